@@ -1,0 +1,156 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  CarrierTable,
+  CheckoutLogTable,
+  CheckoutSessionTable,
+  LoginSessionTable,
+  MerchantSecretTable,
+  MerchantTable,
+  PaymentAttemptTable,
+  ProviderNoticeTable,
+  RoleTable,
+  ServiceTable,
+  TransactionTable,
+  UserTable,
+} from './tables.ts';
+
+type Numeric = ColumnType<string, string, string>;
+type Json<T> = ColumnType<T, string, string>;
+type Instant = ColumnType<Date, Date, Date>;
+
+export interface SettlementTable {
+  id: string;
+  transaction_id: ColumnType<string, number | string, never>;
+  user_type_id: string;
+  merchant_name: string;
+  transaction_date: Instant;
+  channel: string;
+  country: string;
+  local_currency: string;
+  settled_currency: string;
+  date_from: string;
+  date_to: string;
+  transactions: number;
+  total_revenue: Numeric;
+  carrier_share: Numeric;
+  walee_share: Numeric;
+  walee_share_percentage: Numeric;
+  merchant_share: Numeric;
+  merchant_share_percentage: Numeric;
+  sub_total: Numeric;
+  remittance_charges: Numeric;
+  remittance_charges_percentage: Numeric;
+  net_transfer_amount: Numeric;
+  exchange_rate: Numeric;
+  net_settled_amount: Numeric;
+  gross_settled_amount: Numeric;
+  math: 'integer' | 'decimal';
+  exact: Json<Record<string, unknown>>;
+  notices: Json<unknown[]>;
+  override_reason: string | null;
+  difference_reason: string | null;
+  created_by: string;
+  created_at: Instant;
+}
+
+export interface LedgerEntryTable {
+  id: string;
+  user_type_id: string;
+  event: string;
+  record_id: string;
+  reverses: string | null;
+  memo: Json<Record<string, unknown>>;
+  booked_at: Instant;
+}
+
+export interface LedgerPostingTable {
+  entry_id: string;
+  line: number;
+  user_type_id: string;
+  account: string;
+  currency: string;
+  side: 'debit' | 'credit';
+  amount: Numeric;
+  booked_at: Instant;
+}
+
+export interface GuardedBalanceTable {
+  account: string;
+  currency: string;
+  user_type_id: string;
+  amount: Numeric;
+}
+
+export interface AuditEntryTable {
+  user_type_id: string;
+  seq: ColumnType<string, string | number | bigint, never>;
+  at: Instant;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  kind: string;
+  record_id: string;
+  description: string;
+  before: ColumnType<Record<string, unknown> | null, string | null, never>;
+  after: ColumnType<Record<string, unknown> | null, string | null, never>;
+  request_id: string | null;
+  prev_hash: string;
+  hash: string;
+}
+
+export interface AuditHeadTable {
+  user_type_id: string;
+  seq: ColumnType<string, string | number | bigint, string | number | bigint>;
+  hash: string;
+}
+
+export interface IdempotencyKeyTable {
+  caller: string;
+  operation: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  answer: ColumnType<unknown, string, never>;
+  created_at: Instant;
+}
+
+export interface WebhookDeliveryTable {
+  id: string;
+  user_type_id: string;
+  service_id: string;
+  event_id: string;
+  type: string;
+  url: string;
+  payload: string;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: Generated<number>;
+  last_status: number | null;
+  last_error: string | null;
+  created_at: Instant;
+  delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Every table of the gateway, as kysely sees it. */
+export interface Tables {
+  settings: { key: string; value: Json<unknown> };
+  merchants: MerchantTable;
+  merchant_secrets: MerchantSecretTable;
+  carriers: CarrierTable;
+  services: ServiceTable;
+  roles: RoleTable;
+  users: UserTable;
+  login_sessions: LoginSessionTable;
+  checkout_sessions: CheckoutSessionTable;
+  payment_attempts: PaymentAttemptTable;
+  checkout_logs: CheckoutLogTable;
+  provider_notices: ProviderNoticeTable;
+  transactions: TransactionTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  settlements: SettlementTable;
+  ledger_entries: LedgerEntryTable;
+  ledger_postings: LedgerPostingTable;
+  guarded_balances: GuardedBalanceTable;
+  audit_entries: AuditEntryTable;
+  audit_heads: AuditHeadTable;
+  idempotency_keys: IdempotencyKeyTable;
+}

@@ -1,0 +1,198 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Exact decimals travel as text between PostgreSQL and the code. */
+type Numeric = ColumnType<string, string, string>;
+type Json<T> = ColumnType<T, string, string>;
+type Instant = ColumnType<Date, Date, Date>;
+type Day = ColumnType<string, string, string>;
+
+interface AccountColumns {
+  id: string;
+  name: string;
+  name_key: string;
+  country: string;
+  currency: string;
+  status: 'Active' | 'Inactive';
+  notification_email: string | null;
+  support_email: string | null;
+  billing_email: string | null;
+  commercial_email: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface MerchantTable extends AccountColumns {
+  show_balance: boolean;
+  sid: string;
+  public_key: string;
+}
+
+export interface CarrierTable extends AccountColumns {
+  type: 'Carrier' | 'Operator';
+}
+
+export interface MerchantSecretTable {
+  id: string;
+  merchant_id: string;
+  kind: 'privateKey' | 'token';
+  key_hash: string | null;
+  ciphertext: string | null;
+  hint: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+export interface ServiceTable {
+  id: string;
+  service_id: string;
+  user_type_id: string;
+  carrier_id: string | null;
+  service_name: string;
+  cc_service_name: string | null;
+  service_provider: string;
+  operator_name: string | null;
+  country: string;
+  currency: string | null;
+  subscription_frequency: string | null;
+  price: ColumnType<string | null, string | null, string | null>;
+  disbursement_amount: ColumnType<string | null, string | null, string | null>;
+  service_type: 'Loan' | 'Others';
+  notification_api: string | null;
+  token_api: string | null;
+  click_id_api: string | null;
+  portal_url: string | null;
+  carrier_share: Numeric;
+  merchant_share: Numeric;
+  walee_share: Numeric;
+  packages: Json<Record<string, unknown>[]>;
+  custom_fields: Json<{ name: string; value: string }[]>;
+  payment_methods: Json<string[]>;
+  status: boolean;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export type Permissions = Record<string, Record<string, boolean>>;
+
+export interface RoleTable {
+  id: string;
+  name: string;
+  description: string | null;
+  user_type_id: string;
+  permissions: Json<Permissions>;
+  created_at: Instant;
+  modified_at: Instant;
+}
+
+export interface UserTable {
+  id: string;
+  name: string;
+  user_name: string;
+  password_hash: string;
+  email: string;
+  user_type: 'Admin' | 'Operator' | 'Merchant';
+  user_type_id: string;
+  user_type_name: string;
+  role_id: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface LoginSessionTable {
+  id: string;
+  user_id: string;
+  user_type_id: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CheckoutSessionTable {
+  id: string;
+  user_type_id: string;
+  service_id: string;
+  order_id: string;
+  amount: Numeric;
+  currency: string;
+  redirect_url: string | null;
+  msisdn: string | null;
+  email: string | null;
+  name: string | null;
+  product: string | null;
+  payment_methods: Json<string[]>;
+  country_code: string | null;
+  allowed_origins: Json<string[]>;
+  body_hash: string;
+  status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+  late: Generated<boolean>;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface PaymentAttemptTable {
+  id: string;
+  user_type_id: string;
+  session_id: string;
+  provider: string;
+  method: string;
+  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired';
+  merchant_ref_number: string;
+  reference_number: string | null;
+  reference_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  customer: Json<Record<string, unknown>>;
+  answer: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  failure: string | null;
+  checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Instant;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CheckoutLogTable {
+  id: string;
+  user_type_id: string;
+  session_id: string | null;
+  provider: string;
+  request: Json<unknown>;
+  response: Json<unknown>;
+  created_at: Instant;
+}
+
+export interface ProviderNoticeTable {
+  provider: string;
+  dedupe_key: string;
+  received_at: Instant;
+}
+
+export interface TransactionTable {
+  id: string;
+  user_type_id: string;
+  created_at: Instant;
+  business_day: Day;
+  country: string;
+  currency: string;
+  service_id: string;
+  service_name: string;
+  carrier_id: string | null;
+  operator: string;
+  product_name: string;
+  msisdn: string | null;
+  order_id: string;
+  session_id: string | null;
+  attempt_id: string | null;
+  provider: string;
+  amount: Numeric;
+  carrier_share: Numeric;
+  merchant_share: Numeric;
+  walee_share: Numeric;
+  carrier_share_value: Numeric;
+  merchant_share_value: Numeric;
+  walee_share_value: Numeric;
+  net_amount: Numeric;
+  refunded_amount: ColumnType<string, string | undefined, string>;
+  status: 'Success' | 'Failed';
+  manual: Generated<boolean>;
+  settlement_id: string | null;
+}
