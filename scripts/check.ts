@@ -1,0 +1,14 @@
+import { runSteps } from './run-step.ts';
+
+/** Everything `npm test` stands for, cheapest first. */
+await runSteps(
+  [
+    { name: 'lint', command: ['pnpm', 'run', 'lint'] },
+    { name: 'types', command: ['pnpm', 'run', 'types'] },
+    { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
+    { name: 'build', command: ['pnpm', 'run', 'build'] },
+    { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
+  ],
+  false,
+);

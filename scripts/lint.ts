@@ -1,0 +1,17 @@
+import { runSteps } from './run-step.ts';
+
+/** Form and structure: style, the contract's rules, who imports whom, dead code, room sizes. */
+await runSteps(
+  [
+    { name: 'style (Biome)', command: ['biome', 'check', '.'] },
+    { name: 'contract rules (Redocly)', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'] },
+    { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
+    {
+      name: 'imports',
+      command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'openapi', 'packages', 'mock-server', 'e2e', 'bench', 'examples'],
+    },
+    { name: 'unused code (knip)', command: ['knip'] },
+    { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
+  ],
+  false,
+);

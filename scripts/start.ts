@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startFromTerminal } from '../packages/server/src/terminal.ts';
+import { buildPages } from './build-pages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm start`: builds the pages when their sources changed, then runs the product until Ctrl-C. */
+const pages = await buildPages(root);
+if (!existsSync(path.join(pages.web, 'index.html'))) throw new Error('The back-office did not build');
+await startFromTerminal({ arguments: process.argv.slice(2), environment: process.env, root, pages });
