@@ -1,0 +1,30 @@
+/** Values that forms offer and the wire takes. */
+export const carrierTypes = ['Carrier', 'Operator'] as const;
+export type CarrierType = (typeof carrierTypes)[number];
+
+export const serviceTypes = ['Loan', 'Others'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const accountStatuses = ['Active', 'Inactive'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const transactionStatuses = ['Success', 'Failed'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+export const languages = ['en', 'ar', 'ur'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a report asks for when it opens; dates are today's. */
+export const reportDefaults = {
+  'transaction-report': { country: 'Egypt', currency: 'EGP' },
+  'settlement-report': { country: 'Pakistan', currency: 'PKR' },
+  'billing-report': { country: 'Egypt', currency: 'EGP' },
+} as const;
+export type ReportType = keyof typeof reportDefaults;
+
+/** The report that a query string means; an unknown type is the transaction report. */
+export function reportTypeOf(text: unknown): ReportType {
+  return typeof text === 'string' && Object.hasOwn(reportDefaults, text)
+    ? (text as ReportType)
+    : 'transaction-report';
+}

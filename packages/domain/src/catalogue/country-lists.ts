@@ -1,0 +1,25 @@
+import type { CountryName } from './countries.ts';
+
+const settlements = [
+  'Pakistan',
+  'China',
+  'Singapore',
+  'Malaysia',
+  'United Kingdom',
+  'United States',
+] as const satisfies readonly CountryName[];
+const merchants = [...settlements, 'Egypt'] as const;
+const carriersAndServices = [...merchants, 'United Arab Emirates'] as const;
+
+/** The countries that each screen offers, in its order. */
+export const countryLists = {
+  settlements,
+  merchants,
+  carriers: carriersAndServices,
+  services: carriersAndServices,
+} as const;
+
+/** The settlement list with any other country that has a merchant behind its six. */
+export function settlementCountries(merchantCountries: Iterable<CountryName>): readonly CountryName[] {
+  return [...new Set<CountryName>([...settlements, ...merchantCountries])];
+}

@@ -1,0 +1,13 @@
+import type { Currency } from '../money/currency.ts';
+import { isBalanced } from './is-balanced.ts';
+import type { Posting } from './posting.ts';
+
+/**
+ * Closes a ledger entry: legs of nothing are left out.
+ *
+ * @throws RangeError when debits and credits differ.
+ */
+export function entry<C extends Currency>(postings: readonly Posting<C>[]): readonly Posting<C>[] {
+  if (!isBalanced(postings)) throw new RangeError('Debits and credits differ');
+  return postings.filter(({ amount }) => amount.minor !== 0n);
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '../money/currency.ts';
+import type { Money } from '../money/money.ts';
+import type { Account } from './accounts.ts';
+
+export type Side = 'debit' | 'credit';
+
+/** One leg of a ledger entry; the amount is positive, `side` says which way it goes. */
+export type Posting<C extends Currency = Currency> = {
+  readonly account: Account;
+  readonly side: Side;
+  readonly amount: Money<C>;
+};
+
+/**
+ * Debits or credits an account.
+ *
+ * @throws RangeError when the amount is negative: the other side is meant.
+ */
+export function posting<C extends Currency>(side: Side, account: Account, amount: Money<C>): Posting<C> {
+  if (amount.minor < 0n) throw new RangeError('A posting is never negative');
+  return { account, side, amount };
+}

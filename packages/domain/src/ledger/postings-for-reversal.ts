@@ -1,0 +1,14 @@
+import type { Currency } from '../money/currency.ts';
+import { entry } from './entry.ts';
+import type { Posting } from './posting.ts';
+
+/**
+ * Books the reverse of an entry: every leg on its other side.
+ *
+ * @throws RangeError when the entry does not balance.
+ */
+export function postingsForReversal<C extends Currency>(
+  postings: readonly Posting<C>[],
+): readonly Posting<C>[] {
+  return entry(postings.map((leg) => ({ ...leg, side: leg.side === 'debit' ? 'credit' : 'debit' })));
+}

@@ -1,0 +1,15 @@
+/** A role's permissions as the wire has them: flags by group; flags that we do not know may be among them. */
+export type Permissions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/** Who asks: an account, the name of the provider that runs the product, and the permissions of the caller's role. */
+export type Caller = {
+  /** Absent for anonymous callers. */
+  readonly userTypeId?: string | undefined;
+  readonly providerName: string;
+  readonly permissions: Permissions;
+};
+
+/** Tells whether the caller belongs to the provider that runs the product. */
+export function isPlatformOwner({ userTypeId, providerName }: Omit<Caller, 'permissions'>): boolean {
+  return userTypeId !== undefined && userTypeId !== '' && userTypeId === providerName;
+}

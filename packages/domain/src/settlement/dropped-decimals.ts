@@ -1,0 +1,33 @@
+import type { Decimal } from '../money/decimal.ts';
+import { compareDecimals, truncateDecimal } from '../money/decimal-math.ts';
+import { decimalToString, normaliseDecimal } from '../money/decimal-text.ts';
+import type { FormulaStep } from './formula-step.ts';
+import type { SettlementOperand, SettlementOperands } from './settlement-input.ts';
+
+/** A number that lost its decimals on the way into a formula or out of it: 277.85 was used as 277. */
+export type DroppedDecimals = {
+  readonly field: SettlementOperand | 'remittanceCharges';
+  readonly given: string;
+  readonly used: string;
+};
+
+const text = (value: Decimal) => decimalToString(normaliseDecimal(value));
+
+/** Lists what integer parsing dropped from the operands and from the charge. */
+export function droppedDecimals(
+  operands: SettlementOperands,
+  charge: FormulaStep,
+): readonly DroppedDecimals[] {
+  const fields = Object.keys(operands) as SettlementOperand[];
+  const read = fields.map((field) => ({
+    field,
+    given: operands[field],
+    used: truncateDecimal(operands[field]),
+  }));
+  return [
+    ...read,
+    { field: charge.figure as 'remittanceCharges', given: charge.computed, used: charge.result },
+  ]
+    .filter(({ given, used }) => compareDecimals(given, used) !== 0)
+    .map(({ field, given, used }) => ({ field, given: text(given), used: text(used) }));
+}

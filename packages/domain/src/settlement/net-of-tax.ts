@@ -1,0 +1,28 @@
+import { subtractMoney } from '../money/arithmetic.ts';
+import type { Currency } from '../money/currency.ts';
+import { type DecimalInput, decimal } from '../money/decimal.ts';
+import { compareDecimals } from '../money/decimal-math.ts';
+import type { Money } from '../money/money.ts';
+import { percentOf } from '../money/multiply.ts';
+
+/** An account balance credit: `tax` and `net` add up to `gross`. */
+export type TaxedAmount<C extends Currency = Currency> = {
+  readonly gross: Money<C>;
+  readonly tax: Money<C>;
+  readonly net: Money<C>;
+};
+
+const highest = decimal(99);
+
+/**
+ * Takes a tax of 0 to 99 percent off an amount; the tax rounds half up.
+ *
+ * @throws RangeError when the tax is out of range or no number.
+ */
+export function netOfTax<C extends Currency>(gross: Money<C>, tax: DecimalInput): TaxedAmount<C> {
+  const rate = decimal(tax);
+  if (rate.coefficient < 0n || compareDecimals(rate, highest) > 0)
+    throw new RangeError('Tax is 0 to 99 percent');
+  const taken = percentOf(gross, rate, 'halfUp');
+  return { gross, tax: taken, net: subtractMoney(gross, taken) };
+}

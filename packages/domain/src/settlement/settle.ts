@@ -1,0 +1,97 @@
+import type { Currency } from '../money/currency.ts';
+import type { Decimal } from '../money/decimal.ts';
+import {
+  compareDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+  truncateDecimal,
+} from '../money/decimal-math.ts';
+import { fromMajor, toDecimal } from '../money/major.ts';
+import type { Money } from '../money/money.ts';
+import { settlementMessages } from '../validators/messages/settlement.ts';
+import { computeFigures, type SettlementMath } from './compute-figures.ts';
+import { type DroppedDecimals, droppedDecimals } from './dropped-decimals.ts';
+import type { FormulaStep, SettlementFigure } from './formula-step.ts';
+import { readSettlementInput, type SettlementError, type SettlementInput } from './settlement-input.ts';
+
+/** The figures of a settlement; the first three in the local currency, `net…` and `grossSettledAmount` in the settled. */
+export type SettlementFigures<L extends Currency = Currency, S extends Currency = Currency> = {
+  readonly subTotal: Money<L>;
+  readonly remittanceCharges: Money<L>;
+  readonly netTransferAmount: Money<L>;
+  readonly netSettledAmount: Money<S>;
+  readonly grossSettledAmount: Money<S>;
+};
+
+export type Settled<L extends Currency = Currency, S extends Currency = Currency> = {
+  readonly ok: true;
+  readonly math: SettlementMath;
+  readonly figures: SettlementFigures<L, S>;
+  /** What exact decimals give, whatever `math` is. */
+  readonly exact: SettlementFigures<L, S>;
+  readonly trace: readonly FormulaStep[];
+  readonly dropped: readonly DroppedDecimals[];
+  /** Net settled differs from the exact result by more than 0.5 percent: saving asks for a reason. */
+  readonly deviates: boolean;
+};
+
+export type SettlementResult<L extends Currency = Currency, S extends Currency = Currency> =
+  | Settled<L, S>
+  | { readonly ok: false; readonly errors: readonly SettlementError[] };
+
+type Steps = Readonly<Record<SettlementFigure, FormulaStep>>;
+
+function figuresOf<L extends Currency, S extends Currency>(
+  steps: Steps,
+  { localCurrency, settledCurrency }: SettlementInput<L, S>,
+): SettlementFigures<L, S> {
+  return {
+    subTotal: fromMajor(steps.subTotal.result, localCurrency),
+    remittanceCharges: fromMajor(steps.remittanceCharges.result, localCurrency),
+    netTransferAmount: fromMajor(steps.netTransferAmount.result, localCurrency),
+    netSettledAmount: fromMajor(steps.netSettledAmount.result, settledCurrency),
+    grossSettledAmount: fromMajor(steps.grossSettledAmount.result, settledCurrency),
+  };
+}
+
+const tolerance: Decimal = { coefficient: 5n, scale: 3 };
+
+/** Tells whether an amount is further than 0.5 percent from the exact one. */
+function deviatesFrom(used: Decimal, exact: Decimal): boolean {
+  const difference = subtractDecimals(used, exact);
+  const size =
+    difference.coefficient < 0n ? { ...difference, coefficient: -difference.coefficient } : difference;
+  return compareDecimals(size, multiplyDecimals(exact, tolerance)) > 0;
+}
+
+/**
+ * Computes a settlement: the one function behind the form, the server and the record.
+ *
+ * With `integer` every operand is integer-parsed, the charge loses its decimals and the exchanged amounts show two
+ * decimals; with `decimal` amounts round half up to the currency's decimals. Inputs in major units.
+ * Source: settlement form math of the administration specification, section 9.
+ */
+export function settle<const L extends Currency, const S extends Currency>(
+  input: SettlementInput<L, S>,
+  math: SettlementMath,
+): SettlementResult<L, S> {
+  const read = readSettlementInput(input);
+  if ('errors' in read) return { ok: false, errors: read.errors };
+  const { operands } = read;
+  if (math === 'integer' && truncateDecimal(operands.exchangeRate).coefficient === 0n) {
+    return { ok: false, errors: [{ field: 'exchangeRate', message: settlementMessages.exchangeRate }] };
+  }
+  const steps = computeFigures(operands, math, input.localCurrency, input.settledCurrency);
+  const exactSteps = computeFigures(operands, 'decimal', input.localCurrency, input.settledCurrency);
+  const figures = figuresOf(steps, input);
+  const exact = figuresOf(exactSteps, input);
+  return {
+    ok: true,
+    math,
+    figures,
+    exact,
+    trace: Object.values(steps),
+    dropped: math === 'integer' ? droppedDecimals(operands, steps.remittanceCharges) : [],
+    deviates: deviatesFrom(toDecimal(figures.netSettledAmount), toDecimal(exact.netSettledAmount)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Currency } from '../money/currency.ts';
+import { type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.ts';
+import { compareDecimals } from '../money/decimal-math.ts';
+import { parseMoney } from '../money/major.ts';
+import { settlementMessages } from '../validators/messages/settlement.ts';
+
+/** What a settlement is computed from: amounts in major units of the local currency. */
+export type SettlementInput<L extends Currency = Currency, S extends Currency = Currency> = {
+  readonly localCurrency: L;
+  readonly settledCurrency: S;
+  readonly totalRevenue: DecimalInput;
+  readonly merchantShare: DecimalInput;
+  /** Percent, 0 to 100. */
+  readonly remittanceChargesPercentage: DecimalInput;
+  /** Units of the local currency for one of the settled. */
+  readonly exchangeRate: DecimalInput;
+};
+
+/** The inputs that are numbers, by their wire names. */
+export type SettlementOperand =
+  | 'totalRevenue'
+  | 'merchantShare'
+  | 'remittanceChargesPercentage'
+  | 'exchangeRate';
+
+/** An input that cannot be computed with, and what to tell the user. */
+export type SettlementError = { readonly field: SettlementOperand; readonly message: string };
+
+/** The numbers of a settlement, read. */
+export type SettlementOperands = Readonly<Record<SettlementOperand, Decimal>>;
+
+const hundred: Decimal = { coefficient: 100n, scale: 0 };
+
+function readAmount(input: DecimalInput, currency: Currency): Decimal | undefined {
+  const amount = parseMoney(input, currency);
+  return amount && amount.minor >= 0n ? parseDecimal(input) : undefined;
+}
+
+function readPercentage(input: DecimalInput): Decimal | undefined {
+  const value = parseDecimal(input);
+  return value && value.coefficient >= 0n && compareDecimals(value, hundred) <= 0 ? value : undefined;
+}
+
+function readRate(input: DecimalInput): Decimal | undefined {
+  const value = parseDecimal(input);
+  return value && value.coefficient > 0n ? value : undefined;
+}
+
+/** Reads the numbers of a settlement, or says which of them are missing or out of range. */
+export function readSettlementInput(
+  input: SettlementInput,
+): { operands: SettlementOperands } | { errors: readonly SettlementError[] } {
+  const read = {
+    totalRevenue: readAmount(input.totalRevenue, input.localCurrency),
+    merchantShare: readAmount(input.merchantShare, input.localCurrency),
+    remittanceChargesPercentage: readPercentage(input.remittanceChargesPercentage),
+    exchangeRate: readRate(input.exchangeRate),
+  };
+  const { totalRevenue, merchantShare, remittanceChargesPercentage, exchangeRate } = read;
+  if (totalRevenue && merchantShare && remittanceChargesPercentage && exchangeRate) {
+    return { operands: { totalRevenue, merchantShare, remittanceChargesPercentage, exchangeRate } };
+  }
+  const fields = Object.keys(read) as SettlementOperand[];
+  return {
+    errors: fields
+      .filter((field) => !read[field])
+      .map((field) => ({ field, message: settlementMessages[field] })),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Decimal, type DecimalInput, decimal } from '../money/decimal.ts';
+import { addDecimals, compareDecimals } from '../money/decimal-math.ts';
+
+/** A service's three percentages. */
+export type Shares = {
+  readonly carrierShare: DecimalInput;
+  readonly merchantShare: DecimalInput;
+  readonly waleeShare: DecimalInput;
+};
+
+/** `below` 100 deserves a warning, `above` 100 is refused. */
+export type SharesCheck = { readonly total: Decimal; readonly state: 'whole' | 'below' | 'above' };
+
+const hundred = decimal(100);
+
+/**
+ * Adds up a service's shares and compares them with 100 percent.
+ *
+ * @throws RangeError when a share is negative or no number.
+ */
+export function checkShares({ carrierShare, merchantShare, waleeShare }: Shares): SharesCheck {
+  const parts = [carrierShare, merchantShare, waleeShare].map(decimal);
+  if (parts.some((part) => part.coefficient < 0n)) throw new RangeError('A share is negative');
+  const total = parts.reduce(addDecimals);
+  const order = compareDecimals(total, hundred);
+  return { total, state: order === 0 ? 'whole' : order < 0 ? 'below' : 'above' };
+}

@@ -1,0 +1,25 @@
+const longestAddress = 254;
+const longestLocalPart = 64;
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
+
+/**
+ * Tells whether a text looks like a deliverable address: one @, a domain with a dot, no quotes and no spaces.
+ *
+ * Checked part by part in linear time, whatever is typed.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > longestAddress) return false;
+  const [local = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  const dots = local.startsWith('.') || local.endsWith('.') || local.includes('..');
+  return (
+    rest.length === 0 &&
+    local.length <= longestLocalPart &&
+    localPart.test(local) &&
+    !dots &&
+    labels.length > 1 &&
+    (labels.at(-1)?.length ?? 0) > 1 &&
+    labels.every((part) => label.test(part))
+  );
+}

@@ -1,0 +1,4 @@
+export const loginMessages = {
+  userName: 'Please provide valid username',
+  password: 'Please provide valid password',
+} as const;

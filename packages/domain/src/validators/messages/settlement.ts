@@ -1,0 +1,15 @@
+/** What the settlement form and the settlement math say; verbatim from the specification. */
+export const settlementMessages = {
+  country: 'Please select Country',
+  merchantName: 'Please select Merchant',
+  dateRange: 'Please select date range',
+  totalRevenue: 'Total Revenue can not be empty',
+  merchantShare: 'Please provide valid merchant share',
+  waleeShare: 'Please provide valid walee share',
+  channel: 'Please provide channel of transfer',
+  remittanceChargesPercentage: 'Please provide Remittance percentage',
+  exchangeRate: 'Please provide exchange rate',
+  localCurrency: 'Please provide local currency (e.g PKR)',
+  settledCurrency: 'Please provide foreign currency (e.g. USD)',
+  reason: 'Please provide a reason',
+} as const;

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { type ServiceType, serviceTypes } from '../catalogue/choices.ts';
+import type { CountryName } from '../catalogue/countries.ts';
+import {
+  allowsCardService,
+  type CardService,
+  methodsFor,
+  type PaymentMethod,
+  paymentMethods,
+} from '../catalogue/payment-methods.ts';
+import type { Currency } from '../money/currency.ts';
+import { decimal } from '../money/decimal.ts';
+import { checkShares, type Shares } from '../shares/check-shares.ts';
+import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
+import { serviceMessages as messages } from './messages/service.ts';
+import { number } from './number-part.ts';
+import { compact, country, currency, name, oneOf, optional, text } from './parts.ts';
+
+type Urls<T> = Record<'notificationApi' | 'tokenApi' | 'clickIdApi' | 'portalUrl', T>;
+type ShareFields<T> = Record<'carrierShare' | 'merchantShare' | 'waleeShare', T>;
+
+export type ServiceForm = Urls<string> &
+  ShareFields<string> & {
+    country: string;
+    merchant: string;
+    serviceProvider: string;
+    operatorName: string;
+    serviceType: string;
+    serviceName: string;
+    ccServiceName: string;
+    subscriptionFrequency: string;
+    currency: string;
+    price: string;
+    disbursementAmount: string;
+    paymentMethods: readonly string[];
+  };
+
+export type ServiceValues = Partial<Urls<string>> &
+  ShareFields<number> & {
+    country: CountryName;
+    merchant: string;
+    serviceProvider: string;
+    operatorName?: string;
+    serviceType: ServiceType;
+    serviceName: string;
+    ccServiceName?: CardService;
+    subscriptionFrequency?: string;
+    currency: Currency;
+    price?: number;
+    disbursementAmount?: number;
+    paymentMethods: readonly PaymentMethod[];
+  };
+
+const share = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
+const amount = (message: string) => optional(number(message, { min: decimal(0), decimals: 3 }));
+
+function entries(rule: UrlRule) {
+  const url = optional(
+    v.pipe(
+      text(messages.url, 2048),
+      v.check((value) => isAllowedUrl(value, rule), messages.url),
+    ),
+  );
+  return {
+    country: country(messages.country),
+    merchant: text(messages.merchant),
+    serviceProvider: text(messages.serviceProvider),
+    operatorName: optional(text('Please provide valid operator')),
+    serviceType: oneOf(serviceTypes, messages.serviceType),
+    serviceName: name({ ...messages }),
+    ccServiceName: optional(text(messages.cardService)),
+    subscriptionFrequency: optional(text('Please provide valid subscription frequency')),
+    currency: currency(messages),
+    price: amount(messages.price),
+    disbursementAmount: amount(messages.disbursementAmount),
+    carrierShare: share(messages.carrierShare),
+    merchantShare: share(messages.merchantShare),
+    waleeShare: share(messages.waleeShare),
+    notificationApi: url,
+    tokenApi: url,
+    clickIdApi: url,
+    portalUrl: url,
+    paymentMethods: v.optional(v.array(oneOf(paymentMethods, messages.paymentMethods)), []),
+  };
+}
+
+/**
+ * The service form. Shares above 100 percent are refused; below, `sharesNotice` has a warning.
+ *
+ * A card service without the Credit Card method, and FawryRef with another provider than Fawry, are left out of the
+ * output. Source: administration specification, section 5.
+ */
+export function serviceSchema(rule: UrlRule = {}): v.GenericSchema<ServiceForm, ServiceValues> {
+  return v.pipe(
+    v.object(entries(rule)),
+    v.forward(
+      v.partialCheck(
+        [['carrierShare'], ['merchantShare'], ['waleeShare']],
+        (shares) => checkShares(shares).state !== 'above',
+        messages.sharesAbove,
+      ),
+      ['waleeShare'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['ccServiceName'], ['paymentMethods']],
+        ({ ccServiceName, paymentMethods }) =>
+          ccServiceName === undefined ||
+          !paymentMethods.includes('Credit Card') ||
+          allowsCardService(ccServiceName, ['Credit Card']),
+        messages.cardService,
+      ),
+      ['ccServiceName'],
+    ),
+    v.transform((values) => {
+      const methods = methodsFor(values.paymentMethods, values.serviceProvider);
+      const card = values.ccServiceName;
+      return compact({
+        ...values,
+        paymentMethods: methods,
+        ccServiceName: card !== undefined && allowsCardService(card, methods) ? card : undefined,
+      });
+    }),
+  ) as unknown as v.GenericSchema<ServiceForm, ServiceValues>;
+}
+
+/** The warning that valid shares deserve when they add up to less than 100; undefined when there is none. */
+export function sharesNotice(shares: Shares): string | undefined {
+  return checkShares(shares).state === 'below' ? messages.sharesBelow : undefined;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { CountryName } from '../catalogue/countries.ts';
+import { isDay } from '../formats/days.ts';
+import type { Currency } from '../money/currency.ts';
+import { decimal } from '../money/decimal.ts';
+import { settlementMessages as messages } from './messages/settlement.ts';
+import { number } from './number-part.ts';
+import { compact, country, currency, optional, text } from './parts.ts';
+
+type Fields<N, Country, Code> = {
+  dateFrom: string;
+  dateTo: string;
+  country: Country;
+  merchantName: string;
+  totalRevenue: N;
+  waleeShare: N;
+  waleeSharePercentage: N;
+  merchantShare: N;
+  merchantSharePercentage: N;
+  channel: string;
+  remittanceChargesPercentage: N;
+  exchangeRate: N;
+  localCurrency: Code;
+  settledCurrency: Code;
+};
+
+export type SettlementForm = Fields<string, string, string> & { reason: string };
+export type SettlementValues = Fields<number, CountryName, Currency> & { reason?: string };
+
+const amount = (message: string) => number(message, { min: decimal(0), decimals: 3 });
+const percentage = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
+const day = v.pipe(text(messages.dateRange), v.check(isDay, messages.dateRange));
+
+/**
+ * The settlement form; every field but the reason is required.
+ *
+ * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 8
+ * decimals. Whether the rate survives integer parsing is for `settle` to say.
+ * Source: administration specification, section 5.
+ */
+export const settlementSchema = v.pipe(
+  v.object({
+    dateFrom: day,
+    dateTo: day,
+    country: country(messages.country),
+    merchantName: text(messages.merchantName),
+    totalRevenue: amount(messages.totalRevenue),
+    waleeShare: amount(messages.waleeShare),
+    waleeSharePercentage: percentage(messages.waleeShare),
+    merchantShare: amount(messages.merchantShare),
+    merchantSharePercentage: percentage(messages.merchantShare),
+    channel: text(messages.channel),
+    remittanceChargesPercentage: percentage(messages.remittanceChargesPercentage),
+    exchangeRate: number(messages.exchangeRate, { min: { coefficient: 1n, scale: 8 }, decimals: 8 }),
+    localCurrency: currency({ currency: messages.localCurrency, currencyInvalid: messages.localCurrency }),
+    settledCurrency: currency({
+      currency: messages.settledCurrency,
+      currencyInvalid: messages.settledCurrency,
+    }),
+    reason: optional(text(messages.reason, 500)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['dateFrom'], ['dateTo']],
+      ({ dateFrom, dateTo }) => dateFrom <= dateTo,
+      messages.dateRange,
+    ),
+    ['dateTo'],
+  ),
+  v.transform(compact),
+) as v.GenericSchema<SettlementForm, SettlementValues>;
