@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { profileMessages as messages } from './messages/profile.ts';
+import { type Part, required } from './parts.ts';
 
 export type ChangePasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
 /** The shortest password that an account can be made with. */
 export const shortestPassword = 5;
 
-function password(missing: string, shortest: number) {
-  return v.pipe(
-    v.string(missing),
-    v.minLength(1, missing),
-    v.minLength(shortest, messages.passwordTooShort),
-    v.maxLength(50, messages.passwordTooLong),
+function password(missing: string, shortest: number): Part<string> {
+  return required(
+    v.pipe(
+      v.string(missing),
+      v.minLength(1, missing),
+      v.minLength(shortest, messages.passwordTooShort),
+      v.maxLength(50, messages.passwordTooLong),
+    ),
   );
 }
 
@@ -27,7 +30,7 @@ export function changePasswordSchema(
     v.object({
       currentPassword: password(messages.currentPassword, 2),
       newPassword: password(messages.newPassword, Math.max(shortest, shortestPassword)),
-      confirmPassword: v.string(messages.confirmPassword),
+      confirmPassword: required(v.string(messages.confirmPassword)),
     }),
     v.forward(
       v.partialCheck(

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
 import { normaliseDigits } from '../text/digits.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
-import { email, oneOf, text } from './parts.ts';
+import { email, oneOf, required, text } from './parts.ts';
 
 export type ReferenceForm = { paymentProvider: string; mobileNumber: string; name: string; email: string };
 export type ReferenceValues = ReferenceForm & { paymentProvider: PaymentMethod };
 
-const mobileNumber = v.pipe(
-  v.string(messages.mobileNumber),
-  v.transform((typed) => normaliseDigits(typed).replace(/[\s()-]/g, '')),
-  v.check((typed) => /^\+?\d{10,15}$/.test(typed), messages.mobileNumber),
+const mobileNumber = required(
+  v.pipe(
+    v.string(messages.mobileNumber),
+    v.transform((typed) => normaliseDigits(typed).replace(/[\s()-]/g, '')),
+    v.check((typed) => /^\+?\d{10,15}$/.test(typed), messages.mobileNumber),
+  ),
 );
 
 /**
@@ -22,6 +24,6 @@ const mobileNumber = v.pipe(
 export const referenceSchema: v.GenericSchema<ReferenceForm, ReferenceValues> = v.object({
   paymentProvider: oneOf(paymentMethods, messages.paymentProvider),
   mobileNumber,
-  name: v.pipe(text(messages.name, 100), v.minLength(3, messages.name)),
+  name: required(v.pipe(text(messages.name, 100), v.minLength(3, messages.name))),
   email: email(messages.email),
 });

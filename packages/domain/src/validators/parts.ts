@@ -6,52 +6,67 @@ import { isEmail } from './is-email.ts';
 /** A part of a form: takes what an input holds, gives what the wire takes. */
 export type Part<Output> = v.GenericSchema<string, Output>;
 
+/** An input that must be filled: a missing one counts as an empty one, and only its first problem is told. */
+export function required<T>(schema: Part<T>): Part<T> {
+  return v.optional(v.config(schema, { abortPipeEarly: true }), '') as Part<T>;
+}
+
 /** Text that must be there; trimmed. */
 export function text(message: string, longest = 256): Part<string> {
-  return v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(longest, message));
+  return required(
+    v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(longest, message)),
+  );
 }
 
 /** A name of 2 to 50 characters; trimmed. */
 export function name(messages: { name: string; nameTooShort: string; nameTooLong: string }): Part<string> {
-  return v.pipe(
-    v.string(messages.name),
-    v.trim(),
-    v.minLength(1, messages.name),
-    v.minLength(2, messages.nameTooShort),
-    v.maxLength(50, messages.nameTooLong),
+  return required(
+    v.pipe(
+      v.string(messages.name),
+      v.trim(),
+      v.minLength(1, messages.name),
+      v.minLength(2, messages.nameTooShort),
+      v.maxLength(50, messages.nameTooLong),
+    ),
   );
 }
 
 /** One of a few values. */
 export function oneOf<const T extends string>(values: readonly T[], message: string): Part<T> {
-  return v.pipe(
-    v.string(message),
-    v.guard((value: string): value is T => values.some((one) => one === value), message),
+  return required(
+    v.pipe(
+      v.string(message),
+      v.guard((value: string): value is T => values.some((one) => one === value), message),
+    ),
   );
 }
 
 /** A currency of the product. */
 export function currency(messages: { currency: string; currencyInvalid: string }): Part<Currency> {
-  return v.pipe(
-    v.string(messages.currency),
-    v.trim(),
-    v.minLength(1, messages.currency),
-    v.toUpperCase(),
-    v.guard((code: string): code is Currency => isCurrency(code), messages.currencyInvalid),
+  return required(
+    v.pipe(
+      v.string(messages.currency),
+      v.trim(),
+      v.minLength(1, messages.currency),
+      v.toUpperCase(),
+      v.guard((code: string): code is Currency => isCurrency(code), messages.currencyInvalid),
+    ),
   );
 }
 
 /** The English name of a country that the server accepts. */
 export function country(message: string): Part<CountryName> {
-  return v.pipe(
-    v.string(message),
-    v.guard((value: string): value is CountryName => isCountryName(value), message),
+  return required(
+    v.pipe(
+      v.string(message),
+      v.guard((value: string): value is CountryName => isCountryName(value), message),
+    ),
   );
 }
 
 /** An email address that must be there. */
 export function email(message: string): Part<string> {
-  return v.pipe(v.string(message), v.trim(), v.check(isEmail, message));
+  return required(v.pipe(v.string(message), v.trim(), v.check(isEmail, message)));
 }
 
 /** What an input holds: text, or a number when it comes from the wire. */

@@ -5,7 +5,7 @@ import type { Currency } from '../money/currency.ts';
 import { decimal } from '../money/decimal.ts';
 import { settlementMessages as messages } from './messages/settlement.ts';
 import { number } from './number-part.ts';
-import { compact, country, currency, optional, text } from './parts.ts';
+import { compact, country, currency, optional, required, text } from './parts.ts';
 
 type Fields<N, Country, Code> = {
   dateFrom: string;
@@ -29,7 +29,7 @@ export type SettlementValues = Fields<number, CountryName, Currency> & { reason?
 
 const amount = (message: string) => number(message, { min: decimal(0), decimals: 3 });
 const percentage = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
-const day = v.pipe(text(messages.dateRange), v.check(isDay, messages.dateRange));
+const day = required(v.pipe(text(messages.dateRange), v.check(isDay, messages.dateRange)));
 
 /**
  * The settlement form; every field but the reason is required.
