@@ -1,0 +1,63 @@
+import { chown, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from './errors.ts';
+import { run } from './run.ts';
+
+/** The unprivileged account PostgreSQL runs as when we are root. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+const name = 'daftar-postgres';
+
+async function lookUp(): Promise<Account | undefined> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  return uid.ok && gid.ok ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined;
+}
+
+const makers: [string, string[]][] = [
+  [
+    'useradd',
+    [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      name,
+    ],
+  ],
+  ['adduser', ['--system', '--group', '--no-create-home', '--home', '/nonexistent', name]],
+];
+
+async function make(): Promise<Account> {
+  for (const [command, args] of makers) {
+    await run(command, args);
+    const account = await lookUp();
+    if (account !== undefined) return account;
+  }
+  throw new EmbeddedPostgresError(
+    'account',
+    `PostgreSQL does not run as root, and the user "${name}" could not be made. Make a system user of that name, or start as an ordinary user.`,
+  );
+}
+
+/** Gives a folder and all in it to the account. */
+export async function giveTo(account: Account, folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of ['.', ...entries]) await chown(join(folder, entry), account.uid, account.gid);
+}
+
+/** Who runs PostgreSQL: us, unless we are root; then the cluster's owner, or for a new one our system user. */
+export async function accountFor(cluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const stat = await lstat(cluster).catch(() => undefined);
+  if (stat !== undefined && stat.uid !== 0) return { uid: stat.uid, gid: stat.gid };
+  const account = (await lookUp()) ?? (await make());
+  // A cluster that root owns was restored or copied by root.
+  if (stat !== undefined) await giveTo(account, cluster);
+  return account;
+}

@@ -1,0 +1,33 @@
+import { Client } from 'pg';
+import { databaseName, userName } from './initialise.ts';
+import { isAlive, readPostmasterPid } from './postmaster-pid.ts';
+
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+async function answers(connection: Connection): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The address of the server that holds the cluster; 'held' while it starts, stops or does not answer; undefined when none lives. */
+export async function findServer(cluster: string): Promise<Connection | 'held' | undefined> {
+  const entry = await readPostmasterPid(cluster);
+  if (entry === undefined || !isAlive(entry.pid)) return undefined;
+  if (!entry.ready || entry.socketFolder === '') return 'held';
+  const connection = { host: entry.socketFolder, port: entry.port, user: userName, database: databaseName };
+  return (await answers(connection)) ? connection : 'held';
+}

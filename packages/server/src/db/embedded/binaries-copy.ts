@@ -1,0 +1,56 @@
+import { cp, lstat, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { linkLibraries } from './library-links.ts';
+import { run } from './run.ts';
+
+async function packageVersion(native: string): Promise<string> {
+  const text = await readFile(join(dirname(native), 'package.json'), 'utf8').catch(() => '{}');
+  const content: unknown = JSON.parse(text);
+  const version =
+    typeof content === 'object' && content !== null && 'version' in content ? content.version : 'unknown';
+  return `${basename(dirname(native))}-${version}`;
+}
+
+/** Nobody else may have been able to put programs there. */
+async function isOurs(folder: string): Promise<boolean> {
+  const stat = await lstat(folder).catch(() => undefined);
+  return stat?.isDirectory() === true && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;
+}
+
+async function copyTo(base: string, native: string, name: string): Promise<string | undefined> {
+  const target = join(base, name, 'native');
+  if ((await isOurs(join(base, name))) && (await isOurs(target))) return target;
+  try {
+    await mkdir(base, { recursive: true });
+    const fresh = await mkdtemp(join(base, `${name}-`));
+    await cp(native, join(fresh, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    });
+    await linkLibraries(join(fresh, 'native'));
+    await run('chmod', ['-R', 'u+w,a+rX,go-w', fresh]);
+    // Loses to another process that copied at the same time, or to a stranger's folder of that name: then ours stays beside it.
+    const moved = await rename(fresh, join(base, name)).then(
+      () => true,
+      () => false,
+    );
+    if (moved) return target;
+    if (!(await isOurs(target))) return join(fresh, 'native');
+    await rm(fresh, { recursive: true, force: true });
+    return target;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies of the binaries, made once, in the places where this process may keep one; the caller takes the first that runs. */
+export async function* copyPostgres(native: string): AsyncGenerator<string> {
+  const name = `daftar-postgres-${await packageVersion(native)}-${process.getuid?.()}`;
+  const bases = [...(process.getuid?.() === 0 ? ['/var/cache/daftar'] : []), tmpdir(), '/tmp'];
+  for (const base of new Set(bases)) {
+    const copy = await copyTo(base, native, name);
+    if (copy !== undefined) yield copy;
+  }
+}

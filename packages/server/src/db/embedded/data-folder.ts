@@ -1,0 +1,93 @@
+import { constants } from 'node:fs';
+import { access, lstat, mkdir, readdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedPostgresError, systemCode } from './errors.ts';
+
+/** The cluster lies one level down: the folder itself may be a mount point, which nothing can be renamed onto. */
+export interface DataFolder {
+  root: string;
+  cluster: string;
+  log: string;
+}
+
+function refuse(path: string, error: unknown): EmbeddedPostgresError {
+  switch (systemCode(error)) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return new EmbeddedPostgresError(
+        'folder',
+        `The data folder ${path} is not a folder. Choose another one.`,
+      );
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new EmbeddedPostgresError('disk-full', `The disk is full: ${path} cannot be written.`);
+    case 'EROFS':
+      return new EmbeddedPostgresError('folder', `The data folder ${path} lies on a read-only disk.`);
+    default:
+      return new EmbeddedPostgresError(
+        'folder',
+        `The data folder ${path} cannot be read and written by this user. Give this user the folder, or choose another one.`,
+      );
+  }
+}
+
+async function open(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true });
+    await readdir(path);
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(path);
+  } catch (error) {
+    throw refuse(path, error);
+  }
+}
+
+async function major(cluster: string): Promise<number | undefined> {
+  const text = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw refuse(cluster, error);
+  });
+  return text === undefined ? undefined : Number.parseInt(text, 10);
+}
+
+/** Makes or opens the data folder. */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const root = await open(path);
+  if ((await major(root)) !== undefined) {
+    throw new EmbeddedPostgresError(
+      'folder',
+      `${path} is the inside of a PostgreSQL cluster, not a data folder of ours. Choose another folder.`,
+    );
+  }
+  return { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
+}
+
+/** Whether the folder holds a cluster that binaries of this major version can open; false when it holds none yet. */
+export async function hasCluster({ cluster }: DataFolder, wanted: number): Promise<boolean> {
+  const stat = await lstat(cluster).catch(() => undefined);
+  if (stat === undefined) return false;
+  if (!stat.isDirectory()) throw refuse(cluster, Object.assign(new Error(), { code: 'ENOTDIR' }));
+  const me = process.getuid?.();
+  if (me !== 0 && stat.uid !== me) {
+    throw new EmbeddedPostgresError(
+      'folder',
+      `${cluster} belongs to another user (number ${stat.uid}). Start as that user, or choose another data folder.`,
+    );
+  }
+  const found = await major(cluster);
+  if (found === wanted) return true;
+  if (found !== undefined) {
+    throw new EmbeddedPostgresError(
+      'version',
+      `${cluster} was written by PostgreSQL ${found}, this is PostgreSQL ${wanted}. Move the data with pg_dump of version ${found}, or choose another data folder.`,
+    );
+  }
+  const content = await readdir(cluster).catch((error: unknown) => {
+    throw refuse(cluster, error);
+  });
+  if (content.length === 0) return false;
+  throw new EmbeddedPostgresError(
+    'folder',
+    `${cluster} is not a PostgreSQL folder: PG_VERSION is missing. Move it away, or choose another data folder.`,
+  );
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { DataFolder } from './data-folder.ts';
+import { explain } from './explain.ts';
+import { isAlive } from './postmaster-pid.ts';
+import { pathFor } from './reachable.ts';
+import { run } from './run.ts';
+
+export const databaseName = 'daftar';
+export const userName = 'daftar';
+
+const prefix = '.postgres-init-';
+const oneHour = 3_600_000;
+
+/** Removes what an interrupted initialisation left behind. */
+export async function removeUnfinished({ root }: DataFolder): Promise<void> {
+  for (const entry of await readdir(root)) {
+    const pid = entry.startsWith(prefix) ? Number.parseInt(entry.slice(prefix.length), 10) : undefined;
+    if (pid === undefined) continue;
+    const path = join(root, entry);
+    const made = await stat(path).catch(() => undefined);
+    const old = made !== undefined && Date.now() - made.ctimeMs > oneHour;
+    if (old || !isAlive(pid)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function fill(folder: string, { bin }: Binaries, account: Account | undefined): Promise<void> {
+  const path = await pathFor(account, folder);
+  const init = await run(
+    join(bin, 'initdb'),
+    [
+      ...['-D', path, '-U', userName, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
+      // Unicode's own order: Arabic names by letter (alef with and without hamza together), the same on every machine.
+      ...['--locale=C', '--locale-provider=icu', '--icu-locale=und', '--text-search-config=simple'],
+      // No password: only who may enter the private folder of the socket gets this far.
+      ...['--auth-local=trust', '--auth-host=reject'],
+    ],
+    { account, cwd: folder },
+  );
+  if (!init.ok) throw explain(init.output, folder);
+  const single = await run(join(bin, 'postgres'), ['--single', '-D', path, 'postgres'], {
+    account,
+    cwd: folder,
+    input: `create database ${databaseName}\n`,
+  });
+  if (!single.ok || /ERROR|FATAL|PANIC/.test(single.output)) throw explain(single.output, folder);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Makes the cluster beside its place and renames it there: it exists complete or not at all. */
+export async function initialise(
+  folder: DataFolder,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  const fresh = join(folder.root, `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
+  await mkdir(fresh, { mode: 0o700 });
+  try {
+    if (account !== undefined) await chown(fresh, account.uid, account.gid);
+    await fill(fresh, binaries, account);
+    await rename(fresh, folder.cluster).catch(async (error: unknown) => {
+      // Another process was first: its cluster is as good as ours.
+      const other = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
+      if (other === undefined) throw error;
+    });
+    await syncFolder(folder.root);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}

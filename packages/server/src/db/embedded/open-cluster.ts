@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { type Connection, findServer } from './attach.ts';
+import type { Binaries } from './binaries.ts';
+import { type DataFolder, hasCluster } from './data-folder.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import { explain, passesByItself } from './explain.ts';
+import { databaseName, initialise, removeUnfinished, userName } from './initialise.ts';
+import { launch } from './launch.ts';
+import { dropStalePid } from './postmaster-pid.ts';
+import { makeSocketFolder, port } from './socket-folder.ts';
+import { stopServer } from './stop.ts';
+
+export interface OpenCluster {
+  folder: DataFolder;
+  account: Account | undefined;
+  binaries: Binaries;
+  durable: boolean;
+  log: (line: string) => void;
+}
+
+export interface RunningServer {
+  connection: Connection;
+  attached: boolean;
+  /** Resolves when a server we started ends; never for one we attached to. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const patience = 60_000;
+
+const attachedTo = (connection: Connection): RunningServer => ({
+  connection,
+  attached: true,
+  ended: new Promise(() => undefined),
+  stop: () => Promise.resolve(),
+});
+
+async function launchOnce(options: OpenCluster): Promise<RunningServer | string> {
+  const { folder, account, binaries, durable, log } = options;
+  await dropStalePid(folder.cluster);
+  const socketFolder = await makeSocketFolder(folder.cluster, account);
+  const launched = await launch({ folder, binaries, account, socketFolder, durable });
+  if ('output' in launched) return launched.output;
+  const { child, ended } = launched;
+  log(`PostgreSQL ${binaries.major} runs (process ${child.pid}), data in ${folder.root}`);
+  return {
+    connection: { host: socketFolder, port, user: userName, database: databaseName },
+    attached: false,
+    ended,
+    stop: () => stopServer(child, ended, socketFolder),
+  };
+}
+
+/** Attaches to the server that holds the cluster, or starts one, making the cluster first where there is none. */
+export async function openCluster(options: OpenCluster): Promise<RunningServer> {
+  const { folder, account, binaries, log } = options;
+  await removeUnfinished(folder);
+  if (!(await hasCluster(folder, binaries.major))) {
+    log(`Making the database in ${folder.root}`);
+    await initialise(folder, binaries, account);
+  }
+  const deadline = Date.now() + patience;
+  for (let waits = 0; ; waits++) {
+    const found = await findServer(folder.cluster);
+    if (found !== undefined && found !== 'held') return attachedTo(found);
+    const launched = found === 'held' ? 'already exists' : await launchOnce(options);
+    if (typeof launched !== 'string') return launched;
+    if (found !== 'held' && !passesByItself(launched)) throw explain(launched, folder.root);
+    if (Date.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        'held',
+        `The database in ${folder.root} is held by a process that does not answer. Stop that process, then start again.`,
+      );
+    }
+    if (waits === 10) log('Waiting for the old database server to end');
+    await sleep(100);
+  }
+}

@@ -1,0 +1,44 @@
+import { freemem, totalmem } from 'node:os';
+import { port } from './socket-folder.ts';
+
+const megabyte = 1024 * 1024;
+
+/** An eighth of the memory, and never more than half of what is free now. */
+function sharedBuffers(): number {
+  const wanted = Math.min(totalmem() / 8, freemem() / 2) / megabyte;
+  return Math.round(Math.max(32, Math.min(256, wanted)));
+}
+
+/** Given at each start, so that a cluster made by an older version runs on today's settings. Durability is said aloud. */
+export function serverSettings(socketFolder: string, durable: boolean): string[] {
+  const shared = sharedBuffers();
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(port),
+    max_connections: '60',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    shared_buffers: `${shared}MB`,
+    effective_cache_size: `${shared * 3}MB`,
+    work_mem: '8MB',
+    maintenance_work_mem: '64MB',
+    max_wal_size: '512MB',
+    max_worker_processes: '4',
+    max_parallel_workers: '2',
+    max_parallel_workers_per_gather: '1',
+    autovacuum_max_workers: '2',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // The program reports the errors of its own queries; here they would repeat what customers typed.
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  };
+  // macOS: fsync alone leaves the data in the drive's cache.
+  if (process.platform === 'darwin') settings.wal_sync_method = 'fsync_writethrough';
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
