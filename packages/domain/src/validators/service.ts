@@ -14,7 +14,7 @@ import { checkShares, type Shares } from '../shares/check-shares.ts';
 import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
 import { serviceMessages as messages } from './messages/service.ts';
 import { number } from './number-part.ts';
-import { compact, country, currency, name, oneOf, optional, text } from './parts.ts';
+import { compact, country, currency, name, oneOf, optional, required, text } from './parts.ts';
 
 type Urls<T> = Record<'notificationApi' | 'tokenApi' | 'clickIdApi' | 'portalUrl', T>;
 type ShareFields<T> = Record<'carrierShare' | 'merchantShare' | 'waleeShare', T>;
@@ -56,9 +56,11 @@ const amount = (message: string) => optional(number(message, { min: decimal(0), 
 
 function entries(rule: UrlRule) {
   const url = optional(
-    v.pipe(
-      text(messages.url, 2048),
-      v.check((value) => isAllowedUrl(value, rule), messages.url),
+    required(
+      v.pipe(
+        text(messages.url, 2048),
+        v.check((value) => isAllowedUrl(value, rule), messages.url),
+      ),
     ),
   );
   return {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderIdFrom } from './order-id.ts';
+import { buildReturnAddress, returnSignatureMessage } from './return-address.ts';
+import { webhookSignatureMessage } from './webhook-signature-message.ts';
+
+describe('buildReturnAddress', () => {
+  test('adds and replaces parameters, keeps the others and the fragment', () => {
+    const address = buildReturnAddress('https://shop.example/done?a=1&status=x#top', {
+      status: 'SUCCESS',
+      amount: undefined,
+      orderId: 'a&b',
+    });
+    expect(address).toBe('https://shop.example/done?a=1&status=SUCCESS&orderId=a%26b#top');
+  });
+
+  test('whatever a value holds, it stays one parameter of the same host', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        const url = new URL(buildReturnAddress('https://shop.example/', { orderId: value }));
+        expect(url.host).toBe('shop.example');
+        expect([...url.searchParams]).toEqual([['orderId', value]]);
+      }),
+    );
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.example', '/relative', ''])(
+    'refuses %o',
+    (address) => {
+      expect(() => buildReturnAddress(address, {})).toThrow(TypeError);
+    },
+  );
+});
+
+describe('signature messages', () => {
+  test('sorts our parameters, form-encodes them, leaves the signature out', () => {
+    const params = { ts: '1700000000', status: 'SUCCESS', orderId: 'a b', signature: 'x', amount: undefined };
+    expect(returnSignatureMessage(params)).toBe('orderId=a+b&status=SUCCESS&ts=1700000000');
+  });
+
+  test('joins a webhook as the standard says', () => {
+    expect(webhookSignatureMessage('msg_1', 1_700_000_000, '{"a":1}')).toBe('msg_1.1700000000.{"a":1}');
+  });
+});
+
+describe('orderIdFrom', () => {
+  test('has eight digits, whatever the time', () => {
+    expect(orderIdFrom(1_764_000_000_123)).toBe('00000123');
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 52 }), (time) => {
+        expect(orderIdFrom(time)).toMatch(/^\d{8}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencies, isCurrency, minorUnits } from './currency.ts';
+import { fromMajor, parseMoney, toDecimalString, toMajorNumber } from './major.ts';
+import { money } from './money.ts';
+import { multiplyByDecimal, percentOf } from './multiply.ts';
+
+const anyMoney = fc.constantFrom(...currencies).chain((currency) => {
+  const limit = 10n ** BigInt(12 + minorUnits(currency)) - 1n;
+  return fc.bigInt({ min: -limit, max: limit }).map((minor) => money(minor, currency));
+});
+
+describe('major units', () => {
+  test('text and back is the same amount', () => {
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(fromMajor(toDecimalString(amount), amount.currency)).toEqual(amount);
+      }),
+    );
+  });
+
+  test('a JSON number and back is the same amount, up to 12 whole digits', () => {
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(fromMajor(toMajorNumber(amount), amount.currency)).toEqual(amount);
+      }),
+    );
+  });
+
+  test('keeps the decimals of the currency, by our table', () => {
+    expect(toDecimalString(money(2050n, 'PKR'))).toBe('20.50');
+    expect(toDecimalString(money(2050n, 'KWD'))).toBe('2.050');
+    expect(parseMoney('20.500', 'EGP')).toEqual(money(2050n, 'EGP'));
+    expect(parseMoney('20.505', 'EGP')).toBeUndefined();
+    expect(parseMoney('20.505', 'JOD')).toEqual(money(20505n, 'JOD'));
+  });
+
+  test('takes at most 12 digits before the point', () => {
+    expect(parseMoney('999999999999.99', 'EGP')).toEqual(money(99_999_999_999_999n, 'EGP'));
+    expect(parseMoney('1000000000000', 'EGP')).toBeUndefined();
+    expect(() => fromMajor(1e12, 'EGP')).toThrow(RangeError);
+  });
+
+  test('knows its currencies', () => {
+    expect(isCurrency('EGP')).toBe(true);
+    expect(isCurrency('egp')).toBe(false);
+    expect(isCurrency('toString')).toBe(false);
+    expect(isCurrency(undefined)).toBe(false);
+  });
+
+  test('percentages are exact before they round', () => {
+    expect(percentOf(money(100n, 'EGP'), '0.5', 'halfUp')).toEqual(money(1n, 'EGP'));
+    expect(percentOf(money(100n, 'EGP'), '0.5', 'down')).toEqual(money(0n, 'EGP'));
+    expect(percentOf(money(100n, 'EGP'), '0.5', 'halfEven')).toEqual(money(0n, 'EGP'));
+    expect(multiplyByDecimal(money(1000n, 'USD'), 280.15, 'halfUp')).toEqual(money(280150n, 'USD'));
+    expect(() => percentOf(money(1n, 'EGP'), 'x', 'down')).toThrow(RangeError);
+  });
+});
