@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries } from '../catalogue/countries.ts';
+import {
+  businessDay,
+  formatBillingDateTime,
+  formatListDate,
+  formatLongDate,
+  formatReportDateTime,
+} from './dates.ts';
+import { dayRange, isDay } from './days.ts';
+
+const noon = '2026-11-21T12:05:09Z';
+const zones = countries.map(({ timeZone }) => timeZone);
+const anyDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2037-12-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('formats', () => {
+  test('are the documents’ own', () => {
+    expect(formatListDate(noon, 'Africa/Cairo')).toBe('21 Nov 2026');
+    expect(formatReportDateTime(noon, 'Africa/Cairo')).toBe('21/11/2026 14:05:09');
+    expect(formatBillingDateTime(noon, 'Africa/Cairo')).toBe('21/11/2026 14:05:PM');
+    expect(formatLongDate(noon, 'Africa/Cairo')).toBe('Saturday, November 21, 2026');
+  });
+
+  test('count in the zone that is asked for', () => {
+    expect(businessDay('2026-11-21T20:30:00Z', 'Asia/Karachi')).toBe('2026-11-22');
+    expect(businessDay('2026-11-21T20:30:00Z', 'Africa/Cairo')).toBe('2026-11-21');
+    expect(formatListDate(Date.parse(noon), 'Asia/Dubai')).toBe(formatListDate(new Date(noon), 'Asia/Dubai'));
+  });
+
+  test('refuse what is no moment and no zone', () => {
+    expect(() => formatListDate('yesterday', 'Asia/Dubai')).toThrow(RangeError);
+    expect(() => businessDay(noon, 'Nowhere/Else')).toThrow(RangeError);
+  });
+});
+
+describe('dayRange', () => {
+  test('starts with the first moment of a day and ends before the next', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
+        const { from, to } = dayRange(day, day, zone);
+        expect(businessDay(from, zone)).toBe(day);
+        expect(businessDay(to.getTime() - 1, zone)).toBe(day);
+        expect(businessDay(from.getTime() - 1, zone) < day).toBe(true);
+        expect(businessDay(to, zone) > day).toBe(true);
+      }),
+    );
+  });
+
+  test('a day in Cairo that has no midnight starts at one', () => {
+    const { from, to } = dayRange('2026-04-24', '2026-04-24', 'Africa/Cairo');
+    expect([from.toISOString(), to.toISOString()]).toEqual([
+      '2026-04-23T22:00:00.000Z',
+      '2026-04-24T21:00:00.000Z',
+    ]);
+  });
+
+  test('refuses what is no range', () => {
+    expect(() => dayRange('2026-02-02', '2026-02-01', 'Asia/Dubai')).toThrow(RangeError);
+    expect(() => dayRange('2026-02-30', '2026-03-01', 'Asia/Dubai')).toThrow(RangeError);
+  });
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-11-21T00:00', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

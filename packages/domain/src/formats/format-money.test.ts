@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencies } from '../money/currency.ts';
+import { decimal } from '../money/decimal.ts';
+import { parseMoney } from '../money/major.ts';
+import { money } from '../money/money.ts';
+import { normaliseNumberText } from '../text/digits.ts';
+import { formatDecimal, formatPercentage } from './format-decimal.ts';
+import { formatMoney } from './format-money.ts';
+import { operatorName, truncateProduct } from './names.ts';
+
+describe('formatMoney', () => {
+  test('shows the currency’s decimals, rupees’ and dinars’ too', () => {
+    expect(formatMoney(money(8_000_000n, 'PKR'), 'en')).toBe('PKR\u00a080,000.00');
+    expect(formatMoney(money(1_500n, 'KWD'), 'en', { currency: 'none' })).toBe('1.500');
+    expect(formatMoney(money(-28_000n, 'USD'), 'en', { currency: 'symbol' })).toBe('−$280.00');
+  });
+
+  test('writes the chosen digits', () => {
+    const amount = money(123_450n, 'EGP');
+    expect(formatMoney(amount, 'ar', { numerals: 'arab', currency: 'none' })).toBe('١٬٢٣٤٫٥٠');
+    expect(formatMoney(amount, 'ur', { numerals: 'arabext', currency: 'none' })).toContain('۲۳۴');
+    expect(formatMoney(amount, 'ar', { numerals: 'latn', currency: 'none' })).toBe('1,234.50');
+  });
+
+  test('what is shown can be typed back exactly', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom('latn' as const, 'arab' as const),
+        (minor, currency, numerals) => {
+          const amount = money(minor, currency);
+          const shown = formatMoney(amount, numerals === 'arab' ? 'ar' : 'en', {
+            numerals,
+            currency: 'none',
+          });
+          expect(parseMoney(normaliseNumberText(shown), currency)).toEqual(amount);
+        },
+      ),
+    );
+  });
+});
+
+test('percentages show two decimals', () => {
+  expect(formatPercentage(12.5, 'en')).toBe('12.50%');
+  expect(formatPercentage('33.335', 'en')).toBe('33.34%');
+  expect(formatPercentage(4, 'ar', 'arab')).toContain('٤٫٠٠');
+});
+
+test('decimals show what they have', () => {
+  expect(formatDecimal(decimal('80000.50'), 'en')).toBe('80,000.5');
+});
+
+test('truncates a product to 15 characters', () => {
+  expect(truncateProduct('Fifteen letters')).toBe('Fifteen letters');
+  expect(truncateProduct('Sixteen  letters')).toBe('Sixteen  letter…');
+});
+
+test.each([
+  ['EG-Vodafone', 'Vodafone'],
+  ['EG - Vodafone - Cash', 'Vodafone - Cash'],
+  [' Orange ', 'Orange'],
+])('the operator in %o is %o', (name, operator) => {
+  expect(operatorName(name)).toBe(operator);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { type Caller, isPlatformOwner, type Permissions } from './caller.ts';
+import { decide, type PermissionRule } from './decide.ts';
+import { groupsFor, ownerOnlyGroups, permissionFlags } from './groups.ts';
+import { hasFlag } from './has-flag.ts';
+import { firstPermittedPath, menuOf } from './menu.ts';
+import { mergePermissions } from './merge-permissions.ts';
+
+const everything: Permissions = Object.fromEntries(
+  Object.entries(permissionFlags).map(([group, flags]) => [
+    group,
+    Object.fromEntries(flags.map((flag) => [flag, true])),
+  ]),
+);
+const owner: Caller = { userTypeId: 'Walee', providerName: 'Walee', permissions: everything };
+const merchant: Caller = { ...owner, userTypeId: 'm1' };
+
+describe('hasFlag', () => {
+  test('only a true of the role’s own counts', () => {
+    expect(hasFlag({ Reports: { viewAll: true } }, 'Reports.viewAll')).toBe(true);
+    for (const value of [false, 'true', 1, undefined]) {
+      expect(hasFlag({ Reports: { viewAll: value } }, 'Reports.viewAll')).toBe(false);
+    }
+    expect(hasFlag({}, 'Reports.viewAll')).toBe(false);
+    expect(hasFlag(Object.create({ Reports: { viewAll: true } }), 'Reports.viewAll')).toBe(false);
+  });
+});
+
+describe('decide', () => {
+  const rule: PermissionRule = { auth: 'token', group: 'Settlements', flag: 'addSettlement', scope: 'owner' };
+
+  test('asks for sign-in, then ownership, then the flag', () => {
+    expect(decide(rule, { ...owner, userTypeId: undefined })).toEqual({
+      allowed: false,
+      reason: 'signInRequired',
+    });
+    expect(decide(rule, merchant)).toEqual({ allowed: false, reason: 'ownerOnly' });
+    expect(decide(rule, { ...owner, permissions: {} })).toEqual({ allowed: false, reason: 'missingFlag' });
+    expect(decide(rule, owner)).toEqual({ allowed: true, scope: 'owner' });
+  });
+
+  test('the own account is the narrower way round a flag', () => {
+    const list: PermissionRule = {
+      auth: 'token',
+      group: 'MerchentManagement',
+      flag: 'viewAll',
+      or: 'ownAccount',
+      scope: 'own',
+    };
+    expect(decide(list, { ...merchant, permissions: {} })).toEqual({ allowed: true, scope: 'ownAccount' });
+    const rotate: PermissionRule = {
+      ...list,
+      or: { group: 'Users', flag: 'editUsers', scope: 'ownAccount' },
+    };
+    expect(decide(rotate, { ...merchant, permissions: {} }).allowed).toBe(false);
+    expect(decide(rotate, { ...merchant, permissions: { Users: { editUsers: true } } }).allowed).toBe(true);
+  });
+
+  test('a rule that names nothing allows nobody', () => {
+    expect(decide({ auth: 'token', scope: 'own' }, owner).allowed).toBe(false);
+    expect(
+      decide({ auth: 'token', any: true, scope: 'self' }, { ...merchant, permissions: {} }).allowed,
+    ).toBe(true);
+    expect(decide({ auth: 'none', scope: 'public' }, { ...merchant, userTypeId: undefined }).allowed).toBe(
+      true,
+    );
+  });
+});
+
+describe('menus', () => {
+  test('have the documents’ order and labels', () => {
+    const menu = menuOf(owner);
+    expect(menu.side.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Collection',
+      'Disbursement',
+      'Carriers Management',
+      'Merchants Management',
+      'Packages Management',
+      'Merchant Top Up',
+      'Blacklists',
+      'Service Management',
+      'Settlement',
+      'Reports',
+      'Payout Request',
+      'Account Balance',
+      'Callcenter',
+    ]);
+    expect(menu.side.find(({ id }) => id === 'reports')?.items?.map(({ label }) => label)).toEqual([
+      'Transactions',
+      'Settlement',
+      'Billing',
+    ]);
+    expect(menu.gear.map(({ label }) => label)).toEqual([
+      'Users',
+      'Roles',
+      'Checkout Logs',
+      'Checkout Requests',
+    ]);
+    expect(menu.profile.map(({ label }) => label)).toEqual([
+      'Account Profile',
+      'Change Password',
+      'Sign Out',
+    ]);
+  });
+
+  test('others than the owner miss what is the owner’s', () => {
+    const { side, gear } = menuOf(merchant);
+    expect(side.map(({ label }) => label)).not.toContain('Merchant Top Up');
+    expect(gear.map(({ label }) => label)).toEqual(['Users', 'Roles']);
+  });
+
+  test('a role without flags still has its profile, and lands there', () => {
+    const nobody = { ...merchant, permissions: {} };
+    expect(menuOf(nobody).side).toEqual([]);
+    expect(firstPermittedPath(nobody)).toBe('/account-profile');
+    const reporter = { ...merchant, permissions: { Reports: { viewAll: true } } };
+    expect(firstPermittedPath(reporter)).toBe('/reports?type=transaction-report');
+    expect(firstPermittedPath(owner)).toBe('/dashboard');
+  });
+});
+
+describe('groups', () => {
+  test('the owner sees all, others miss eight', () => {
+    expect(groupsFor(true)).toEqual(Object.keys(permissionFlags));
+    expect(groupsFor(false)).toHaveLength(Object.keys(permissionFlags).length - ownerOnlyGroups.length);
+  });
+
+  test('an empty name owns nothing', () => {
+    expect(isPlatformOwner({ userTypeId: '', providerName: '' })).toBe(false);
+    expect(isPlatformOwner({ userTypeId: 'walee', providerName: 'Walee' })).toBe(false);
+  });
+});
+
+describe('mergePermissions', () => {
+  test('takes the known flags as edited and keeps what it does not know', () => {
+    const stored = { Reports: { viewAll: true, legacy: true }, Ancient: { viewAll: true } };
+    const merged = mergePermissions(stored, {
+      Reports: { generateReport: true },
+      Invented: { viewAll: true },
+    });
+    expect(merged.Reports).toEqual({
+      viewAll: false,
+      generateReport: true,
+      addEditDelete: false,
+      legacy: true,
+    });
+    expect(merged.Ancient).toEqual({ viewAll: true });
+    expect(Object.hasOwn(merged, 'Invented')).toBe(false);
+  });
+
+  test('is not fooled by names that objects have', () => {
+    const hostile: Permissions = JSON.parse('{"__proto__":{"viewAll":true}}');
+    expect(Object.getPrototypeOf(mergePermissions(hostile, {}))).toBe(Object.prototype);
+    expect(hasFlag(mergePermissions(hostile, {}), 'Reports.viewAll')).toBe(false);
+  });
+});
