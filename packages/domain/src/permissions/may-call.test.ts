@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from './caller.ts';
+import { mayCall } from './may-call.ts';
+
+const owner: Caller = {
+  userTypeId: 'Walee',
+  providerName: 'Walee',
+  permissions: {
+    Settlements: { viewAll: true, addSettlement: true },
+    MerchentManagement: { viewAll: true },
+  },
+};
+const merchant: Caller = { ...owner, userTypeId: 'm1' };
+
+describe('mayCall', () => {
+  test('follows the contract’s rules', () => {
+    expect(mayCall('addSettlement', owner)).toEqual({ allowed: true, scope: 'owner' });
+    expect(mayCall('addSettlement', merchant)).toEqual({ allowed: false, reason: 'ownerOnly' });
+    expect(mayCall('listSettlements', merchant)).toEqual({ allowed: true, scope: 'own' });
+    expect(mayCall('addMerchant', owner)).toEqual({ allowed: false, reason: 'missingFlag' });
+    expect(mayCall('listMerchants', { ...merchant, permissions: {} })).toEqual({
+      allowed: true,
+      scope: 'ownAccount',
+    });
+    expect(mayCall('login', { ...merchant, userTypeId: undefined }).allowed).toBe(true);
+    expect(mayCall('getProfile', { ...merchant, userTypeId: undefined })).toEqual({
+      allowed: false,
+      reason: 'signInRequired',
+    });
+  });
+
+  test.each(['dropEverything', 'toString', '__proto__', ''])('refuses %o', (operationId) => {
+    expect(mayCall(operationId, owner)).toEqual({ allowed: false, reason: 'unknownOperation' });
+  });
+});
