@@ -52,7 +52,9 @@ export interface ProviderExchange {
 /** One payment provider behind its real HTTP interface. */
 export interface PaymentProvider {
   readonly name: string;
-  requestReference(request: ReferenceRequest): Promise<{ answer: ReferenceAnswer; exchange: ProviderExchange }>;
+  requestReference(
+    request: ReferenceRequest,
+  ): Promise<{ answer: ReferenceAnswer; exchange: ProviderExchange }>;
   status(merchantRefNumber: string): Promise<{ status: ProviderStatus; exchange: ProviderExchange }>;
   /** Undefined when the signature is wrong or the notice is not this provider's. */
   readNotice(notice: RawNotice): ProviderNotice | undefined;

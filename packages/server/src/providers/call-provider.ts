@@ -1,0 +1,58 @@
+import { asFields, type DigitJson, parseJsonDigits } from './json-digits.ts';
+import { readCapped } from './read-capped.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export type ProviderReply =
+  | { kind: 'answer'; httpStatus: number; fields: Record<string, DigitJson> }
+  /** Whatever was asked may have happened: the provider did not say. */
+  | { kind: 'unknown'; httpStatus?: number; reason: string };
+
+export interface CallOptions {
+  fetch: Fetch;
+  timeoutMs: number;
+  maxBytes?: number;
+}
+
+const MAX_BYTES = 256 * 1024;
+const TOO_MANY_REQUESTS = 429;
+
+/** Calls a provider; only a JSON object of a bounded size in time is an answer, all else is unknown. */
+export async function callProvider(
+  url: string,
+  init: RequestInit,
+  options: CallOptions,
+): Promise<ProviderReply> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    const response = await options.fetch(url, { ...init, redirect: 'manual', signal });
+    return await readReply(response, options.maxBytes ?? MAX_BYTES);
+  } catch (error) {
+    return {
+      kind: 'unknown',
+      reason: signal.aborted ? 'No answer in time' : `No connection${causeOf(error)}`,
+    };
+  }
+}
+
+async function readReply(response: Response, maxBytes: number): Promise<ProviderReply> {
+  const httpStatus = response.status;
+  const refusesToSay =
+    httpStatus >= 500 || httpStatus === TOO_MANY_REQUESTS || (httpStatus >= 300 && httpStatus < 400);
+  if (refusesToSay) {
+    await response.body?.cancel();
+    return { kind: 'unknown', httpStatus, reason: `HTTP ${httpStatus}` };
+  }
+  const text = await readCapped(response.body, maxBytes);
+  if (text === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
+  const fields = asFields(parseJsonDigits(text));
+  return fields
+    ? { kind: 'answer', httpStatus, fields }
+    : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };
+}
+
+/** The system's code, as ECONNREFUSED; never the message, which may hold the address with its query. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+}

@@ -1,0 +1,21 @@
+import { equalSecret } from '../equal-secret.ts';
+import { type DigitJson, textOf } from '../json-digits.ts';
+import { signedAmount } from './fawry-amount.ts';
+import { notificationSignature } from './notification-signature.ts';
+
+/** Tells whether a message of Fawry's carries the right messageSignature over the values received. */
+export function messageIsGenuine(fields: Record<string, DigitJson>, secureKey: string): boolean {
+  const expected = notificationSignature(
+    {
+      fawryRefNumber: textOf(fields, 'fawryRefNumber'),
+      merchantRefNumber: textOf(fields, 'merchantRefNumber'),
+      paymentAmount: signedAmount(textOf(fields, 'paymentAmount')),
+      orderAmount: signedAmount(textOf(fields, 'orderAmount')),
+      orderStatus: textOf(fields, 'orderStatus'),
+      paymentMethod: textOf(fields, 'paymentMethod'),
+      paymentRefrenceNumber: textOf(fields, 'paymentRefrenceNumber'),
+    },
+    secureKey,
+  );
+  return equalSecret(expected, textOf(fields, 'messageSignature').toLowerCase());
+}

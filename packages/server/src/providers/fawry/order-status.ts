@@ -1,0 +1,52 @@
+import type { Money } from '@daftar/domain';
+import { type DigitJson, textOf } from '../json-digits.ts';
+import type { ProviderStatus } from '../provider.ts';
+import { readFawryAmount } from './fawry-amount.ts';
+
+/** Fawry's word for a payment's status in ours; a word that we do not know is unknown, never a guess. */
+export function orderStatus(fields: Record<string, DigitJson>): ProviderStatus {
+  const word = statusWord(fields);
+  switch (word) {
+    case 'PAID':
+      return paid(fields);
+    case 'NEW':
+    case 'UNPAID':
+      return { state: 'pending' };
+    case 'EXPIRED':
+      return { state: 'expired' };
+    case 'CANCELED':
+    case 'CANCELLED':
+      return { state: 'failed', reason: 'Cancelled at Fawry' };
+    case 'FAILED':
+      return { state: 'failed', reason: textOf(fields, 'failureReason') || 'Failed at Fawry' };
+    case 'REFUNDED':
+      return { state: 'failed', reason: 'Refunded at Fawry' };
+    default:
+      return { state: 'unknown', reason: `Order status '${word.slice(0, 40)}'` };
+  }
+}
+
+/** V2 says orderStatus, the older answer paymentStatus. */
+export const statusWord = (fields: Record<string, DigitJson>): string =>
+  (textOf(fields, 'orderStatus') || textOf(fields, 'paymentStatus')).toUpperCase();
+
+function paid(fields: Record<string, DigitJson>): ProviderStatus {
+  const amount = paidAmount(fields);
+  const providerReference = textOf(fields, 'fawryRefNumber') || textOf(fields, 'referenceNumber');
+  if (!amount || providerReference === '')
+    return { state: 'unknown', reason: 'Paid without amount or reference' };
+  return { state: 'paid', amount, providerReference };
+}
+
+/**
+ * What was paid of the order: paymentAmount holds Fawry's fee as well when the customer bears it, so the
+ * order's own amount counts, unless less than that was paid.
+ */
+export function paidAmount(fields: Record<string, DigitJson>): Money | undefined {
+  const paymentAmount = readFawryAmount(textOf(fields, 'paymentAmount'));
+  const order = textOf(fields, 'orderAmount');
+  if (order === '' || !paymentAmount) return paymentAmount;
+  const orderAmount = readFawryAmount(order);
+  if (!orderAmount) return undefined;
+  return orderAmount.minor < paymentAmount.minor ? orderAmount : paymentAmount;
+}

@@ -1,0 +1,27 @@
+import type { ProviderReply } from '../call-provider.ts';
+import { type DigitJson, textOf } from '../json-digits.ts';
+import { messageIsGenuine } from './message-is-genuine.ts';
+
+export type OrderReading =
+  | { told: true; fields: Record<string, DigitJson> }
+  /** `absent`: Fawry says that it has no such payment. */
+  | { told: false; absent: boolean; reason: string };
+
+const NOT_FOUND = '9938';
+
+/** What a status answer tells of the payment asked for; about another payment, wrongly signed or an error it tells nothing. */
+export function readOrder(reply: ProviderReply, merchantRefNumber: string, secureKey: string): OrderReading {
+  if (reply.kind === 'unknown') return nothing(reply.reason);
+  const { fields } = reply;
+  const statusCode = textOf(fields, 'statusCode') || textOf(fields, 'code');
+  if (statusCode === NOT_FOUND) return { ...nothing(`statusCode ${NOT_FOUND}`), absent: true };
+  if (statusCode !== '' && statusCode !== '200') return nothing(`statusCode ${statusCode.slice(0, 10)}`);
+  if (textOf(fields, 'merchantRefNumber') !== merchantRefNumber)
+    return nothing('The answer is about another payment');
+  // The older answer carries no signature; there the https connection alone vouches for it.
+  const isSigned = textOf(fields, 'messageSignature') !== '';
+  if (isSigned && !messageIsGenuine(fields, secureKey)) return nothing('Wrong signature');
+  return { told: true, fields };
+}
+
+const nothing = (reason: string) => ({ told: false, absent: false, reason }) as const;

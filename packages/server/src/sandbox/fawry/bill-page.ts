@@ -1,0 +1,92 @@
+import { type Html, html } from '../html.ts';
+import type { Language } from '../language.ts';
+import { renderPage } from '../page.ts';
+import { possibleActions } from './act.ts';
+import { type FawryCharge, type FawryNotice, MAX_NOTICE_ATTEMPTS } from './fawry-store.ts';
+import { type Words, words } from './words.ts';
+
+export interface Bill {
+  language: Language;
+  charge: FawryCharge;
+  notices: FawryNotice[];
+  /** The action came too late: another one had been there before. */
+  changed: boolean;
+}
+
+const tone = {
+  UNPAID: '',
+  PAID: 'positive',
+  CANCELED: 'negative',
+  EXPIRED: 'negative',
+  REFUNDED: 'negative',
+};
+
+/** One bill: how it stands, what one can do with it, and what the gateway was told. */
+export function billPage({ language, charge, notices, changed }: Bill): string {
+  const text = words[language];
+  const main = html`<h1>${text.title}</h1>
+<p class="lead"><bdi>${charge.description}</bdi></p>
+${changed && html`<p class="error" role="alert">${text.changed}</p>`}
+<section class="card" aria-label="${text.reference} ${charge.referenceNumber}">
+<p class="amount"><bdi>${charge.amount} <small>EGP</small></bdi></p>
+<span class="pill ${tone[charge.status]}" role="status">${text.status[charge.status]}</span>
+${facts(charge, language, text)}
+</section>
+${choices(charge, language, text)}
+<section class="card" aria-labelledby="callbacks">
+<h2 id="callbacks">${text.callbacks}</h2>
+${notices.length === 0 ? html`<p class="hint">${text.noCallbacks}</p>` : noticeList(notices, text)}
+</section>
+<p><a href="/fawry?lang=${language}">${text.another}</a></p>`;
+  const other = language === 'en' ? 'ar' : 'en';
+  const otherLanguage = `/fawry?lang=${other}&reference=${charge.referenceNumber}`;
+  return renderPage({ language, title: `${text.title} ${charge.referenceNumber}`, otherLanguage, main });
+}
+
+function facts(charge: FawryCharge, language: Language, text: Words): Html {
+  const { payment } = charge;
+  const rows: [string, string][] = [
+    [text.reference, charge.referenceNumber],
+    [text.merchantReference, charge.merchantRefNumber],
+    [text.customer, charge.customerName],
+    [text.mobile, charge.customerMobile],
+    [text.expires, instant(charge.expiresAt, language)],
+  ];
+  if (payment) {
+    rows.push([text.paid, `${payment.amount} EGP`], [text.fees, `${payment.fees} EGP`]);
+    rows.push([text.receipt, payment.reference], [text.paidAt, instant(payment.at, language)]);
+  }
+  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>`;
+}
+
+function choices(charge: FawryCharge, language: Language, text: Words): Html | undefined {
+  const [first, ...others] = possibleActions(charge);
+  if (first === undefined) return undefined;
+  const action = (name: typeof first) => `/fawry/${charge.referenceNumber}/${name}?lang=${language}`;
+  return html`<form class="card" method="post" action="${action(first)}">
+<h2>${text.what}</h2>
+${charge.status === 'EXPIRED' && html`<p class="hint">${text.late}</p>`}
+<button class="${first === 'pay' ? 'main' : ''}" type="submit">${text.actions[first]}${first === 'pay' && html` <bdi>${charge.amount} EGP</bdi>`}</button>
+<div class="row">${others.map(
+    (other) => html`<button type="submit" formaction="${action(other)}">${text.actions[other]}</button>`,
+  )}</div>
+</form>`;
+}
+
+const noticeList = (notices: FawryNotice[], text: Words): Html =>
+  html`<ul class="list">${notices.map(
+    (notice) => html`<li><code>${notice.orderStatus}</code> ${progress(notice, text)}
+<span class="meta">${notice.attempts} ${text.tries}${notice.lastError !== null && html` · <bdi>${notice.lastError}</bdi>`}</span></li>`,
+  )}</ul>`;
+
+function progress({ deliveredAt, attempts }: FawryNotice, text: Words): string {
+  if (deliveredAt !== null) return text.delivered;
+  return attempts < MAX_NOTICE_ATTEMPTS ? text.due : text.givenUp;
+}
+
+const instant = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+    timeZone: 'Africa/Cairo',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(at);

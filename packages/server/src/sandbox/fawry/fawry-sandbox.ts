@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxEntry } from '../index-page.ts';
+import { chargeRoute } from './charge-route.ts';
+import { customerRoutes } from './customer-routes.ts';
+import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
+import { noticeSender } from './notice-sender.ts';
+import { statusRoute } from './status-route.ts';
+
+export const fawryEntry: SandboxEntry = {
+  href: '/fawry',
+  name: { en: 'Fawry', ar: 'فوري' },
+  about: {
+    en: 'Pay, cancel or let expire a reference number.',
+    ar: 'ادفع رقمًا مرجعيًا أو ألغه أو أنه مهلته.',
+  },
+};
+
+/** Puts the imitation of Fawry on an app: its API, the customer's counter, and callbacks that go on after a restart. */
+export function mountFawrySandbox(app: FastifyInstance, options: FawrySandboxOptions): void {
+  const sender = noticeSender(options, (error) => app.log.error({ err: error }, 'Fawry sandbox callbacks'));
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', () => sender.stop());
+  chargeRoute(app, options);
+  statusRoute(app, options);
+  customerRoutes(app, options, sender.wake);
+}

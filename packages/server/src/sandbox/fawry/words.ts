@@ -1,0 +1,119 @@
+import type { Language } from '../language.ts';
+import type { Action } from './act.ts';
+import type { FawryOrderStatus } from './fawry-store.ts';
+
+export interface Words {
+  title: string;
+  lead: string;
+  reference: string;
+  referenceHint: string;
+  look: string;
+  unknown: string;
+  changed: string;
+  waiting: string;
+  nothingWaiting: string;
+  another: string;
+  merchantReference: string;
+  customer: string;
+  mobile: string;
+  description: string;
+  expires: string;
+  paidAt: string;
+  receipt: string;
+  fees: string;
+  paid: string;
+  what: string;
+  late: string;
+  callbacks: string;
+  noCallbacks: string;
+  delivered: string;
+  due: string;
+  givenUp: string;
+  tries: string;
+  endings: string;
+  endingsLead: string;
+  ending: string;
+  effect: string;
+  actions: Record<Action, string>;
+  status: Record<FawryOrderStatus, string>;
+}
+
+const en: Words = {
+  title: 'Fawry counter',
+  lead: 'You are the customer at a Fawry counter or in the Fawry app.',
+  reference: 'Reference number',
+  referenceHint: 'The number that the checkout shows, for example 963455678.',
+  look: 'Find the bill',
+  unknown: 'There is no bill with this reference number.',
+  changed: 'The bill has changed meanwhile; this is how it stands now.',
+  waiting: 'Waiting to be paid',
+  nothingWaiting: 'Nothing is waiting. Ask for a reference number in a checkout first.',
+  another: 'Another reference number',
+  merchantReference: 'Merchant reference',
+  customer: 'Customer',
+  mobile: 'Mobile',
+  description: 'For',
+  expires: 'Pay until',
+  paidAt: 'Paid at',
+  receipt: 'Receipt',
+  fees: 'Fawry fee',
+  paid: 'Paid',
+  what: 'What happens now?',
+  late: 'The time is over. Paying now plays the late payment.',
+  callbacks: 'Callbacks to the gateway',
+  noCallbacks: 'None so far.',
+  delivered: 'delivered',
+  due: 'on its way',
+  givenUp: 'given up',
+  tries: 'tries',
+  endings: 'Mobile numbers that misbehave',
+  endingsLead: 'A customer whose mobile number ends so gets:',
+  ending: 'Ends in',
+  effect: 'Then',
+  actions: { pay: 'Pay', cancel: 'Cancel', expire: 'Let it expire', refund: 'Refund' },
+  status: {
+    UNPAID: 'Not paid',
+    PAID: 'Paid',
+    CANCELED: 'Cancelled',
+    EXPIRED: 'Expired',
+    REFUNDED: 'Refunded',
+  },
+};
+
+const ar: Words = {
+  title: 'منفذ فوري',
+  lead: 'أنت الآن العميل أمام منفذ فوري أو داخل تطبيق فوري.',
+  reference: 'الرقم المرجعي',
+  referenceHint: 'الرقم الظاهر في صفحة الدفع، مثل 963455678.',
+  look: 'عرض الفاتورة',
+  unknown: 'لا توجد فاتورة بهذا الرقم المرجعي.',
+  changed: 'تغيرت حالة الفاتورة أثناء ذلك، وهذه حالتها الآن.',
+  waiting: 'في انتظار الدفع',
+  nothingWaiting: 'لا توجد فواتير منتظرة. اطلب رقمًا مرجعيًا من صفحة الدفع أولًا.',
+  another: 'رقم مرجعي آخر',
+  merchantReference: 'مرجع التاجر',
+  customer: 'العميل',
+  mobile: 'رقم الموبايل',
+  description: 'مقابل',
+  expires: 'آخر موعد للدفع',
+  paidAt: 'وقت الدفع',
+  receipt: 'رقم الإيصال',
+  fees: 'رسوم فوري',
+  paid: 'المدفوع',
+  what: 'ماذا يحدث الآن؟',
+  late: 'انتهت المهلة. الدفع الآن يحاكي الدفع المتأخر.',
+  callbacks: 'الإشعارات المرسلة إلى البوابة',
+  noCallbacks: 'لا شيء حتى الآن.',
+  delivered: 'تم التسليم',
+  due: 'قيد الإرسال',
+  givenUp: 'توقفت المحاولات',
+  tries: 'محاولات',
+  endings: 'أرقام موبايل لتجربة الأعطال',
+  endingsLead: 'إذا انتهى رقم موبايل العميل بما يلي يحدث:',
+  ending: 'ينتهي بـ',
+  effect: 'يحدث',
+  actions: { pay: 'ادفع', cancel: 'إلغاء', expire: 'إنهاء المهلة', refund: 'استرداد' },
+  status: { UNPAID: 'غير مدفوعة', PAID: 'مدفوعة', CANCELED: 'ملغاة', EXPIRED: 'منتهية', REFUNDED: 'مستردة' },
+};
+
+export const words: Record<Language, Words> = { en, ar };

@@ -1,0 +1,29 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Keeps other sites away: strict headers, no foreign host name (rebinding), and nobody else presses the buttons. */
+export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler {
+  const hosts = new Set([...LOOPBACK, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);
+  return async (request, reply) => {
+    reply.headers(headers);
+    if (!hosts.has(hostnameOf(request.headers.host)))
+      return reply.code(421).send({ error: 'Misdirected Request' });
+    const site = request.headers['sec-fetch-site'];
+    const isForeign = site === 'cross-site' || site === 'same-site';
+    if (isForeign && request.method !== 'GET') return reply.code(403).send({ error: 'Forbidden' });
+    return undefined;
+  };
+}
+
+const hostnameOf = (host = ''): string => host.replace(/:\d+$/, '').toLowerCase();

@@ -1,0 +1,32 @@
+/** Markup that is safe to put into a page. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = Html | Html[] | string | number | undefined | false;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** A template whose values are escaped unless they are markup themselves. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    texts.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join(''),
+  );
+}
+
+function render(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (Array.isArray(part)) return part.map((each) => each.markup).join('');
+  return part instanceof Html ? part.markup : escapeText(String(part));
+}

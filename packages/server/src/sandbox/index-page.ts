@@ -1,0 +1,28 @@
+import { html } from './html.ts';
+import type { Language } from './language.ts';
+import { renderPage } from './page.ts';
+
+export interface SandboxEntry {
+  href: string;
+  name: Record<Language, string>;
+  about: Record<Language, string>;
+}
+
+const words = {
+  en: {
+    title: 'Payment sandboxes',
+    lead: 'Each one answers like its provider, and here you play the customer.',
+  },
+  ar: { title: 'بيئات الدفع التجريبية', lead: 'كل بيئة ترد كما يرد مزود الخدمة، وأنت هنا في دور العميل.' },
+};
+
+/** The list of all sandboxes. */
+export function indexPage(entries: SandboxEntry[], language: Language): string {
+  const { title, lead } = words[language];
+  const rows = entries.map(
+    ({ href, name, about }) =>
+      html`<li><a href="${href}?lang=${language}">${name[language]}</a><span class="meta">${about[language]}</span></li>`,
+  );
+  const main = html`<h1>${title}</h1><p class="lead">${lead}</p><div class="card"><ul class="list">${rows}</ul></div>`;
+  return renderPage({ language, title, otherLanguage: `/?lang=${language === 'en' ? 'ar' : 'en'}`, main });
+}

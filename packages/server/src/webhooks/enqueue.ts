@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+
+export type WebhookType =
+  | 'payment.succeeded'
+  | 'payment.failed'
+  | 'payment.expired'
+  | 'payment.late'
+  | 'transaction.corrected'
+  | 'transaction.refunded';
+
+export interface WebhookEvent {
+  userTypeId: string;
+  serviceId: string;
+  type: WebhookType;
+  url: string;
+  data: Record<string, unknown>;
+  now: Date;
+}
+
+export const DELIVER_WEBHOOK = 'deliver_webhook';
+/** graphile-worker's own limit lies above ours, so that a killed process does not use up a delivery's tries. */
+const JOB_ATTEMPTS = 40;
+
+/** Writes a webhook down with its job in the money's own transaction; answers the event's id, which is the webhook-id. */
+export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
+  const { userTypeId, serviceId, type, url, data, now } = event;
+  const [id, eventId] = [newId('whd'), newId('evt')];
+  await trx
+    .insertInto('webhook_deliveries')
+    .values({
+      id,
+      user_type_id: userTypeId,
+      service_id: serviceId,
+      event_id: eventId,
+      type,
+      url,
+      payload: JSON.stringify({ type, timestamp: now.toISOString(), data }),
+      status: 'pending',
+      last_status: null,
+      last_error: null,
+      created_at: now,
+    })
+    .execute();
+  const payload = JSON.stringify({ deliveryId: id });
+  await sql`select graphile_worker.add_job(${DELIVER_WEBHOOK}, ${payload}::json, max_attempts => ${JOB_ATTEMPTS}::integer)`.execute(
+    trx,
+  );
+  return eventId;
+}

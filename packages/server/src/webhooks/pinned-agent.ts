@@ -1,0 +1,13 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent } from 'undici';
+
+/** An agent that connects to these addresses whatever the name resolves to by now; https still checks the name. */
+export function pinnedAgent(addresses: LookupAddress[]): Agent {
+  const lookup: LookupFunction = (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all || !first) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+  return new Agent({ connect: { lookup }, pipelining: 0 });
+}
