@@ -8,6 +8,7 @@ export * from './catalogue/providers.ts';
 export * from './checkout/attempt-state.ts';
 export * from './checkout/order-id.ts';
 export * from './checkout/return-address.ts';
+export * from './checkout/return-params.ts';
 export * from './checkout/session-state.ts';
 export * from './checkout/webhook-signature-message.ts';
 export * from './formats/dates.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { money } from '../money/money.ts';
 import { orderIdFrom } from './order-id.ts';
 import { buildReturnAddress, returnSignatureMessage } from './return-address.ts';
+import { type ReturnStatus, returnParams } from './return-params.ts';
 import { webhookSignatureMessage } from './webhook-signature-message.ts';
 
 describe('buildReturnAddress', () => {
@@ -30,6 +32,22 @@ describe('buildReturnAddress', () => {
       expect(() => buildReturnAddress(address, {})).toThrow(TypeError);
     },
   );
+});
+
+describe('returnParams', () => {
+  const back = {
+    orderId: '00000123',
+    amount: money(25_050n, 'EGP'),
+    referenceNumber: '9876',
+    timestampSeconds: 1,
+  };
+
+  test('a success carries the amount, a pending payment the reference', () => {
+    const of = (status: ReturnStatus) => returnSignatureMessage(returnParams({ ...back, status }));
+    expect(of('SUCCESS')).toBe('amount=250.50&orderId=00000123&status=SUCCESS&ts=1');
+    expect(of('PENDING')).toBe('orderId=00000123&referenceNumber=9876&status=PENDING&ts=1');
+    expect(of('FAILED')).toBe('orderId=00000123&status=FAILED&ts=1');
+  });
 });
 
 describe('signature messages', () => {

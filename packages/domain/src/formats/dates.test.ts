@@ -30,6 +30,11 @@ describe('formats', () => {
     expect(formatListDate(Date.parse(noon), 'Asia/Dubai')).toBe(formatListDate(new Date(noon), 'Asia/Dubai'));
   });
 
+  test('a bare day is that day in every zone', () => {
+    expect(formatLongDate('2026-11-21', 'America/New_York')).toBe('Saturday, November 21, 2026');
+    expect(businessDay('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21');
+  });
+
   test('refuse what is no moment and no zone', () => {
     expect(() => formatListDate('yesterday', 'Asia/Dubai')).toThrow(RangeError);
     expect(() => businessDay(noon, 'Nowhere/Else')).toThrow(RangeError);

@@ -1,10 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
+import { isDay } from './days.ts';
 
-/** A moment: a date, milliseconds since 1970, or ISO 8601 with its offset (a bare day counts as UTC). */
+/** A moment: a date, milliseconds since 1970, or ISO 8601 with its offset; a bare day is that day in every zone. */
 export type Instant = Date | number | string;
 
 function inZone(instant: Instant, timeZone: string): TZDate {
+  if (typeof instant === 'string' && isDay(instant)) return new TZDate(instant, 'UTC');
   const time = new Date(instant).getTime();
   if (Number.isNaN(time)) throw new RangeError('Not a moment');
   const date = new TZDate(time, timeZone);

@@ -74,6 +74,9 @@ describe('settle with integer parsing', () => {
     expect(settle({ ...base, exchangeRate: '0.85' }, 'integer')).toEqual(error);
     expect(settle({ ...base, exchangeRate: 0 }, 'decimal')).toEqual(error);
     expect(settle({ ...base, exchangeRate: '0.85' }, 'decimal').ok).toBe(true);
+    expect(settle({ ...base, totalRevenue: 999_999_999_999, exchangeRate: '0.01' }, 'decimal')).toEqual(
+      error,
+    );
   });
 
   test('says which inputs are missing or out of range', () => {

@@ -6,7 +6,7 @@ import {
   subtractDecimals,
   truncateDecimal,
 } from '../money/decimal-math.ts';
-import { fromMajor, toDecimal } from '../money/major.ts';
+import { parseMoney, toDecimal } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
 import { settlementMessages } from '../validators/messages/settlement.ts';
 import { computeFigures, type SettlementMath } from './compute-figures.ts';
@@ -39,19 +39,27 @@ export type SettlementResult<L extends Currency = Currency, S extends Currency =
   | Settled<L, S>
   | { readonly ok: false; readonly errors: readonly SettlementError[] };
 
+const noRate = {
+  ok: false,
+  errors: [{ field: 'exchangeRate', message: settlementMessages.exchangeRate }],
+} as const satisfies SettlementResult;
+
 type Steps = Readonly<Record<SettlementFigure, FormulaStep>>;
 
+/** The figures, or undefined when a tiny rate makes one of them longer than amounts are. */
 function figuresOf<L extends Currency, S extends Currency>(
   steps: Steps,
   { localCurrency, settledCurrency }: SettlementInput<L, S>,
-): SettlementFigures<L, S> {
-  return {
-    subTotal: fromMajor(steps.subTotal.result, localCurrency),
-    remittanceCharges: fromMajor(steps.remittanceCharges.result, localCurrency),
-    netTransferAmount: fromMajor(steps.netTransferAmount.result, localCurrency),
-    netSettledAmount: fromMajor(steps.netSettledAmount.result, settledCurrency),
-    grossSettledAmount: fromMajor(steps.grossSettledAmount.result, settledCurrency),
-  };
+): SettlementFigures<L, S> | undefined {
+  const subTotal = parseMoney(steps.subTotal.result, localCurrency);
+  const remittanceCharges = parseMoney(steps.remittanceCharges.result, localCurrency);
+  const netTransferAmount = parseMoney(steps.netTransferAmount.result, localCurrency);
+  const netSettledAmount = parseMoney(steps.netSettledAmount.result, settledCurrency);
+  const grossSettledAmount = parseMoney(steps.grossSettledAmount.result, settledCurrency);
+  const local = subTotal && remittanceCharges && netTransferAmount;
+  return local && netSettledAmount && grossSettledAmount
+    ? { subTotal, remittanceCharges, netTransferAmount, netSettledAmount, grossSettledAmount }
+    : undefined;
 }
 
 const tolerance: Decimal = { coefficient: 5n, scale: 3 };
@@ -79,12 +87,13 @@ export function settle<const L extends Currency, const S extends Currency>(
   if ('errors' in read) return { ok: false, errors: read.errors };
   const { operands } = read;
   if (math === 'integer' && truncateDecimal(operands.exchangeRate).coefficient === 0n) {
-    return { ok: false, errors: [{ field: 'exchangeRate', message: settlementMessages.exchangeRate }] };
+    return noRate;
   }
   const steps = computeFigures(operands, math, input.localCurrency, input.settledCurrency);
   const exactSteps = computeFigures(operands, 'decimal', input.localCurrency, input.settledCurrency);
   const figures = figuresOf(steps, input);
   const exact = figuresOf(exactSteps, input);
+  if (!figures || !exact) return noRate;
   return {
     ok: true,
     math,

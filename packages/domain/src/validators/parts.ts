@@ -11,14 +11,22 @@ export function required<T>(schema: Part<T>): Part<T> {
   return v.optional(v.config(schema, { abortPipeEarly: true }), '') as Part<T>;
 }
 
-/** Text that must be there; trimmed. */
+const printable = /^\P{Cc}*$/u;
+
+/** Text that must be there; trimmed, without control characters. */
 export function text(message: string, longest = 256): Part<string> {
   return required(
-    v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(longest, message)),
+    v.pipe(
+      v.string(message),
+      v.trim(),
+      v.minLength(1, message),
+      v.maxLength(longest, message),
+      v.regex(printable, message),
+    ),
   );
 }
 
-/** A name of 2 to 50 characters; trimmed. */
+/** A name of 2 to 50 characters; trimmed, without control characters. */
 export function name(messages: { name: string; nameTooShort: string; nameTooLong: string }): Part<string> {
   return required(
     v.pipe(
@@ -27,6 +35,7 @@ export function name(messages: { name: string; nameTooShort: string; nameTooLong
       v.minLength(1, messages.name),
       v.minLength(2, messages.nameTooShort),
       v.maxLength(50, messages.nameTooLong),
+      v.regex(printable, messages.name),
     ),
   );
 }

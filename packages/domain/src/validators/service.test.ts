@@ -78,6 +78,8 @@ describe('isAllowedUrl', () => {
     ['javascript:alert(1)', false],
     ['java\nscript:alert(1)', false],
     ['data:text/html,x', false],
+    ['https://shop.ex\nample', false],
+    ['https:\\\\shop.example', false],
     ['//shop.example', false],
     ['shop.example', false],
     ['', false],

@@ -61,6 +61,12 @@ describe('merchant and carrier', () => {
     expect(messages(carrierSchema, { ...merchant, type: 'Bank' })).toEqual({ type: ['Please select type'] });
   });
 
+  test('refuse characters that cannot be seen or stored', () => {
+    expect(messages(merchantSchema, { ...merchant, name: 'Nile\u0000Books' })).toEqual({
+      name: ['Please provide valid account name'],
+    });
+  });
+
   test('drop what the form does not have', () => {
     expect(v.parse(carrierSchema, { ...merchant, type: 'Carrier', privateKey: 'x' })).not.toHaveProperty(
       'privateKey',
