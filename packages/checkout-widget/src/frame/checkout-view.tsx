@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { DisplayOptions } from '../protocol.ts';
+import type { CheckoutApi } from './api.ts';
+import { useLocale } from './i18n/locale-context.ts';
+import type { MethodHandle } from './methods/method.ts';
+import { methodsOf, offeredMethods } from './methods/methods.ts';
+import { Snackbar } from './parts/snackbar.tsx';
+import { CloseButton } from './screens/close-button.tsx';
+import { FailureDialog } from './screens/failure-dialog.tsx';
+import { LoadingScreen } from './screens/loading-screen.tsx';
+import { StepScreen } from './screens/step-screen.tsx';
+import { Summary } from './screens/summary.tsx';
+import type { Shop } from './shop/shop.ts';
+import { useCheckout } from './state/use-checkout.ts';
+import { useCommands } from './state/use-commands.ts';
+import { useReturn } from './state/use-return.ts';
+import { useShopEvents } from './state/use-shop-events.ts';
+
+interface CheckoutViewProps {
+  shop: Shop;
+  api: CheckoutApi;
+  options: DisplayOptions;
+}
+
+/** One session from its first read to its end. */
+export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
+  const { tell } = useLocale();
+  const checkout = useCheckout(api);
+  const { state, step, dispatch } = checkout;
+  const { session, service } = state;
+  const back = useReturn(api, shop, state);
+  const handle = useRef<MethodHandle>(null);
+  const methods = useMemo(
+    () => (session && service ? offeredMethods(session, service, options.methods) : []),
+    [session, service, options.methods],
+  );
+  useShopEvents(shop, state);
+  const close = useCommands(shop, state, handle, checkout.load);
+
+  const names = methods.map(({ name }) => name).join();
+  const ready = step !== 'loading';
+  useEffect(() => {
+    if (ready) shop.emit('ready', { methods: names ? names.split(',') : [] });
+  }, [shop, ready, names]);
+
+  useEffect(() => {
+    if (step !== 'details' || methods.length > 0 || !service) return;
+    const message = methodsOf(service)
+      ? 'No payment method is available'
+      : 'This payment provider is not supported';
+    dispatch({ type: 'problem', problem: { message, retryable: false } });
+  }, [step, methods, service, dispatch]);
+
+  return (
+    <>
+      {shop.mode === 'overlay' && <CloseButton onClose={close} />}
+      {step === 'loading' && <LoadingScreen />}
+      {session && service && <Summary session={session} service={service} />}
+      <StepScreen {...{ shop, api, options, checkout, back, methods, handle }} />
+      {state.failure && (
+        <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />
+      )}
+      {back.error && <Snackbar message={tell(back.error)} onGone={back.clearError} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; undefined for all else, so nothing but a colour enters a style. */
+export function parseColor(text: string): Rgb | undefined {
+  const value = text.trim().toLowerCase();
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
+  if (hex) {
+    const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const number = Number.parseInt(long, 16);
+    return [number >> 16, (number >> 8) & 255, number & 255];
+  }
+  const parts = /^rgb\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})\)$/.exec(value)?.slice(1).map(Number);
+  if (!parts?.every((part) => part <= 255)) return undefined;
+  const [red = 0, green = 0, blue = 0] = parts;
+  return [red, green, blue];
+}
+
+export function colorText([red, green, blue]: Rgb): string {
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
+  return [at(0), at(1), at(2)];
+}
+
+/** The faintest step from `ink` towards `paper` that still stands `ratio` : 1 on it, no fainter than `most`. */
+export function fade(ink: Rgb, paper: Rgb, ratio: number, most: number): Rgb {
+  for (let share = most; share > 0; share -= 0.02) {
+    const candidate = mix(ink, paper, share);
+    if (contrast(candidate, paper) >= ratio) return candidate;
+  }
+  return ink;
+}

@@ -1,0 +1,25 @@
+import type { DisplayOptions, Locale, Numerals } from '../../protocol.ts';
+
+/** The options after every default is settled. */
+export interface Display {
+  locale: Locale;
+  dir: 'ltr' | 'rtl';
+  numerals: Numerals;
+}
+
+const locales: readonly Locale[] = ['en', 'ar', 'ur'];
+const numeralSystems: readonly Numerals[] = ['latn', 'arab', 'arabext'];
+
+/** Settles language, direction and digits; an unknown value counts as not given. */
+export function resolveDisplay(options: DisplayOptions, browserLanguages: readonly string[]): Display {
+  const preferred = browserLanguages.map((language) => language.slice(0, 2).toLowerCase());
+  const locale =
+    locales.find((known) => known === options.locale) ??
+    locales.find(
+      (known) => known === preferred.find((language) => locales.some((other) => other === language)),
+    ) ??
+    'en';
+  const natural = locale === 'en' ? 'ltr' : 'rtl';
+  const dir = options.dir === 'ltr' || options.dir === 'rtl' ? options.dir : natural;
+  return { locale, dir, numerals: numeralSystems.find((known) => known === options.numerals) ?? 'latn' };
+}

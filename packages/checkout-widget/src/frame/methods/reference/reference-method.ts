@@ -1,0 +1,12 @@
+import type { Method } from '../method.ts';
+import { FawryMark } from './fawry-mark.tsx';
+import { ReferenceDetails } from './reference-details.tsx';
+
+/** A number that the customer pays in the Fawry app or at a Fawry point. */
+export const referenceMethod: Method = {
+  name: 'FawryRef',
+  label: 'Via Ref',
+  hint: 'Cash or card at any Fawry point, or in the Fawry app',
+  Mark: FawryMark,
+  Details: ReferenceDetails,
+};

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { readFailure } from '../../failure.ts';
+import type { CustomerDetails } from '../../model.ts';
+import type { MethodProps } from '../method.ts';
+import { fieldOf, type ReferenceErrors } from './reference-form.ts';
+
+/** Asks for the reference: one request in flight, and one key until the gateway gave a definite answer. */
+export function useReferenceSubmit(props: MethodProps, showErrors: (errors: ReferenceErrors) => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const flight = useRef(false);
+  const attemptKey = useRef<string>(undefined);
+
+  const send = async (details: CustomerDetails) => {
+    if (flight.current) return;
+    flight.current = true;
+    setError('');
+    try {
+      if (!(await props.beforeSubmit())) return;
+      setBusy(true);
+      attemptKey.current ??= crypto.randomUUID();
+      const answer = await props.api.requestReference(details, attemptKey.current);
+      attemptKey.current = undefined;
+      if ('reference' in answer) props.onIssued(answer.reference);
+      else props.onRefused(answer.message);
+    } catch (cause) {
+      const failure = readFailure(cause);
+      // Refused input may change and is a new attempt; a lost answer is asked for again under the same key.
+      if (failure.definite) attemptKey.current = undefined;
+      const errors: ReferenceErrors = {};
+      for (const { field, message } of failure.fields) {
+        const own = fieldOf(field);
+        if (own) errors[own] ??= message;
+      }
+      showErrors(errors);
+      setError(failure.message);
+      props.onFailure(failure);
+    } finally {
+      flight.current = false;
+      setBusy(false);
+    }
+  };
+  return { send, busy, error, clearError: () => setError('') };
+}

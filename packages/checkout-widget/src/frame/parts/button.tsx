@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: 'primary' | 'quiet';
+  busy?: boolean;
+}
+
+/** Busy keeps its place and its focus, and takes no second press. */
+export function Button({ look = 'primary', busy = false, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button ${look}`}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

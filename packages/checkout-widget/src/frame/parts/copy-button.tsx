@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** Copies a text; the check mark stays for a second. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useLocale();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 1000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => writeClipboard(text).then(setCopied);
+  return (
+    <Button look="quiet" onClick={copy}>
+      {copied ? <Icon name="check" size={16} /> : <Icon name="copy" size={16} />}
+      <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
+    </Button>
+  );
+}
+
+/** Pages that may not use the clipboard API still can copy a selection. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}

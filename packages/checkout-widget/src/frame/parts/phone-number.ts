@@ -1,0 +1,41 @@
+import {
+  type CallingCode,
+  isCallingCode,
+  msisdnDigits,
+  parseMsisdn,
+  stripMsisdnPrefix,
+} from '@daftar/domain';
+
+/** A number in parts, as the prefix picker and the field beside it hold it. */
+export interface PhoneNumber {
+  callingCode: CallingCode;
+  /** At most 11 ASCII digits, one leading 0 allowed. */
+  national: string;
+}
+
+const LENGTH = 11;
+
+/** '999 999 99999' */
+export function maskPhone(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, LENGTH)].filter(Boolean).join(' ');
+}
+
+/** Reads what was typed or pasted: any of our digits, spaces, and a whole international number, which sets the prefix. */
+export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
+  const { digits, international } = msisdnDigits(text);
+  const whole = digits.length > LENGTH || international ? parseMsisdn(text) : undefined;
+  if (whole) {
+    const national = stripMsisdnPrefix(whole);
+    const code = whole.slice(0, whole.length - national.length);
+    if (isCallingCode(code)) return { callingCode: code, national };
+  }
+  return { callingCode, national: digits.slice(0, LENGTH) };
+}
+
+/** The session's msisdn, prefix stripped, to start from. */
+export function prefillPhone(msisdn: string | undefined): PhoneNumber {
+  if (!msisdn) return { callingCode: '20', national: '' };
+  const known = readPhone(`+${msisdnDigits(msisdn).digits}`, '20');
+  const parsed = parseMsisdn(msisdn);
+  return parsed ? known : { callingCode: '20', national: stripMsisdnPrefix(msisdn).slice(0, LENGTH) };
+}

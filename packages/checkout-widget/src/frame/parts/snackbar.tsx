@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Icon } from './icon.tsx';
+
+const SHOWN_MS = 6000;
+
+/** A red alert that leaves by itself after six seconds. */
+export function Snackbar({ message, onGone }: { message: string; onGone: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts the time again, a new closure does not.
+  useEffect(() => {
+    const timer = setTimeout(onGone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <div className="snackbar" role="alert">
+      <Icon name="alert" size={18} />
+      <span>{message}</span>
+    </div>
+  );
+}

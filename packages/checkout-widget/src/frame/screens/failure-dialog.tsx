@@ -1,0 +1,21 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+/** One attempt failed and the session still has time: say so, then let the customer try again. */
+export function FailureDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  const { t, tell } = useLocale();
+  return (
+    <Dialog
+      title={t('Transaction failed')}
+      tone="negative"
+      icon={<Icon name="cross" size={26} />}
+      onClose={onClose}
+    >
+      <p>{t('Your transaction is failed')}</p>
+      {message && <p className="meta">{tell(message)}</p>}
+      <Button onClick={onClose}>{t('Try again')}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../protocol.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+
+interface HostedChromeProps {
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  children: ReactNode;
+}
+
+const languages: [Locale, string][] = [
+  ['en', 'English'],
+  ['ar', 'العربية'],
+  ['ur', 'اردو'],
+];
+
+/** What a page of its own has around the checkout: one column and a choice of language. */
+export function HostedChrome({ locale, onLocale, children }: HostedChromeProps) {
+  const { t } = useLocale();
+  return (
+    <>
+      <main className="card">{children}</main>
+      <nav className="languages" aria-label={t('Language')}>
+        {languages.map(([code, name]) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-current={code === locale ? 'true' : undefined}
+            onClick={() => onLocale(code)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+interface PaidScreenProps {
+  merchant: string;
+  referenceNumber?: string | undefined;
+  onReturn?: (() => void) | undefined;
+}
+
+/** The amount stands above; the reference stays in view. */
+export function PaidScreen({ merchant, referenceNumber, onReturn }: PaidScreenProps) {
+  const { t } = useLocale();
+  return (
+    <section className="stack outcome positive" role="status">
+      <div className="badge">
+        <Icon name="check" size={28} />
+      </div>
+      <div>
+        <h2>{t('Transaction successful')}</h2>
+        <p className="meta">{t('Your transaction is processed successfully')}</p>
+      </div>
+      {referenceNumber && (
+        <p className="fact">
+          <span className="meta">{t('Reference number')}</span>
+          <bdi dir="ltr" data-testid="reference-number">
+            {referenceNumber}
+          </bdi>
+        </p>
+      )}
+      {onReturn && <Button onClick={onReturn}>{t('Back to {merchant}', { merchant })}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import type { Service, Session } from '../model.ts';
+import { Amount } from '../parts/amount.tsx';
+
+/** Who is charged for what, and how much: always on top. */
+export function Summary({ session, service }: { session: Session; service: Service }) {
+  const { t } = useLocale();
+  const initial = [...service.serviceName.trim()][0]?.toUpperCase();
+  return (
+    <header className="summary">
+      <div className="merchant">
+        <span className="initial" aria-hidden="true">
+          {initial}
+        </span>
+        <div>
+          <h1>{service.serviceName}</h1>
+          <p className="meta">
+            {session.product ?? t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
+          </p>
+        </div>
+      </div>
+      <div className="total">
+        <span className="meta">{session.status === 'paid' ? t('Paid') : t('Amount to pay')}</span>
+        <Amount value={session.amount} currency={session.currency} />
+      </div>
+    </header>
+  );
+}

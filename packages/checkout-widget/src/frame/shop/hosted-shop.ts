@@ -1,0 +1,24 @@
+import type { DisplayOptions, Locale, Numerals } from '../../protocol.ts';
+import type { Shop } from './shop.ts';
+
+const nothing = () => {};
+
+/** The hosted page: nobody listens, and an address is gone to at once. `?lang=` and `?numerals=` choose the display. */
+export function hostedShop(view: Window): Shop {
+  const query = new URLSearchParams(view.location.search);
+  const options: DisplayOptions = {
+    locale: (query.get('lang') as Locale | null) ?? 'auto',
+    numerals: (query.get('numerals') as Numerals | null) ?? 'latn',
+  };
+  return {
+    embedded: false,
+    mode: 'page',
+    options,
+    emit: (name, detail) => {
+      if (name === 'redirect') view.location.assign((detail as { url: string }).url);
+    },
+    ask: async () => true,
+    onCommand: () => nothing,
+    onUpdate: () => nothing,
+  };
+}

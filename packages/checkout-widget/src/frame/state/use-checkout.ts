@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { CheckoutApi } from '../api.ts';
+import { readFailure } from '../failure.ts';
+import { initialState, reduceCheckout, stepOf } from './checkout-state.ts';
+
+/** The session's state on this page: read at the start, watched while it can change, read again when the page wakes. */
+export function useCheckout(api: CheckoutApi) {
+  const [state, dispatch] = useReducer(reduceCheckout, initialState);
+  const loaded = useRef(false);
+
+  const load = useCallback(async () => {
+    try {
+      const session = await api.session();
+      if (loaded.current) return dispatch({ type: 'read', session });
+      const service = await api.service(session);
+      loaded.current = true;
+      dispatch({ type: 'loaded', session, service });
+    } catch (cause) {
+      // A page that already shows something keeps it; the watch asks again.
+      const { message, retryable, supportCode } = readFailure(cause);
+      if (!loaded.current) dispatch({ type: 'problem', problem: { message, retryable, supportCode } });
+    }
+  }, [api]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const status = state.session?.status;
+  const watching = loaded.current && status !== 'paid';
+  useEffect(() => {
+    if (!watching) return;
+    const ended = new AbortController();
+    api.watch(load, ended.signal);
+    return () => ended.abort();
+  }, [api, load, watching]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const wake = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', wake, gone);
+    for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, gone);
+    return () => gone.abort();
+  }, [load]);
+
+  return { state, step: stepOf(state), dispatch, load };
+}

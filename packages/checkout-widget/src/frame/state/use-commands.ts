@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { MethodHandle } from '../methods/method.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { paymentDetail } from './use-shop-events.ts';
+
+/** Does what the shop asks. Answers the close: leaving an open session cancels nothing at the gateway, but the shop is told and may keep it. */
+export function useCommands(
+  shop: Shop,
+  state: CheckoutState,
+  handle: RefObject<MethodHandle | null>,
+  refresh: () => void,
+): () => void {
+  const latest = useRef(state);
+  latest.current = state;
+
+  const close = useCallback(async () => {
+    const { session } = latest.current;
+    if (session?.status === 'open' && !(await shop.ask('canceled', paymentDetail(session)))) return;
+    shop.emit('close', {});
+  }, [shop]);
+
+  useEffect(
+    () =>
+      shop.onCommand((command) => {
+        if (command === 'submit') handle.current?.submit();
+        if (command === 'focus') handle.current?.focus();
+        if (command === 'refresh') refresh();
+        if (command === 'close') void close();
+      }),
+    [shop, handle, refresh, close],
+  );
+  return close;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { DisplayOptions } from '../../protocol.ts';
+import { applyDisplay } from '../display/apply-display.ts';
+import { resolveDisplay } from '../display/display.ts';
+import type { LocaleValue } from '../i18n/locale-context.ts';
+import { loadMessages } from '../i18n/translate.ts';
+import type { Shop } from '../shop/shop.ts';
+
+/** The options as they stand, and the language once its texts are here. The last language stays while the next one loads. */
+export function useDisplay(shop: Shop) {
+  const [options, setOptions] = useState(shop.options);
+  const [locale, setLocale] = useState<LocaleValue>();
+
+  useEffect(() => shop.onUpdate(setOptions), [shop]);
+
+  useEffect(() => {
+    let current = true;
+    const display = resolveDisplay(options, navigator.languages);
+    const show = (messages: LocaleValue['messages']) => {
+      if (!current) return;
+      const refused = applyDisplay(document.documentElement, display, options.appearance ?? {});
+      setLocale({ ...display, messages });
+      if (refused.length === 0) return;
+      const message = `Not readable, so not used: ${refused.join(', ')}`;
+      shop.emit('error', { code: 'appearance', message, retryable: false, supportCode: '' });
+    };
+    // Texts that cannot be fetched leave the page in English rather than blank.
+    loadMessages(display.locale).then(show, () => show({}));
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    const retheme = () => applyDisplay(document.documentElement, display, options.appearance ?? {});
+    dark.addEventListener('change', retheme);
+    return () => {
+      current = false;
+      dark.removeEventListener('change', retheme);
+    };
+  }, [options, shop]);
+
+  const choose = (part: DisplayOptions) => setOptions((now) => ({ ...now, ...part }));
+  return { options, locale, choose };
+}

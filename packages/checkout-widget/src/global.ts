@@ -1,0 +1,12 @@
+import { type CheckoutOptions, createCheckout } from './loader.ts';
+
+/** The script tag's build: `Daftar.createCheckout` that already knows where it was loaded from. */
+const script = document.currentScript;
+const home = script instanceof HTMLScriptElement ? new URL('.', script.src).href : location.origin;
+
+export const Daftar = {
+  createCheckout: (options: Omit<CheckoutOptions, 'baseUrl'> & { baseUrl?: string }) =>
+    createCheckout({ baseUrl: home, ...options }),
+};
+
+Object.assign(globalThis, { Daftar });

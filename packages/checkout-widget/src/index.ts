@@ -1,0 +1,12 @@
+export { type Checkout, type CheckoutListener, type CheckoutOptions, createCheckout } from './loader.ts';
+export type {
+  Appearance,
+  CheckoutEventName,
+  CheckoutEvents,
+  CheckoutFailure,
+  DisplayOptions,
+  Locale,
+  Numerals,
+  PaymentDetail,
+  SessionStatus,
+} from './protocol.ts';

@@ -1,0 +1,152 @@
+import { openShell } from './loader-shell.ts';
+import type {
+  CheckoutEventName,
+  CheckoutEvents,
+  Command,
+  DisplayOptions,
+  EventMessage,
+  Hello,
+  Init,
+} from './protocol.ts';
+
+export interface CheckoutOptions extends DisplayOptions {
+  /** The id that `POST /checkout/sessions` answered to the shop's server. */
+  session: string;
+  /** `inline` (default) fills the element it is mounted on; `overlay` covers the page. */
+  mode?: 'inline' | 'overlay';
+  /** Address of the gateway's checkout. The script tag knows it; the npm build needs it. */
+  baseUrl: string;
+  /** Milliseconds until the hosted page is offered instead. Default 15,000. */
+  loadTimeout?: number;
+}
+
+export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<CheckoutEvents[K]>) => void;
+
+export interface Checkout {
+  /** Opens the frame in an element (or the first that matches a selector); overlay needs none. */
+  mount(target?: Element | string): void;
+  /** Same as the customer pressing the frame's button. */
+  submit(): void;
+  update(options: DisplayOptions): void;
+  /** Reads the session's state again. */
+  refresh(): void;
+  focus(): void;
+  /** Takes the frame away; `mount` brings it back. */
+  unmount(): void;
+  /** Takes the frame and every listener away, for good. Safe to call again. */
+  destroy(): void;
+  /** Listens to an event; the answer stops listening. */
+  on<K extends CheckoutEventName>(name: K, listener: CheckoutListener<K>): () => void;
+}
+
+/** Prepares a checkout of one session. Nothing is loaded before `mount`. */
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const origin = new URL(base).origin;
+  const path = encodeURIComponent(options.session);
+  const hosted = `${base}/hosted-checkout/eg/${path}`;
+  const mode = options.mode ?? 'inline';
+  const { locale, dir, numerals, appearance, methods, payButton } = options;
+  const display: DisplayOptions = { locale, dir, numerals, appearance, methods, payButton };
+  const events = new EventTarget();
+  const life = new AbortController();
+  let close: (() => void) | undefined;
+  let port: MessagePort | undefined;
+  let parent: Element | undefined;
+  let waiting: Command[] = [];
+
+  /** False when a listener prevented the default. */
+  const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) =>
+    events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+  const send = (command: Command) => {
+    if (port) port.postMessage(command);
+    else waiting.push(command);
+  };
+  const go = (url: string) => {
+    if (emit('redirect', { url })) location.assign(url);
+  };
+
+  const unmount = () => {
+    close?.();
+    port?.close();
+    close = port = parent = undefined;
+    waiting = [];
+  };
+
+  const mount = (target: Element | string = document.body) => {
+    const place = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!place) throw new Error(`createCheckout: nothing matches ${target}`);
+    if (life.signal.aborted || (place === parent && close)) return;
+    unmount();
+    parent = place;
+    const id = crypto.randomUUID();
+    const shell = openShell(`${base}/frame/${path}#${id}`, place, mode, () => {
+      if (port) send({ type: 'close' });
+      else if (emit('close', {})) unmount();
+    });
+    const { frame } = shell;
+    const giveUp = () => {
+      const message = 'The payment form did not load.';
+      if (!emit('error', { code: 'load_timeout', message, retryable: true, supportCode: '' })) return;
+      if (mode === 'overlay') {
+        unmount();
+        go(hosted);
+      } else shell.offer(hosted, display.locale);
+    };
+    let timer = setTimeout(giveUp, options.loadTimeout ?? 15_000);
+
+    const receive = ({ data }: MessageEvent<EventMessage>) => {
+      // A redirect's own listeners run in `go`.
+      const ok = data.name === 'redirect' || emit(data.name, data.detail);
+      if (data.seq) send({ type: 'verdict', seq: data.seq, prevented: !ok });
+      if (!ok) return;
+      if (data.name === 'redirect') go(data.detail.url);
+      if (data.name === 'resize') shell.resize(data.detail.height);
+      if (data.name === 'close') unmount();
+    };
+    const greet = ({ data, origin: from, source }: MessageEvent<Hello>) => {
+      if (from !== origin || source !== frame.contentWindow || data?.type !== 'hello' || data.id !== id)
+        return;
+      clearTimeout(timer);
+      frame.onload = null;
+      port?.close();
+      const channel = new MessageChannel();
+      port = channel.port1;
+      port.onmessage = receive;
+      const init: Init = { daftar: 1, type: 'init', id, mode, options: display };
+      frame.contentWindow?.postMessage(init, origin, [channel.port2]);
+      for (const command of waiting.splice(0)) send(command);
+    };
+    // A refused or broken page loads without ever greeting: no need to wait the whole time.
+    frame.onload = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, 4_000);
+    };
+    addEventListener('message', greet);
+    close = () => {
+      clearTimeout(timer);
+      removeEventListener('message', greet);
+      shell.remove();
+    };
+  };
+
+  return {
+    mount,
+    unmount,
+    submit: () => send({ type: 'submit' }),
+    refresh: () => send({ type: 'refresh' }),
+    focus: () => send({ type: 'focus' }),
+    update: (changes) => {
+      Object.assign(display, changes);
+      if (port) send({ type: 'update', options: display });
+    },
+    destroy: () => {
+      unmount();
+      life.abort();
+    },
+    on: (name, listener) => {
+      events.addEventListener(name, listener as EventListener, { signal: life.signal });
+      return () => events.removeEventListener(name, listener as EventListener);
+    },
+  };
+}

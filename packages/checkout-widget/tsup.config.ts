@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig([
+  {
+    entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/protocol.ts'],
+    format: ['esm', 'cjs'],
+    dts: true,
+    external: ['react'],
+    target: 'es2022',
+  },
+  {
+    entry: { loader: 'src/global.ts' },
+    format: ['iife'],
+    outExtension: () => ({ js: '.global.js' }),
+    minify: true,
+    target: 'es2022',
+    platform: 'browser',
+  },
+]);
