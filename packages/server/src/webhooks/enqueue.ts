@@ -19,7 +19,7 @@ export interface WebhookEvent {
   now: Date;
 }
 
-export const DELIVER_WEBHOOK = 'deliver_webhook';
+const DELIVER_WEBHOOK = 'deliver_webhook';
 /** graphile-worker's own limit lies above ours, so that a killed process does not use up a delivery's tries. */
 const JOB_ATTEMPTS = 40;
 

@@ -7,7 +7,7 @@ import { magicOf } from './magic.ts';
 import { egp } from './order-message.ts';
 import { queueNotices } from './queue-notices.ts';
 
-export const actions = ['pay', 'cancel', 'expire', 'refund'] as const;
+const actions = ['pay', 'cancel', 'expire', 'refund'] as const;
 export type Action = (typeof actions)[number];
 
 export const isAction = (word: string): word is Action => actions.some((action) => action === word);

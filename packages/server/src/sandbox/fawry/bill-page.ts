@@ -76,7 +76,7 @@ ${charge.status === 'EXPIRED' && html`<p class="hint">${text.late}</p>`}
 const noticeList = (notices: FawryNotice[], text: Words): Html =>
   html`<ul class="list">${notices.map(
     (notice) => html`<li><code>${notice.orderStatus}</code> ${progress(notice, text)}
-<span class="meta">${notice.attempts} ${text.tries}${notice.lastError !== null && html` · <bdi>${notice.lastError}</bdi>`}</span></li>`,
+<span class="meta">${text.tries}: ${notice.attempts}${notice.lastError !== null && html` · <bdi>${notice.lastError}</bdi>`}</span></li>`,
   )}</ul>`;
 
 function progress({ deliveredAt, attempts }: FawryNotice, text: Words): string {

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { callProvider } from './call-provider.ts';
+
+const servers: Server[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/?signature=secret`;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const options = { fetch, timeoutMs: 300, maxBytes: 1000 };
+
+test('a JSON object is an answer, with an error status as well', async () => {
+  const url = await serve((_request, response) => response.writeHead(400).end('{"code":9946}'));
+  expect(await callProvider(url, {}, options)).toEqual({
+    kind: 'answer',
+    httpStatus: 400,
+    fields: { code: '9946' },
+  });
+});
+
+test.each([
+  ['a server error', 500, '{"statusCode":200}', 'HTTP 500'],
+  ['a rate limit', 429, '{}', 'HTTP 429'],
+  ['a redirect', 302, '{}', 'HTTP 302'],
+  ['no JSON', 200, '<html>', 'Not a JSON object'],
+  ['nothing', 200, '', 'Not a JSON object'],
+  ['too much', 200, `{"a":"${'x'.repeat(1001)}"}`, 'More than 1000 bytes'],
+])('%s says nothing', async (_name, status, body, reason) => {
+  const url = await serve((_request, response) =>
+    response.writeHead(status, { location: '/elsewhere' }).end(body),
+  );
+  expect(await callProvider(url, {}, options)).toEqual({ kind: 'unknown', httpStatus: status, reason });
+});
+
+test('a server that hangs, before or in its answer, says nothing', async () => {
+  const silent = await serve(() => {});
+  expect(await callProvider(silent, {}, options)).toEqual({ kind: 'unknown', reason: 'No answer in time' });
+  const stuck = await serve((_request, response) => response.writeHead(200).write('{"a":'));
+  expect(await callProvider(stuck, {}, options)).toEqual({ kind: 'unknown', reason: 'No answer in time' });
+});
+
+test('a refused connection says nothing, and the reason holds no address', async () => {
+  const url = await serve(() => {});
+  servers[0]?.close();
+  const reply = await callProvider(url, {}, options);
+  expect(reply).toEqual({ kind: 'unknown', reason: 'No connection (ECONNREFUSED)' });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { asFields, parseJsonDigits, textOf } from './json-digits.ts';
+
+test('numbers keep their digits', () => {
+  expect(parseJsonDigits('{"id":12345678901234567890,"amount":20.50,"deep":[1.10]}')).toEqual({
+    id: '12345678901234567890',
+    amount: '20.50',
+    deep: ['1.10'],
+  });
+});
+
+test('what is no JSON object has no fields', () => {
+  for (const text of ['', '<html>', '[1]', '"text"', 'null', '3', '{"a":1']) {
+    expect(asFields(parseJsonDigits(text))).toBeUndefined();
+  }
+});
+
+test('an absent, null or inherited field is empty', () => {
+  const fields = { nothing: null, deep: {}, yes: true };
+  for (const name of ['nothing', 'deep', 'yes', 'absent', 'toString', '__proto__'])
+    expect(textOf(fields, name)).toBe('');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createProviders } from './registry.ts';
+
+const fawry = { baseUrl: 'https://fawry.example', merchantCode: 'm', secureKey: 'k' };
+
+test('a provider is found by its name, trimmed and without case', () => {
+  const providers = createProviders({ fawry });
+  for (const name of ['Fawry', ' FAWRY ', 'fawry']) expect(providers.find(name)?.name).toBe('Fawry');
+  for (const name of ['', 'Fawry Plus', 'Paymob']) expect(providers.find(name)).toBeUndefined();
+  expect(createProviders({}).find('Fawry')).toBeUndefined();
+});
+
+test('signatures never travel in the clear', () => {
+  expect(() => createProviders({ fawry: { ...fawry, baseUrl: 'http://fawry.example' } })).toThrow('https');
+  expect(() => createProviders({ fawry: { ...fawry, secureKey: '' } })).toThrow('secure key');
+  expect(
+    createProviders({ fawry: { ...fawry, baseUrl: 'http://127.0.0.1:4002/fawry' } }).find('Fawry'),
+  ).toBeDefined();
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../src/db/connect.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
+import { deliverWebhookJob, MAX_ATTEMPTS, WebhookNotDelivered } from '../../src/webhooks/deliver-job.ts';
+import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
+import { openDatabase } from '../own-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const now = () => new Date('2026-11-21T09:00:00Z');
+const event = {
+  userTypeId: 'mer_1',
+  serviceId: 'svc_1',
+  type: 'payment.succeeded' as const,
+  url: 'https://shop.example/hook',
+  data: { orderId: '12345678', amount: 150.5 },
+  now: now(),
+};
+const job = {
+  queue: 'select payload, max_attempts from graphile_worker._private_jobs order by id desc limit 1',
+};
+
+async function enqueued() {
+  const eventId = await inTransaction(database.db, (trx) => enqueueWebhook(trx, event));
+  return rowOf(eventId);
+}
+
+const rowOf = (eventId: string) =>
+  database.db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+
+function deps(outcome: DeliveryOutcome, sent: Partial<WebhookToDeliver>[] = []) {
+  const deliver = async (webhook: WebhookToDeliver) => {
+    sent.push(webhook);
+    return outcome;
+  };
+  return {
+    db: database.db,
+    now,
+    allowLocal: false,
+    secretsOf: async (id: string) => [`secret of ${id}`],
+    deliver,
+  };
+}
+
+test('a webhook and its job are written in one commit', async () => {
+  const row = await enqueued();
+  expect(JSON.parse(row.payload)).toEqual({
+    type: event.type,
+    timestamp: '2026-11-21T09:00:00.000Z',
+    data: event.data,
+  });
+  expect(row).toMatchObject({ status: 'pending', attempts: 0, user_type_id: 'mer_1', url: event.url });
+  const { rows } = await database.pool.query(job.queue);
+  expect(rows[0]?.payload).toEqual({ deliveryId: row.id });
+});
+
+test('what is rolled back leaves neither', async () => {
+  const count = async () => {
+    const { rows } = await database.pool.query(
+      'select (select count(*) from webhook_deliveries) + (select count(*) from graphile_worker._private_jobs) as n',
+    );
+    return rows[0]?.n;
+  };
+  const before = await count();
+  const failing = inTransaction(database.db, async (trx) => {
+    await enqueueWebhook(trx, event);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await count()).toBe(before);
+});
+
+test('a delivery is sent with the account’s secrets, written down, and sent once', async () => {
+  const row = await enqueued();
+  const sent: Partial<WebhookToDeliver>[] = [];
+  await deliverWebhookJob(deps({ delivered: true, status: 200, retry: false }, sent), row.id);
+  expect(sent[0]).toMatchObject({
+    id: row.event_id,
+    payload: row.payload,
+    secrets: ['secret of mer_1'],
+    allowLocal: false,
+  });
+  expect(await rowOf(row.event_id)).toMatchObject({
+    status: 'delivered',
+    attempts: 1,
+    last_status: 200,
+    delivered_at: now(),
+  });
+  await deliverWebhookJob(deps({ delivered: true, status: 200, retry: false }, sent), row.id);
+  expect(sent).toHaveLength(1);
+});
+
+test('a failure is thrown for the worker to come again, and after the last try it is failed', async () => {
+  const row = await enqueued();
+  const failing = deps({ delivered: false, status: 500, error: 'no luck', retry: true });
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await expect(deliverWebhookJob(failing, row.id)).rejects.toThrow(WebhookNotDelivered);
+  }
+  const pending = { status: 'pending', attempts: MAX_ATTEMPTS - 1, last_status: 500, last_error: 'no luck' };
+  expect(await rowOf(row.event_id)).toMatchObject(pending);
+  await deliverWebhookJob(failing, row.id);
+  expect(await rowOf(row.event_id)).toMatchObject({
+    status: 'failed',
+    attempts: MAX_ATTEMPTS,
+    delivered_at: null,
+  });
+});
+
+test('what cannot succeed is failed at once', async () => {
+  const row = await enqueued();
+  await deliverWebhookJob(deps({ delivered: false, error: 'Not a public address', retry: false }), row.id);
+  expect(await rowOf(row.event_id)).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    last_error: 'Not a public address',
+  });
+});
+
+test('a delivery that does not exist is no error', async () => {
+  await deliverWebhookJob(deps({ delivered: true, retry: false }), 'whd_none');
+});
