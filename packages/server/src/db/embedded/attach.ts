@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseName, userName } from './initialise.ts';
 import { isAlive, readPostmasterPid } from './postmaster-pid.ts';
@@ -7,6 +8,11 @@ export interface Connection {
   port: number;
   user: string;
   database: string;
+}
+
+export interface FoundServer {
+  connection: Connection;
+  pid: number;
 }
 
 async function answers(connection: Connection): Promise<boolean> {
@@ -24,10 +30,15 @@ async function answers(connection: Connection): Promise<boolean> {
 }
 
 /** The address of the server that holds the cluster; 'held' while it starts, stops or does not answer; undefined when none lives. */
-export async function findServer(cluster: string): Promise<Connection | 'held' | undefined> {
+export async function findServer(cluster: string): Promise<FoundServer | 'held' | undefined> {
   const entry = await readPostmasterPid(cluster);
-  if (entry === undefined || !isAlive(entry.pid)) return undefined;
+  if (entry === undefined || !(await isAlive(entry.pid))) return undefined;
   if (!entry.ready || entry.socketFolder === '') return 'held';
   const connection = { host: entry.socketFolder, port: entry.port, user: userName, database: databaseName };
-  return (await answers(connection)) ? connection : 'held';
+  return (await answers(connection)) ? { connection, pid: entry.pid } : 'held';
+}
+
+/** Resolves when a server that is not our child has ended; waiting for it keeps no process alive. */
+export async function endOfServer(pid: number): Promise<void> {
+  while (await isAlive(pid)) await sleep(200, undefined, { ref: false });
 }

@@ -22,7 +22,7 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
   const target = join(base, name, 'native');
   if ((await isOurs(join(base, name))) && (await isOurs(target))) return target;
   try {
-    await mkdir(base, { recursive: true });
+    await mkdir(base).catch(() => undefined);
     const fresh = await mkdtemp(join(base, `${name}-`));
     await cp(native, join(fresh, 'native'), {
       recursive: true,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, lstat, mkdir, readdir, readFile, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemCode } from './errors.ts';
 
 /** The cluster lies one level down: the folder itself may be a mount point, which nothing can be renamed onto. */
@@ -31,9 +31,20 @@ function refuse(path: string, error: unknown): EmbeddedPostgresError {
   }
 }
 
+/** Not `recursive`: that one never returns under /proc and other folders that take no new names. */
+async function make(path: string): Promise<void> {
+  const code = await mkdir(path).then(
+    () => undefined,
+    (error: unknown) => systemCode(error),
+  );
+  if (code !== 'ENOENT' || dirname(path) === path) return;
+  await make(dirname(path));
+  await mkdir(path);
+}
+
 async function open(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true });
+    await make(resolve(path));
     await readdir(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(path);

@@ -23,7 +23,9 @@ export async function removeUnfinished({ root }: DataFolder): Promise<void> {
     const path = join(root, entry);
     const made = await stat(path).catch(() => undefined);
     const old = made !== undefined && Date.now() - made.ctimeMs > oneHour;
-    if (old || !isAlive(pid)) await rm(path, { recursive: true, force: true });
+    if (!old && (await isAlive(pid))) continue;
+    // An initdb whose parent was killed may still write; what it keeps busy now, the next start removes.
+    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }).catch(() => undefined);
   }
 }
 
@@ -33,8 +35,8 @@ async function fill(folder: string, { bin }: Binaries, account: Account | undefi
     join(bin, 'initdb'),
     [
       ...['-D', path, '-U', userName, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
-      // Unicode's own order: Arabic names by letter (alef with and without hamza together), the same on every machine.
-      ...['--locale=C', '--locale-provider=icu', '--icu-locale=und', '--text-search-config=simple'],
+      // Arabic order (أحمد beside احمد, which plain Unicode order parts), Latin before Arabic; the same on every machine.
+      ...['--locale=C', '--locale-provider=icu', '--icu-locale=ar-u-kr-latn', '--text-search-config=simple'],
       // No password: only who may enter the private folder of the socket gets this far.
       ...['--auth-local=trust', '--auth-host=reject'],
     ],

@@ -10,7 +10,8 @@
 export const launcher = `
 exec 3<&0 </dev/null
 serves() {
-  case "$(cat /proc/$$/comm 2>/dev/null || ps -o comm= -p $$ 2>/dev/null)" in
+  case "$(cat /proc/$$/stat 2>/dev/null || ps -o stat=,comm= -p $$ 2>/dev/null)" in
+    *') Z '*|Z*) return 1 ;;
     *postgres*|*sh*) return 0 ;;
     *) return 1 ;;
   esac

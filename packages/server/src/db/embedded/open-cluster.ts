@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { type Connection, findServer } from './attach.ts';
+import { type Connection, endOfServer, type FoundServer, findServer } from './attach.ts';
 import type { Binaries } from './binaries.ts';
 import { type DataFolder, hasCluster } from './data-folder.ts';
 import { EmbeddedPostgresError } from './errors.ts';
@@ -16,30 +16,28 @@ export interface OpenCluster {
   account: Account | undefined;
   binaries: Binaries;
   durable: boolean;
+  /** Where the server answered before, so that those who knew it there find it again. */
+  socketFolder?: string;
   log: (line: string) => void;
 }
 
 export interface RunningServer {
   connection: Connection;
   attached: boolean;
-  /** Resolves when a server we started ends; never for one we attached to. */
+  /** Resolves when the server has ended. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 const patience = 60_000;
 
-const attachedTo = (connection: Connection): RunningServer => ({
-  connection,
-  attached: true,
-  ended: new Promise(() => undefined),
-  stop: () => Promise.resolve(),
-});
+function attachedTo({ connection, pid }: FoundServer): RunningServer {
+  return { connection, attached: true, ended: endOfServer(pid), stop: () => Promise.resolve() };
+}
 
 async function launchOnce(options: OpenCluster): Promise<RunningServer | string> {
   const { folder, account, binaries, durable, log } = options;
-  await dropStalePid(folder.cluster);
-  const socketFolder = await makeSocketFolder(folder.cluster, account);
+  const socketFolder = await makeSocketFolder(folder.cluster, account, options.socketFolder);
   const launched = await launch({ folder, binaries, account, socketFolder, durable });
   if ('output' in launched) return launched.output;
   const { child, ended } = launched;
@@ -62,6 +60,7 @@ export async function openCluster(options: OpenCluster): Promise<RunningServer> 
   }
   const deadline = Date.now() + patience;
   for (let waits = 0; ; waits++) {
+    await dropStalePid(folder.cluster);
     const found = await findServer(folder.cluster);
     if (found !== undefined && found !== 'held') return attachedTo(found);
     const launched = found === 'held' ? 'already exists' : await launchOnce(options);

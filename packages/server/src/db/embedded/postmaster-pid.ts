@@ -19,13 +19,15 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
   return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready: lines[7] === 'ready' };
 }
 
-export function isAlive(pid: number): boolean {
+/** Whether a process runs; one that has ended but that nobody asked about (a zombie) does not. */
+export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return systemCode(error) === 'EPERM';
+    if (systemCode(error) !== 'EPERM') return false;
   }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return !/\) Z /.test(stat);
 }
 
 /** Whether a live process may be the server of this cluster: its working folder tells, or failing that its name. */
@@ -43,12 +45,12 @@ async function mayServe(pid: number, cluster: string): Promise<boolean> {
 }
 
 /**
- * Removes the file when its number now belongs to a stranger (after a crash and a reboot): PostgreSQL would wait for that
- * process for ever. A file of a dead process it replaces by itself.
+ * Removes the file when its number belongs to a zombie, or by now (after a crash and a reboot) to a stranger: PostgreSQL would
+ * respect that process for ever. A file of a process that is gone it replaces by itself.
  */
 export async function dropStalePid(cluster: string): Promise<void> {
   const entry = await readPostmasterPid(cluster);
-  if (entry === undefined || !isAlive(entry.pid) || (await mayServe(entry.pid, cluster))) return;
+  if (entry === undefined || ((await isAlive(entry.pid)) && (await mayServe(entry.pid, cluster)))) return;
   if ((await readPostmasterPid(cluster))?.pid === entry.pid)
     await rm(join(cluster, 'postmaster.pid'), { force: true });
 }

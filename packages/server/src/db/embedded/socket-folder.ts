@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { run } from './run.ts';
@@ -41,10 +41,15 @@ async function folderUnder(
  * The private folder of the socket. Its name follows from the data folder, so whoever starts PostgreSQL anew after a crash opens
  * it at the address that the others still hold.
  */
-export async function makeSocketFolder(cluster: string, account: Account | undefined): Promise<string> {
+export async function makeSocketFolder(
+  cluster: string,
+  account: Account | undefined,
+  before?: string,
+): Promise<string> {
   const owner = account?.uid ?? process.getuid?.();
   const name = `daftar-${createHash('sha256').update(`${owner}:${cluster}`).digest('hex').slice(0, 12)}`;
-  for (const base of new Set([tmpdir(), '/tmp'])) {
+  const bases = [...(before === undefined ? [] : [dirname(before)]), tmpdir(), '/tmp'];
+  for (const base of new Set(bases)) {
     const path = await folderUnder(base, name, account);
     if (path !== undefined) return path;
   }

@@ -1,7 +1,7 @@
 import { accountFor } from './account.ts';
-import type { Connection } from './attach.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
+import { type EmbeddedPostgres, keepRunning } from './keep-running.ts';
 import { openCluster } from './open-cluster.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -10,19 +10,16 @@ export interface EmbeddedPostgresOptions {
   log?: (line: string) => void;
 }
 
-export interface EmbeddedPostgres {
-  connection: Connection;
-  /** True when another process runs the server. */
-  readonly attached: boolean;
-  /** Stops the server if we started it; the one who attached only lets go. */
-  stop(): Promise<void>;
-}
-
-/** Gives the PostgreSQL of a data folder: one that runs already, or a new one as our child process. */
+/**
+ * Gives the PostgreSQL of a data folder: one that runs already, or a new one as our child process. Whoever started it stops it;
+ * when it ends otherwise (killed, or its starter left), the first of those who use it starts it again at the same address, so
+ * a pool of connections heals by itself.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await openDataFolder(options.dataFolder);
   const account = await accountFor(folder.cluster);
   const binaries = await embeddedBinaries(account);
   const log = options.log ?? (() => undefined);
-  return await openCluster({ folder, account, binaries, durable: true, log });
+  const cluster = { folder, account, binaries, durable: true, log };
+  return keepRunning(await openCluster(cluster), cluster);
 }

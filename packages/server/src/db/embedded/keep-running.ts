@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from './attach.ts';
+import { type OpenCluster, openCluster, type RunningServer } from './open-cluster.ts';
+
+export interface EmbeddedPostgres {
+  /** Stays the same for as long as this is used, also when the server had to be started again. */
+  readonly connection: Connection;
+  /** True while another process runs the server. */
+  readonly attached: boolean;
+  /** Stops the server if we run it; who is attached only lets go. */
+  stop(): Promise<void>;
+}
+
+const longestPause = 30_000;
+
+/** Starts the server again whenever it ends without our asking. */
+export function keepRunning(first: RunningServer, cluster: OpenCluster): EmbeddedPostgres {
+  const { connection } = first;
+  let server = first;
+  let stopped = false;
+
+  const reopen = async (): Promise<void> => {
+    for (let pause = 500; !stopped; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        server = await openCluster({ ...cluster, socketFolder: connection.host });
+        return;
+      } catch (error) {
+        cluster.log(error instanceof Error ? error.message : String(error));
+        await sleep(pause, undefined, { ref: false });
+      }
+    }
+  };
+  let reopening = Promise.resolve();
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await server.ended;
+      if (stopped) return;
+      cluster.log('The database server ended unexpectedly and is started again');
+      reopening = reopen();
+      await reopening;
+    }
+  };
+  void watch();
+
+  return {
+    connection,
+    get attached() {
+      return server.attached;
+    },
+    stop: async () => {
+      stopped = true;
+      await reopening;
+      await server.stop();
+    },
+  };
+}

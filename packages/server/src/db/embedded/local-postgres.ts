@@ -1,0 +1,62 @@
+import { chmod, glob, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { accountFor } from './account.ts';
+import type { Connection } from './attach.ts';
+import { type Binaries, tryBinaries } from './binaries.ts';
+import { openDataFolder } from './data-folder.ts';
+import { openCluster } from './open-cluster.ts';
+
+export interface LocalPostgres {
+  connection: Connection;
+  major: number;
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+export type FoundLocalPostgres = { server: LocalPostgres } | { server: undefined; reason: string };
+
+const oldest = 15;
+const places = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+];
+
+async function installed(): Promise<Binaries[]> {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for await (const folder of glob(places)) folders.push(folder);
+  const account = await accountFor('');
+  const tried = await Promise.all(folders.map((bin) => tryBinaries(bin, account)));
+  return tried.filter((found) => typeof found !== 'string').filter(({ major }) => major >= oldest);
+}
+
+/** Starts a throw-away server, for tests, from a PostgreSQL (15 or later, the oldest first) that the machine has installed. */
+export async function startLocalPostgres(
+  log: (line: string) => void = () => undefined,
+): Promise<FoundLocalPostgres> {
+  const [binaries] = (await installed()).sort((a, b) => a.major - b.major);
+  if (binaries === undefined) {
+    return {
+      server: undefined,
+      reason: `No installed PostgreSQL from ${oldest} on was found in ${places.join(', ')} or PATH.`,
+    };
+  }
+  const path = await mkdtemp(join(tmpdir(), 'daftar-local-'));
+  const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
+  try {
+    await chmod(path, 0o711);
+    const folder = await openDataFolder(path);
+    const account = await accountFor(folder.cluster);
+    const { connection, stop } = await openCluster({ folder, account, binaries, durable: false, log });
+    return { server: { connection, major: binaries.major, stop: () => stop().then(remove) } };
+  } catch (error) {
+    await remove();
+    const words = error instanceof Error ? error.message : String(error);
+    return {
+      server: undefined,
+      reason: `PostgreSQL ${binaries.major} in ${binaries.bin} does not serve: ${words}`,
+    };
+  }
+}
