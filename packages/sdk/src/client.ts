@@ -1,0 +1,58 @@
+import type { Client } from 'openapi-fetch';
+import type { paths } from './contract.ts';
+import { Api } from './core/api.ts';
+import type { DaftarOptions } from './core/options.ts';
+import { Auth } from './resources/auth.ts';
+import { Callbacks } from './resources/callbacks.ts';
+import { Carriers } from './resources/carriers.ts';
+import { Checkout } from './resources/checkout.ts';
+import { Mena } from './resources/mena.ts';
+import { Merchants } from './resources/merchants.ts';
+import { Operators } from './resources/operators.ts';
+import { ProfileResource } from './resources/profile.ts';
+import { Reports } from './resources/reports.ts';
+import { Roles } from './resources/roles.ts';
+import { Services } from './resources/services.ts';
+import { Settlements } from './resources/settlements.ts';
+
+/** The API, by area. */
+export interface Daftar {
+  readonly auth: Auth;
+  readonly profile: ProfileResource;
+  readonly roles: Roles;
+  readonly merchants: Merchants;
+  readonly carriers: Carriers;
+  readonly operators: Operators;
+  readonly services: Services;
+  readonly settlements: Settlements;
+  readonly reports: Reports;
+  readonly checkout: Checkout;
+  readonly mena: Mena;
+  readonly callbacks: Callbacks;
+  /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
+  readonly raw: Client<paths>;
+}
+
+/**
+ * Makes a client of the Daftar API.
+ *
+ * @throws DaftarError from every call: an `ApiError` when the server refused, else `ConnectionError`, `TimeoutError` or `AbortError`
+ */
+export function createDaftar(options: DaftarOptions): Daftar {
+  const api = new Api(options);
+  return {
+    auth: new Auth(api),
+    profile: new ProfileResource(api),
+    roles: new Roles(api),
+    merchants: new Merchants(api),
+    carriers: new Carriers(api),
+    operators: new Operators(api),
+    services: new Services(api),
+    settlements: new Settlements(api),
+    reports: new Reports(api),
+    checkout: new Checkout(api),
+    mena: new Mena(api),
+    callbacks: new Callbacks(api),
+    raw: api.raw,
+  };
+}

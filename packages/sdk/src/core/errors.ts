@@ -1,0 +1,115 @@
+/** One entry of an error answer's `errors` array. */
+export interface ErrorDetail {
+  message: string;
+  field?: string;
+  code?: string;
+}
+
+/** Everything that this client throws. */
+export class DaftarError extends Error {
+  override name = 'DaftarError';
+  /** Whether the same call may succeed when it is made again later. */
+  readonly retryable: boolean = false;
+}
+
+/** No answer came: the connection failed or broke. */
+export class ConnectionError extends DaftarError {
+  override name = 'ConnectionError';
+  override readonly retryable = true;
+}
+
+/** No whole answer came in time. */
+export class TimeoutError extends DaftarError {
+  override name = 'TimeoutError';
+  override readonly retryable = true;
+  /** `attempt`: one attempt took longer than `timeout`; `deadline`: the whole call used up its `deadline`. */
+  readonly limit: 'attempt' | 'deadline';
+
+  constructor(limit: 'attempt' | 'deadline', options?: ErrorOptions) {
+    super(limit === 'attempt' ? 'The answer took too long' : 'The deadline passed', options);
+    this.limit = limit;
+  }
+}
+
+/** The caller's own signal ended the call; its reason is the `cause`. */
+export class AbortError extends DaftarError {
+  override name = 'AbortError';
+}
+
+/** What any body may turn out to hold. */
+export type ErrorBody =
+  | { status?: string; message?: string; errors?: ErrorDetail[]; requestId?: string }
+  | null
+  | undefined;
+
+/** The server answered, and the answer is an error (an `errors` array counts at any status, even 200). */
+export class ApiError extends DaftarError {
+  override name = 'ApiError';
+  override readonly retryable: boolean;
+  /** The HTTP status. */
+  readonly status: number;
+  /** The first detail's code, else the body's `status` text, such as `Token-Expired`. */
+  readonly code: string | undefined;
+  /** Quote this to support. */
+  readonly requestId: string | undefined;
+  /** What is wrong, in the server's words and order. */
+  readonly errors: readonly ErrorDetail[];
+  /** The whole body, parsed when it was JSON. */
+  readonly body: unknown;
+  readonly response: Response;
+
+  constructor(response: Response, body: unknown, retryable = false) {
+    const known = body as ErrorBody;
+    const errors = Array.isArray(known?.errors) ? known.errors : [];
+    super(errors[0]?.message ?? known?.message ?? `The server answered ${response.status}`);
+    this.status = response.status;
+    this.code = errors[0]?.code ?? known?.status;
+    this.requestId = known?.requestId ?? response.headers.get('x-request-id') ?? undefined;
+    this.errors = errors;
+    this.body = body;
+    this.response = response;
+    this.retryable = retryable;
+  }
+
+  /** The messages by field name, the first of each; those without a field are under `''`. */
+  fieldErrors(): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const { field = '', message } of this.errors) found[field] ??= message;
+    return found;
+  }
+}
+
+/** 401: no token or key, or one that no longer counts; see `code` (`Token-Expired`, `Invalid-Token`). */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError';
+}
+
+/** 403: the caller's role lacks the permission. */
+export class PermissionError extends ApiError {
+  override name = 'PermissionError';
+}
+
+/** 404: no such record in the caller's scope. */
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError';
+}
+
+/** 409: the record's state does not allow it. */
+export class ConflictError extends ApiError {
+  override name = 'ConflictError';
+}
+
+/** 400 or 422: the request itself is wrong; see `fieldErrors()`. */
+export class ValidationError extends ApiError {
+  override name = 'ValidationError';
+}
+
+/** 429: too many calls, even after the retries. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError';
+}
+
+/** 5xx, or an answer that cannot be read. */
+export class ServerError extends ApiError {
+  override name = 'ServerError';
+}

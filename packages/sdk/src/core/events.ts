@@ -1,0 +1,41 @@
+/** One event of a server-sent stream, its fields as sent. */
+export interface StreamEvent {
+  data?: string;
+  id?: string;
+  /** Milliseconds to wait before connecting again. */
+  retry?: string;
+}
+
+/**
+ * Reads a server-sent event stream; `alive` is called for every chunk, heartbeats among them.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  alive: () => void,
+): AsyncGenerator<StreamEvent, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  let event: Record<string, string> = {};
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      alive();
+      // A CR at the very end may be half of a CRLF: it waits for the next chunk.
+      const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const [, field = '', text = ''] = /^(\w*):? ?(.*)/.exec(line) ?? [];
+        if (line) event[field] = field === 'data' && field in event ? `${event[field]}\n${text}` : text;
+        else {
+          yield event;
+          event = {};
+        }
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

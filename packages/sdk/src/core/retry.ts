@@ -1,0 +1,28 @@
+import type { Runtime } from './runtime.ts';
+
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 8_000;
+
+/** The pause that an answer asks for with Retry-After (seconds or a date), in milliseconds; undefined when it asks for none. */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after');
+  const seconds = Number(value ?? Number.NaN);
+  const ms = Number.isNaN(seconds) ? Date.parse(value ?? '') - now : seconds * 1000;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/**
+ * Tells whether an answer may turn out otherwise when asked again: 408, 429, 5xx but 501, and a 409 that names
+ * its own pause (the same idempotency key is still being worked on).
+ */
+export const isRetryable = ({ status, headers }: Response): boolean =>
+  status === 408 ||
+  status === 429 ||
+  (status >= 500 && status !== 501) ||
+  (status === 409 && headers.has('retry-after'));
+
+/** The pause before retry number `attempt` (from 0): what the answer asks for, else exponential with full jitter. */
+export function retryDelay(attempt: number, answer: Response | undefined, runtime: Runtime): number {
+  const asked = answer && retryAfter(answer.headers, runtime.now());
+  return asked ?? runtime.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
+}

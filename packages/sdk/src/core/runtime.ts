@@ -1,0 +1,24 @@
+/** Time and chance as the client sees them; tests hand in their own. */
+export interface Runtime {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** At least 0, less than 1. */
+  random(): number;
+  /** Resolves after `ms` milliseconds, or as soon as the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** Waits, and not a moment longer once the signal aborts; the listener goes with the wait. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, signal?.aborted ? 0 : ms);
+    signal?.addEventListener('abort', done);
+  });
+}
+
+export const systemRuntime: Runtime = { now: Date.now, random: Math.random, sleep };

@@ -1,0 +1,65 @@
+import { aborted, type Guard, openGuard } from './deadline.ts';
+import type { DaftarError } from './errors.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import type { CallOptions, DaftarOptions } from './options.ts';
+import { isRetryable, retryDelay } from './retry.ts';
+import type { Runtime } from './runtime.ts';
+
+/** One call on its way: its options, and what the transport leaves there for whoever reads the body. */
+export interface Trip extends CallOptions {
+  /** The operation may be repeated, whatever its method. */
+  safe?: boolean;
+  /** The JSON that the call sends, so that a retry need not copy the request's stream. */
+  json?: string;
+  /** The last attempt's guard, still running while the body is read; the reader closes it. */
+  guard?: Guard;
+  response?: Response;
+}
+
+/** A request, with the trip that it was made for unless a middleware put another in its place. */
+type TripRequest = Request & { trip?: Trip };
+
+/** Sends a request, again where that is safe and may help, within the call's limits. */
+export type Send = (request: TripRequest, trip: Trip) => Promise<Response>;
+
+async function authorize({ headers }: Request, { token, secretKey }: DaftarOptions): Promise<void> {
+  const present = typeof token === 'function' ? await token() : token;
+  if (present && !headers.has('x-auth-token')) headers.set('x-auth-token', present);
+  if (secretKey && !headers.has('authorization')) headers.set('authorization', `Bearer ${secretKey}`);
+}
+
+/** Builds the client's fetch: credentials, limits and retries, below every middleware. */
+export function createSend(options: DaftarOptions, runtime: Runtime): Send {
+  return async (request, trip) => {
+    const timeout = trip.timeout ?? options.timeout ?? 30_000;
+    const end = runtime.now() + (trip.deadline ?? options.deadline ?? 90_000);
+    const mayRepeat = trip.safe || request.method === 'GET' || request.headers.has(IDEMPOTENCY_HEADER);
+    const retries = mayRepeat ? (trip.maxRetries ?? options.maxRetries ?? 2) : 0;
+    const body = request.trip?.json;
+    const { fetch = globalThis.fetch } = options;
+    await authorize(request, options);
+    for (let tried = 0; ; tried++) {
+      const left = end - runtime.now();
+      const guard = openGuard(Math.min(timeout, left), left < timeout ? 'deadline' : 'attempt', trip.signal);
+      const { signal } = guard;
+      let answer: Response | undefined;
+      let failure: DaftarError | undefined;
+      try {
+        signal.throwIfAborted();
+        const fresh = tried < retries && request.body && !body ? request.clone() : request;
+        answer = await fetch(fresh, { signal, body });
+      } catch (error) {
+        failure = guard.explain(error);
+      }
+      const mayHelp = tried < retries && (answer ? isRetryable(answer) : failure?.retryable);
+      const pause = mayHelp ? retryDelay(tried, answer, runtime) : Infinity;
+      const done = pause >= end - runtime.now();
+      if (answer && done) return Object.assign(trip, { guard, response: answer }).response;
+      guard.close();
+      if (done) throw failure;
+      answer?.body?.cancel().catch(() => {});
+      await runtime.sleep(pause, trip.signal);
+      if (trip.signal?.aborted) throw aborted(trip.signal);
+    }
+  };
+}

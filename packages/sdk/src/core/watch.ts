@@ -1,0 +1,56 @@
+import type { Api } from './api.ts';
+import { aborted } from './deadline.ts';
+import { DaftarError } from './errors.ts';
+import { readEvents } from './events.ts';
+import type { CallOptions } from './options.ts';
+import { retryDelay } from './retry.ts';
+import type { Trip } from './transport.ts';
+
+/** A stream that says nothing for so long, not even a heartbeat, is taken for dead. */
+const LONGEST_SILENCE = 60_000;
+
+/** Follows an event stream, connecting again where it breaks, until `isLast`, a 204 or the caller's signal ends it. */
+export async function* watch<T>(
+  api: Api,
+  path: string,
+  ids: Record<string, string>,
+  isLast: (value: T) => boolean,
+  options: CallOptions = {},
+): AsyncGenerator<T, void> {
+  const { signal } = options;
+  const headers: Record<string, string> = { ...options.headers, accept: 'text/event-stream' };
+  let pause = 0;
+  for (let failures = 0; ; failures++) {
+    const stream: Trip = {};
+    const alive = () => stream.guard?.restart(LONGEST_SILENCE);
+    try {
+      const connection = { ...options, headers };
+      const { data } = await api.arrive<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>(
+        'GET',
+        path,
+        connection,
+        ids,
+        undefined,
+        { stream },
+      );
+      if (!data) return;
+      alive();
+      for await (const event of readEvents(data, alive)) {
+        failures = 0;
+        if (event.id !== undefined) headers['last-event-id'] = event.id;
+        pause = Number(event.retry) || pause;
+        if (!event.data) continue;
+        const value: T = JSON.parse(event.data);
+        yield value;
+        if (isLast(value)) return;
+      }
+    } catch (error) {
+      const known = stream.guard?.explain(error) ?? error;
+      if (!(known instanceof DaftarError && known.retryable)) throw known;
+    } finally {
+      stream.guard?.close();
+    }
+    await api.runtime.sleep(pause || retryDelay(failures, undefined, api.runtime), signal);
+    if (signal?.aborted) throw aborted(signal);
+  }
+}

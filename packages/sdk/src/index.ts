@@ -1,0 +1,33 @@
+export { createDaftar, type Daftar } from './client.ts';
+export type { components, operations, paths } from './contract.ts';
+export type { Answer, Call } from './core/call.ts';
+export {
+  AbortError,
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  DaftarError,
+  type ErrorDetail,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  ValidationError,
+} from './core/errors.ts';
+export type { CallOptions, DaftarOptions } from './core/options.ts';
+export type { Page, PageCall } from './core/page.ts';
+export type { Runtime } from './core/runtime.ts';
+export type * from './resources/auth.ts';
+export type * from './resources/callbacks.ts';
+export type * from './resources/carriers.ts';
+export type * from './resources/checkout.ts';
+export type * from './resources/mena.ts';
+export type * from './resources/merchants.ts';
+export type * from './resources/operators.ts';
+export type * from './resources/profile.ts';
+export type * from './resources/reports.ts';
+export type * from './resources/roles.ts';
+export type * from './resources/services.ts';
+export type * from './resources/settlements.ts';

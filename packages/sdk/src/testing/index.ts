@@ -1,0 +1,7 @@
+export {
+  createTestTransport,
+  type RecordedRequest,
+  reply,
+  type TestAnswer,
+  type TestTransport,
+} from './test-transport.ts';
