@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 
-export type WebhookType =
+type WebhookType =
   | 'payment.succeeded'
   | 'payment.failed'
   | 'payment.expired'

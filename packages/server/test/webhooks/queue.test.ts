@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { runOnce } from 'graphile-worker';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { deliverWebhookJob } from '../../src/webhooks/deliver-job.ts';
+import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
+import { signWebhook } from '../../src/webhooks/sign-webhook.ts';
+import { openDatabase } from '../own-database.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
+
+test('through the real queue and over HTTP a failed webhook comes again under the same id', async () => {
+  const { db, pool, close } = await openDatabase();
+  const got: { id: unknown; verified: boolean }[] = [];
+  const shop = createServer(async (request, response) => {
+    const body = await text(request);
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signature,
+    } = request.headers;
+    got.push({ id, verified: signature === signWebhook(secret, String(id), Number(timestamp), body) });
+    response.writeHead(got.length === 1 ? 503 : 200).end();
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/hook`;
+  const now = () => new Date();
+  const deps = { db, now, allowLocal: true, secretsOf: async () => [secret] };
+  const taskList = {
+    deliver_webhook: (payload: unknown) =>
+      deliverWebhookJob(deps, (payload as { deliveryId: string }).deliveryId),
+  };
+  const eventId = await inTransaction(db, (trx) =>
+    enqueueWebhook(trx, {
+      userTypeId: 'mer_1',
+      serviceId: 'svc_1',
+      type: 'payment.late',
+      url,
+      data: {},
+      now: now(),
+    }),
+  );
+  const statusNow = () =>
+    db
+      .selectFrom('webhook_deliveries')
+      .select(['status', 'attempts'])
+      .where('event_id', '=', eventId)
+      .executeTakeFirst();
+  try {
+    await runOnce({ pgPool: pool, taskList, noHandleSignals: true });
+    expect(await statusNow()).toEqual({ status: 'pending', attempts: 1 });
+    await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+    await runOnce({ pgPool: pool, taskList, noHandleSignals: true });
+    expect(await statusNow()).toEqual({ status: 'delivered', attempts: 2 });
+    expect(got).toEqual([
+      { id: eventId, verified: true },
+      { id: eventId, verified: true },
+    ]);
+  } finally {
+    shop.closeAllConnections();
+    shop.close();
+    await close();
+  }
+});
