@@ -7,7 +7,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Sources whose change makes a build stale. */
-const SOURCES = ['packages/web', 'packages/checkout-widget', 'packages/sdk', 'packages/domain', 'openapi/generated', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'packages/web',
+  'packages/checkout-widget',
+  'packages/sdk',
+  'packages/domain',
+  'openapi/generated',
+  'pnpm-lock.yaml',
+];
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'coverage']);
 
 export interface Pages {
@@ -20,13 +27,18 @@ export interface Pages {
 export async function buildPages(root: string): Promise<Pages> {
   const widget = path.join(root, 'packages/checkout-widget');
   const web = path.join(root, 'packages/web');
-  const pages = { web: path.join(web, 'dist'), frame: path.join(widget, 'dist/frame'), loader: path.join(widget, 'dist/loader.global.js') };
+  const pages = {
+    web: path.join(web, 'dist'),
+    frame: path.join(widget, 'dist/frame'),
+    loader: path.join(widget, 'dist/loader.global.js'),
+  };
   const stamp = path.join(web, 'dist/.sources');
   const now = fingerprint(root);
   const built = existsSync(pages.web) && existsSync(pages.frame) && existsSync(pages.loader);
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return pages;
   console.log('Building the pages …');
-  const pnpm = (folder: string, script: string) => run('pnpm', ['run', script], { cwd: folder, maxBuffer: 16 << 20 });
+  const pnpm = (folder: string, script: string) =>
+    run('pnpm', ['run', script], { cwd: folder, maxBuffer: 16 << 20 });
   await Promise.all([pnpm(web, 'build'), pnpm(widget, 'build').then(() => pnpm(widget, 'build:frame'))]);
   writeFileSync(stamp, now);
   return pages;
@@ -34,10 +46,11 @@ export async function buildPages(root: string): Promise<Pages> {
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) walk(path.join(root, source), (file) => {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
-  });
+  for (const source of SOURCES)
+    walk(path.join(root, source), (file) => {
+      const { mtimeMs, size } = statSync(file);
+      hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
+    });
   return hash.digest('hex');
 }
 

@@ -8,7 +8,17 @@ await runSteps(
     { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
     {
       name: 'imports',
-      command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'openapi', 'packages', 'mock-server', 'e2e', 'bench', 'examples'],
+      command: [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'openapi',
+        'packages',
+        'mock-server',
+        'e2e',
+        'bench',
+        'examples',
+      ],
     },
     { name: 'unused code (knip)', command: ['knip'] },
     { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },

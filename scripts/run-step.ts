@@ -12,8 +12,12 @@ export function runStep(step: Step): Promise<{ name: string; ok: boolean; second
   const started = performance.now();
   console.log(`\n── ${step.name}: ${step.command.join(' ')}`);
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...step.env } });
-    const done = (ok: boolean) => resolve({ name: step.name, ok, seconds: (performance.now() - started) / 1000 });
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...step.env },
+    });
+    const done = (ok: boolean) =>
+      resolve({ name: step.name, ok, seconds: (performance.now() - started) / 1000 });
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
@@ -31,7 +35,8 @@ export async function runSteps(steps: Step[], stop: boolean): Promise<void> {
     if (!result.ok && stop) break;
   }
   console.log('');
-  for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const { name, ok, seconds } of results)
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
   const failed = results.filter(({ ok }) => !ok).length;
   console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -103,6 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table transactions_other partition of transactions default;
     create index transactions_report on transactions (country, currency, created_at desc, id desc);
     create index transactions_of on transactions (user_type_id, country, currency, created_at desc, id desc);
+    create index transactions_attempt on transactions (user_type_id, attempt_id);
     create index transactions_unsettled on transactions (user_type_id, currency, business_day)
       where status = 'Success' and settlement_id is null;
 

@@ -1,0 +1,56 @@
+import type { Permissions } from '../db/tables.ts';
+import { forbidden } from '../problems.ts';
+
+/** A signed-in person. */
+export interface UserCaller {
+  kind: 'user';
+  userId: string;
+  name: string;
+  userName: string;
+  userType: 'Admin' | 'Operator' | 'Merchant';
+  userTypeId: string;
+  userTypeName: string;
+  /** The provider's own user: sees every tenant. */
+  isPlatformOwner: boolean;
+  role: { id: string; name: string } | undefined;
+  permissions: Permissions;
+  loginSessionId: string;
+}
+
+/** A merchant's server, known by its private key. */
+export interface MerchantCaller {
+  kind: 'merchant';
+  merchantId: string;
+  name: string;
+}
+
+export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' };
+
+/** The signed-in person; the contract has already refused everyone else. */
+export function asUser(caller: Caller): UserCaller {
+  if (caller.kind !== 'user') throw forbidden('Please sign in');
+  return caller;
+}
+
+export function asMerchant(caller: Caller): MerchantCaller {
+  if (caller.kind !== 'merchant') throw forbidden("Please use the merchant's private key");
+  return caller;
+}
+
+/** Who an audit entry names. */
+export function actorOf(caller: Caller): { id: string; name: string } {
+  if (caller.kind === 'user') return { id: caller.userId, name: caller.name };
+  if (caller.kind === 'merchant') return { id: caller.merchantId, name: caller.name };
+  return { id: 'customer', name: 'Customer' };
+}
+
+/** Whose records the caller may see: undefined means all. */
+export const tenantOf = (caller: UserCaller): string | undefined =>
+  caller.isPlatformOwner ? undefined : caller.userTypeId;
+
+/** One key for rate limits and idempotency: a caller never meets another's answers. */
+export function callerKey(caller: Caller, ip: string): string {
+  if (caller.kind === 'user') return `user:${caller.userId}`;
+  if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;
+  return `anonymous:${ip}`;
+}

@@ -1,0 +1,115 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Permissions } from '../db/tables.ts';
+import type { Gateway } from '../gateway.ts';
+import { unauthorised } from '../problems.ts';
+import { hashKey } from '../security/merchant-secrets.ts';
+import { readToken } from '../security/tokens.ts';
+import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
+
+const EXPIRED = 'Your session has expired. Please sign in again';
+const INVALID = 'Please sign in';
+/** Writing last_seen on every call would make each read a write. */
+const SEEN_EVERY_MS = 60_000;
+
+interface SessionRow {
+  session_id: string;
+  last_seen_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  user_id: string;
+  name: string;
+  user_name: string;
+  user_type: UserCaller['userType'];
+  user_type_id: string;
+  user_type_name: string;
+  status: string;
+  role_id: string | null;
+  role_name: string | null;
+  permissions: Permissions | null;
+  account_status: string | null;
+}
+
+/** One named point select: the session, its user, role and account, as they are at this moment. */
+const SESSION_SQL = `
+  select s.id as session_id, s.last_seen_at, s.expires_at, s.revoked_at,
+    u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id, u.user_type_name, u.status,
+    r.id as role_id, r.name as role_name, r.permissions, coalesce(m.status, c.status) as account_status
+  from login_sessions s
+  join users u on u.id = s.user_id
+  left join roles r on r.id = u.role_id
+  left join merchants m on m.id = u.user_type_id
+  left join carriers c on c.id = u.user_type_id
+  where s.id = $1`;
+
+/** Who a login token belongs to; deactivation, logout and changed roles count from the next call on. */
+export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeaders): Promise<UserCaller> {
+  const token = headers['x-auth-token'];
+  if (typeof token !== 'string' || token === '') throw unauthorised('Invalid-Token', INVALID);
+  const now = gateway.now();
+  const read = await readToken(gateway.keys.signing, token, now);
+  if (read === 'expired') throw unauthorised('Token-Expired', EXPIRED);
+  if (read === 'invalid') throw unauthorised('Invalid-Token', INVALID);
+  const { rows } = await gateway.pool.query<SessionRow>({
+    name: 'session',
+    text: SESSION_SQL,
+    values: [read.sessionId],
+  });
+  const row = rows[0];
+  if (!row || row.revoked_at !== null) throw unauthorised('Invalid-Token', INVALID);
+  if (row.status !== 'Active' || row.account_status === 'Inactive')
+    throw unauthorised('Invalid-Token', INVALID);
+  const idleMs = now.getTime() - row.last_seen_at.getTime();
+  if (row.expires_at <= now || idleMs > gateway.settings.tokenIdleMinutes * 60_000)
+    throw unauthorised('Token-Expired', EXPIRED);
+  if (idleMs > SEEN_EVERY_MS) {
+    await gateway.db
+      .updateTable('login_sessions')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.session_id)
+      .execute();
+  }
+  return {
+    kind: 'user',
+    userId: row.user_id,
+    name: row.name,
+    userName: row.user_name,
+    userType: row.user_type,
+    userTypeId: row.user_type_id,
+    userTypeName: row.user_type_name,
+    isPlatformOwner: row.user_type_id === gateway.settings.providerName,
+    role: row.role_id === null ? undefined : { id: row.role_id, name: row.role_name ?? '' },
+    permissions: row.permissions ?? {},
+    loginSessionId: row.session_id,
+  };
+}
+
+/** Which merchant a private key belongs to; inactive merchants have no key that works. */
+export async function identifyMerchant(
+  gateway: Gateway,
+  headers: IncomingHttpHeaders,
+): Promise<MerchantCaller> {
+  const key = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+  if (key === undefined)
+    throw unauthorised('Invalid-Token', "Please send the merchant's private key as a bearer token");
+  const row = await gateway.db
+    .selectFrom('merchant_secrets as s')
+    .innerJoin('merchants as m', 'm.id', 's.merchant_id')
+    .select(['m.id', 'm.name'])
+    .where('s.key_hash', '=', hashKey(key))
+    .where('m.status', '=', 'Active')
+    .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', gateway.now())]))
+    .executeTakeFirst();
+  if (!row) throw unauthorised('Invalid-Token', 'This private key is not known or no longer valid');
+  return { kind: 'merchant', merchantId: row.id, name: row.name };
+}
+
+/** The caller that an operation's `auth` asks for; `none` looks at nothing. */
+export async function identify(
+  gateway: Gateway,
+  auth: string,
+  headers: IncomingHttpHeaders,
+): Promise<Caller> {
+  if (auth === 'token') return identifyUser(gateway, headers);
+  if (auth === 'merchant-key') return identifyMerchant(gateway, headers);
+  return { kind: 'anonymous' };
+}

@@ -1,0 +1,34 @@
+import { sqlState } from '../../db/transaction.ts';
+import { conflict } from '../../problems.ts';
+
+/** What merchants and carriers share. */
+export interface AccountEmails {
+  notificationEmail?: string | undefined;
+  supportEmail?: string | undefined;
+  billingEmail?: string | undefined;
+  commercialEmail?: string | undefined;
+}
+
+export interface Actor {
+  id: string;
+  name: string;
+}
+
+/** Names are compared without case and outer space. */
+export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+export const emailColumns = (input: AccountEmails) => ({
+  notification_email: input.notificationEmail || null,
+  support_email: input.supportEmail || null,
+  billing_email: input.billingEmail || null,
+  commercial_email: input.commercialEmail || null,
+});
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Turns the database's word for a duplicate name into the caller's. */
+export const nameTaken = (error: unknown): never => {
+  if (sqlState(error) === UNIQUE_VIOLATION)
+    throw conflict('An account with this name exists already', 'name-taken', 'name');
+  throw error;
+};

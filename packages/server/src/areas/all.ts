@@ -1,0 +1,22 @@
+import type { Handlers } from '../contract/operation-types.ts';
+import type { Gateway } from '../gateway.ts';
+import { authHandlers } from './auth/handlers.ts';
+import { carrierHandlers } from './carriers/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
+import { merchantHandlers } from './merchants/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
+import { serviceHandlers } from './services/handlers.ts';
+import { settlementHandlers } from './settlements/handlers.ts';
+
+/** Every area's handlers; an operation of the contract without one fails the start. */
+export const areaHandlers = (gateway: Gateway): Handlers[] => [
+  authHandlers(gateway),
+  profileHandlers,
+  merchantHandlers,
+  carrierHandlers,
+  serviceHandlers,
+  settlementHandlers,
+  reportHandlers,
+  checkoutHandlers(gateway),
+];

@@ -1,0 +1,72 @@
+import { asUser } from '../../access/caller.ts';
+import type { Handlers, Reads } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { Problem } from '../../problems.ts';
+import { passwordMatches } from '../../security/passwords.ts';
+import { signToken } from '../../security/tokens.ts';
+import { LoginThrottle } from './throttle.ts';
+
+/** One answer for an unknown user, a wrong password and an inactive user or account. */
+const refused = () => new Problem(401, 'Login-Failed', [{ message: 'Invalid username or password' }]);
+
+function findUser(gateway: Gateway, userName: string) {
+  return gateway.db
+    .selectFrom('users as u')
+    .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
+    .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
+    .select(['u.id', 'u.password_hash', 'u.status', 'u.user_type_id', 'u.role_id'])
+    .select((eb) => eb.fn.coalesce('m.status', 'c.status').as('account_status'))
+    .where('u.user_name', '=', userName)
+    .executeTakeFirst();
+}
+
+const isActive = (user: { status: string; account_status: string | null }) =>
+  user.status === 'Active' && user.account_status !== 'Inactive';
+
+/** Signing in and out. */
+export function authHandlers(gateway: Gateway): Handlers {
+  const throttle = new LoginThrottle(gateway.pool);
+  return {
+    reads: {
+      login: async ({ db, body, now, request }) => {
+        const userName = body.userName.trim().toLowerCase();
+        await throttle.assertFree(request.ip, userName);
+        const user = await findUser(gateway, userName);
+        const matches = await passwordMatches(user?.password_hash, body.password);
+        if (!user || !matches || !isActive(user)) {
+          await throttle.failed(request.ip, userName);
+          throw refused();
+        }
+        await throttle.succeeded(request.ip, userName);
+        const expiresAt = new Date(now.getTime() + gateway.settings.tokenHours * 3_600_000);
+        const id = newId('ses');
+        await db
+          .insertInto('login_sessions')
+          .values({
+            id,
+            user_id: user.id,
+            user_type_id: user.user_type_id,
+            created_at: now,
+            last_seen_at: now,
+            expires_at: expiresAt,
+          })
+          .execute();
+        return signToken(
+          gateway.keys.signing,
+          user.id,
+          { jti: id, userTypeId: user.user_type_id, role: user.role_id },
+          expiresAt,
+        );
+      },
+      logout: async ({ db, caller, now }) => {
+        await db
+          .updateTable('login_sessions')
+          .set({ revoked_at: now })
+          .where('id', '=', asUser(caller).loginSessionId)
+          .execute();
+        return undefined as never;
+      },
+    } satisfies Reads,
+  };
+}

@@ -1,0 +1,161 @@
+import { isCurrency } from '@daftar/domain';
+import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { historyOf } from '../../audit/history.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { conflict, invalid, notFound } from '../../problems.ts';
+import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
+import { setAccountStatus } from '../accounts/set-status.ts';
+import { createCarrier } from './create.ts';
+import { type CarrierRow, carrierWhere, carrierWire, findCarrier } from './records.ts';
+
+const sorting = {
+  columns: {
+    createdDate: 'created_at',
+    name: 'name',
+    type: 'type',
+    country: 'country',
+    currency: 'currency',
+    status: 'status',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
+
+/** A carrier that the caller may see; any other does not exist. */
+async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<CarrierRow> {
+  const tenant = tenantOf(caller);
+  const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
+  if (!row) throw notFound('Carrier not found');
+  return row;
+}
+
+const reads: Reads = {
+  listCarriers: async ({ db, caller, query }) => {
+    const where = carrierWhere({ ...query, tenant: tenantOf(asUser(caller)) });
+    const count = db
+      .selectFrom('carriers')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .where(where);
+    return fetchPage(db.selectFrom('carriers').selectAll().where(where), count, query, sorting, carrierWire);
+  },
+
+  getCarrier: async ({ db, caller, params }) => {
+    const row = await visibleCarrier(db, asUser(caller), params.id);
+    return { ...carrierWire(row), history: await historyOf(db, row.id, 'carrier', row.id) };
+  },
+
+  listOperators: async ({ db, caller, query }) => {
+    const where = carrierWhere({ ...query, type: 'Operator', tenant: tenantOf(asUser(caller)) });
+    const count = db
+      .selectFrom('carriers')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .where(where);
+    const rows = db.selectFrom('carriers').selectAll().where(where);
+    return fetchPage(rows, count, query, { ...sorting, fallback: 'name' }, ({ id, name, country }) => ({
+      _id: id,
+      name,
+      country,
+    }));
+  },
+};
+
+const writes: Writes = {
+  addCarrier: async ({ db, gateway, caller, body, request }) =>
+    carrierWire(await createCarrier(db, gateway, actorOf(caller), body, request.id)),
+
+  editCarrier: async ({ db, caller, params, body, request, now }) => {
+    const user = asUser(caller);
+    const before = await visibleCarrier(db, user, params.id);
+    assertUnchanged(carrierWire(before), body, READ_ONLY);
+    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+    const after = await db
+      .updateTable('carriers')
+      .set({
+        name: body.name.trim(),
+        name_key: nameKey(body.name),
+        type: body.type,
+        country: body.country,
+        currency: body.currency,
+        ...emailColumns(body),
+        updated_at: now,
+      })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch(nameTaken);
+    // Services name their carrier on the wire: the name follows.
+    await db
+      .updateTable('services')
+      .set({ service_provider: after.name })
+      .where('carrier_id', '=', before.id)
+      .execute();
+    const change = differences(carrierWire(before), carrierWire(after));
+    if (change.changed.length > 0) {
+      await recordEvent(db, {
+        kind: 'carrier',
+        recordId: before.id,
+        userTypeId: before.id,
+        actor: actorOf(caller),
+        action: 'editCarrier',
+        description: `Changed ${change.changed.join(', ')}`,
+        before: change.before,
+        after: change.after,
+        requestId: request.id,
+        now,
+      });
+    }
+    return carrierWire(after);
+  },
+
+  setCarrierStatus: async ({ db, caller, params, body, request, now }) => {
+    const row = await visibleCarrier(db, asUser(caller), params.id);
+    await setAccountStatus(db, {
+      table: 'carriers',
+      kind: 'carrier',
+      row,
+      body,
+      actor: actorOf(caller),
+      action: 'setCarrierStatus',
+      requestId: request.id,
+      now,
+    });
+    return carrierWire({ ...row, status: body.status });
+  },
+
+  deleteCarrier: async ({ db, caller, params, request, now }) => {
+    const row = await visibleCarrier(db, asUser(caller), params.id);
+    const service = await db
+      .selectFrom('services')
+      .select('id')
+      .where('carrier_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('user_type_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (service || user) throw conflict('A carrier with services or users cannot be deleted', 'in-use');
+    await db.deleteFrom('carriers').where('id', '=', row.id).execute();
+    await recordEvent(db, {
+      kind: 'carrier',
+      recordId: row.id,
+      userTypeId: row.id,
+      actor: actorOf(caller),
+      action: 'deleteCarrier',
+      description: `Account ${row.name} deleted`,
+      before: { name: row.name, country: row.country },
+      requestId: request.id,
+      now,
+    });
+    return undefined as never;
+  },
+};
+
+export const carrierHandlers: Handlers = { reads, writes };

@@ -1,0 +1,64 @@
+import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import type { PaymentProvider, ProviderExchange, ProviderStatus } from '../../providers/provider.ts';
+import { type Ended, endAttempt, type Proof } from './end-attempt.ts';
+import { type AttemptRow, findSession, type SessionRow } from './records.ts';
+
+export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
+  attempt.status !== 'created' && attempt.status !== 'pending';
+
+/** Keeps what was said between us and a provider, already redacted, for Checkout Logs. */
+export async function logExchange(
+  gateway: Gateway,
+  session: Pick<SessionRow, 'id' | 'user_type_id'>,
+  exchange: ProviderExchange,
+): Promise<void> {
+  await gateway.db
+    .insertInto('checkout_logs')
+    .values({
+      id: newId('log'),
+      user_type_id: session.user_type_id,
+      session_id: session.id,
+      provider: exchange.provider,
+      request: JSON.stringify(exchange.request),
+      response: JSON.stringify(exchange.response),
+      created_at: gateway.now(),
+    })
+    .execute();
+}
+
+/** The proof in a provider's words; undefined while nothing is proven, or when the amount is not the session's. */
+export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
+  if (status.state === 'pending' || status.state === 'unknown') return undefined;
+  if (status.state !== 'paid') return status;
+  const expected = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
+  const matches =
+    expected && status.amount.currency === expected.currency && compareMoney(status.amount, expected) === 0;
+  if (matches) return { state: 'paid', providerReference: status.providerReference };
+  gateway.log.error(
+    { session: session.id },
+    'a provider reports another amount than the session has: left pending',
+  );
+  return undefined;
+}
+
+/** Asks the provider how an attempt stands and writes down what is proven. */
+export async function checkAttempt(
+  gateway: Gateway,
+  provider: PaymentProvider,
+  attempt: AttemptRow,
+): Promise<Ended> {
+  const session = await findSession(gateway.db, attempt.session_id);
+  if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
+  const { status, exchange } = await provider.status(attempt.merchant_ref_number);
+  await logExchange(gateway, session, exchange);
+  const proof = proofOf(gateway, session, status);
+  if (proof) return endAttempt(gateway, attempt, proof);
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ checked_at: gateway.now() })
+    .where('id', '=', attempt.id)
+    .execute();
+  return { session, attempt, changed: false };
+}

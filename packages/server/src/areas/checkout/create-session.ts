@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { fromMajor, isCurrency, normaliseMsisdn, parseMoney, toDecimalString } from '@daftar/domain';
+import { asMerchant, type Caller } from '../../access/caller.ts';
+import { audit, canonical } from '../../audit/record.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { conflict, invalid, notFound } from '../../problems.ts';
+import { assertTarget } from '../../security/targets.ts';
+import { findServiceByEither, type ServiceRow, type SessionRow } from './records.ts';
+
+/** How long an open session waits for its customer. */
+const LIFETIME_MS = 60 * 60_000;
+
+type CreateBody = Body<'createCheckoutSession'>;
+
+/** Creates the session of an order; the same order and body answer the same session. */
+export async function createSession(
+  trx: Trx,
+  gateway: Gateway,
+  caller: Caller,
+  body: CreateBody,
+  now: Date,
+): Promise<SessionRow> {
+  const merchant = asMerchant(caller);
+  const service = await findServiceByEither(trx, body.serviceId);
+  if (!service || service.user_type_id !== merchant.merchantId) throw notFound('Service not found');
+  if (!service.status) throw conflict('This service is suspended', 'service-suspended');
+  checkBody(gateway, service, body);
+  const bodyHash = createHash('sha256').update(canonical(body)).digest('base64url');
+  const inserted = await trx
+    .insertInto('checkout_sessions')
+    .values({
+      id: newId('cs'),
+      user_type_id: service.user_type_id,
+      service_id: service.id,
+      order_id: body.orderId,
+      amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
+      currency: body.currency,
+      redirect_url: body.redirectUrl ?? null,
+      msisdn: body.msisdn === undefined ? null : normaliseMsisdn(body.msisdn),
+      email: body.email ?? null,
+      name: body.name ?? null,
+      product: body.product ?? null,
+      payment_methods: JSON.stringify(body.paymentMethods ?? service.payment_methods),
+      country_code: body.countryCode ?? null,
+      allowed_origins: JSON.stringify(body.allowedOrigins ?? []),
+      body_hash: bodyHash,
+      status: 'open',
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
+    .onConflict((on) => on.columns(['service_id', 'order_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!inserted) return existing(trx, service.id, body.orderId, bodyHash);
+  await audit(trx, {
+    userTypeId: service.user_type_id,
+    actor: { id: merchant.merchantId, name: merchant.name },
+    action: 'createCheckoutSession',
+    kind: 'checkout-session',
+    recordId: inserted.id,
+    description: `Session for order ${body.orderId}`,
+    after: { amount: inserted.amount, currency: inserted.currency },
+    at: now,
+  });
+  return inserted;
+}
+
+function currencyOf(text: string) {
+  if (!isCurrency(text)) throw invalid('Please provide currency', 'currency');
+  return text;
+}
+
+function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): void {
+  const currency = currencyOf(body.currency);
+  if (service.currency && service.currency !== currency) {
+    throw invalid(`This service takes ${service.currency}`, 'currency');
+  }
+  const amount = parseMoney(body.amount, currency);
+  if (!amount || amount.minor <= 0n) throw invalid('Please provide valid amount', 'amount');
+  const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
+  if (unknown !== undefined) throw invalid(`This service does not take ${unknown}`, 'paymentMethods');
+  if (body.redirectUrl !== undefined)
+    assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
+}
+
+/** The order has a session: the same body may read it again, anything else is a mistake. */
+async function existing(trx: Trx, serviceId: string, orderId: string, bodyHash: string): Promise<SessionRow> {
+  const session = await trx
+    .selectFrom('checkout_sessions')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');
+  if (session.body_hash !== bodyHash)
+    throw conflict('This order has a session with other details', 'order-exists');
+  return session;
+}

@@ -1,0 +1,150 @@
+import {
+  type AttemptEvent,
+  type AttemptState,
+  isLatePayment,
+  nextAttemptState,
+  nextSessionState,
+  type SessionEvent,
+} from '@daftar/domain';
+import { audit } from '../../audit/record.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
+import { writeTransaction } from './write-transaction.ts';
+
+/** How an attempt ended, proven by the provider. */
+export type Proof =
+  | { state: 'paid'; providerReference: string }
+  | { state: 'failed'; reason: string }
+  | { state: 'expired' };
+
+export interface Ended {
+  session: SessionRow;
+  attempt: AttemptRow;
+  /** False when it had ended before: nothing was written. */
+  changed: boolean;
+}
+
+/**
+ * Ends an attempt on proof: attempt, session, transaction, postings, webhook and audit in one commit.
+ * Called twice with the same proof it does nothing the second time.
+ */
+export async function endAttempt(
+  gateway: Gateway,
+  attempt: Pick<AttemptRow, 'id' | 'session_id'>,
+  proof: Proof,
+): Promise<Ended> {
+  return inTransaction(gateway.db, async (trx) => {
+    const session = await lockSession(trx, attempt.session_id);
+    const current = await trx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('id', '=', attempt.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
+    if (state === undefined) return { session, attempt: current, changed: false };
+    return apply(trx, gateway, session, current, state, proof);
+  });
+}
+
+async function apply(
+  trx: Trx,
+  gateway: Gateway,
+  session: SessionRow,
+  attempt: AttemptRow,
+  state: AttemptState,
+  proof: Proof,
+): Promise<Ended> {
+  const now = gateway.now();
+  const service = await findService(trx, session.service_id);
+  if (!service) throw new Error(`Session ${session.id} has no service`);
+  const ended = await trx
+    .updateTable('payment_attempts')
+    .set({
+      status: state,
+      failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+      checked_at: now,
+      ended_at: now,
+    })
+    .where('id', '=', attempt.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const moved = await moveSession(trx, session, proof, now);
+  const transaction = await writeTransaction(trx, gateway, {
+    session: moved.session,
+    attempt: ended,
+    service,
+    proof,
+    now,
+  });
+  await tellMerchant(trx, moved.session, service, proof, transaction.id, moved.late, now);
+  await audit(trx, {
+    userTypeId: session.user_type_id,
+    actor: { id: attempt.provider, name: attempt.provider },
+    action: `payment.${proof.state}`,
+    kind: 'checkout-session',
+    recordId: session.id,
+    description: `Order ${session.order_id}: ${proof.state}${moved.late ? ' (late)' : ''}`,
+    before: { status: session.status },
+    after: { status: moved.session.status, transaction: transaction.id },
+    at: now,
+  });
+  return { session: moved.session, attempt: ended, changed: true };
+}
+
+function attemptEvent(status: AttemptState, proof: Proof): AttemptEvent {
+  if (proof.state === 'paid') return 'paymentVerified';
+  if (proof.state === 'expired') return 'timeElapsed';
+  return status === 'created' ? 'refused' : 'paymentFailed';
+}
+
+function sessionEvent(session: SessionRow, proof: Proof, now: Date): SessionEvent {
+  if (proof.state === 'paid') return 'paymentVerified';
+  if (session.expires_at > now) return 'attemptFailed';
+  return proof.state === 'expired' ? 'timeElapsed' : 'lastAttemptFailed';
+}
+
+async function moveSession(trx: Trx, session: SessionRow, proof: Proof, now: Date) {
+  const status = nextSessionState(session.status, sessionEvent(session, proof, now)) ?? session.status;
+  const late = proof.state === 'paid' && isLatePayment(session.status);
+  if (status === session.status) return { session, late };
+  const updated = await trx
+    .updateTable('checkout_sessions')
+    .set({ status, late: session.late || late, ended_at: status === 'open' ? null : now })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { session: updated, late };
+}
+
+const EVENTS = { paid: 'payment.succeeded', failed: 'payment.failed', expired: 'payment.expired' } as const;
+
+async function tellMerchant(
+  trx: Trx,
+  session: SessionRow,
+  service: ServiceRow,
+  proof: Proof,
+  transactionId: string,
+  late: boolean,
+  now: Date,
+): Promise<void> {
+  if (!service.notification_api) return;
+  await enqueueWebhook(trx, {
+    userTypeId: session.user_type_id,
+    serviceId: service.id,
+    type: late ? 'payment.late' : EVENTS[proof.state],
+    url: service.notification_api,
+    data: {
+      sessionId: session.id,
+      serviceId: service.service_id,
+      orderId: session.order_id,
+      transactionId,
+      amount: Number(session.amount),
+      currency: session.currency,
+      status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
+    },
+    now,
+  });
+}

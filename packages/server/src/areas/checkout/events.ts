@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import type { Gateway } from '../../gateway.ts';
+import { notFound } from '../../problems.ts';
+import { publicSession } from './public-view.ts';
+import { findSession } from './records.ts';
+import type { SessionWatch } from './session-watch.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** A stream ends by itself; the page opens a new one. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Streams a session's state: at once, then on each change. */
+export async function streamEvents(
+  gateway: Gateway,
+  watch: SessionWatch,
+  sessionId: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await findSession(gateway.db, sessionId);
+  if (!session) throw notFound('Session not found');
+  reply.hijack();
+  const stream = reply.raw;
+  stream.writeHead(200, {
+    ...reply.getHeaders(),
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  } as Record<string, string>);
+  const send = async () => {
+    const current = await findSession(gateway.db, sessionId);
+    if (!current || stream.writableEnded) return;
+    const { status, returnUrl } = await publicSession(gateway, gateway.db, current);
+    stream.write(
+      `event: session\ndata: ${JSON.stringify({ sessionId, status, ...(returnUrl && { returnUrl }) })}\n\n`,
+    );
+  };
+  const report = () =>
+    void send().catch((error: unknown) => gateway.log.warn({ err: error }, 'a stream missed a change'));
+  const leave = watch.watch(sessionId, session.status, report);
+  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  const end = setTimeout(() => stream.end(), LONGEST_MS);
+  stream.on('close', () => {
+    leave();
+    clearInterval(heartbeat);
+    clearTimeout(end);
+  });
+  report();
+}

@@ -1,0 +1,76 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { findService, findSession, lockSession } from './records.ts';
+
+const BATCH = 200;
+/** A pending attempt is asked about at most this often by the sweep. */
+const ASK_EVERY_MS = 60_000;
+
+/** Ends open sessions whose time is over; pending ones wait for their provider's word. */
+export async function expireSessions(gateway: Gateway): Promise<number> {
+  const due = await gateway.db
+    .selectFrom('checkout_sessions')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', gateway.now())
+    .limit(BATCH)
+    .execute();
+  for (const { id } of due) await expireOne(gateway, id);
+  return due.length;
+}
+
+function expireOne(gateway: Gateway, id: string): Promise<void> {
+  return inTransaction(gateway.db, async (trx) => {
+    const now = gateway.now();
+    const session = await lockSession(trx, id);
+    if (session.status !== 'open' || session.expires_at > now) return;
+    await trx
+      .updateTable('checkout_sessions')
+      .set({ status: 'expired', ended_at: now })
+      .where('id', '=', id)
+      .execute();
+    const service = await findService(trx, session.service_id);
+    if (!service?.notification_api) return;
+    await enqueueWebhook(trx, {
+      userTypeId: session.user_type_id,
+      serviceId: service.id,
+      type: 'payment.expired',
+      url: service.notification_api,
+      data: {
+        sessionId: id,
+        serviceId: service.service_id,
+        orderId: session.order_id,
+        amount: Number(session.amount),
+        currency: session.currency,
+        status: 'FAILED',
+      },
+      now,
+    });
+  });
+}
+
+/** Asks providers about attempts that nobody has heard of lately: no callback is needed for a payment to be seen. */
+export async function sweepAttempts(gateway: Gateway): Promise<number> {
+  const stale = new Date(gateway.now().getTime() - ASK_EVERY_MS);
+  const attempts = await gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('status', 'in', ['created', 'pending'])
+    .where('created_at', '<', stale)
+    .where((eb) => eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', stale)]))
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute();
+  let changed = 0;
+  for (const attempt of attempts) {
+    const session = await findSession(gateway.db, attempt.session_id);
+    const service = session && (await findService(gateway.db, session.service_id));
+    const provider = service && gateway.providerFor(service.service_provider);
+    if (!provider) continue;
+    const ended = await checkAttempt(gateway, provider, attempt);
+    if (ended.changed) changed += 1;
+  }
+  return changed;
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/transaction.ts';
+import { findService, findSession } from './records.ts';
+
+const originOf = (text: string | null): string[] =>
+  text !== null && URL.canParse(text) ? [new URL(text).origin] : [];
+
+/** Who may embed a session's frame: the origins that its merchant named, else those its customer returns to. */
+export async function frameAncestors(db: Db, sessionId: string): Promise<string[]> {
+  const session = await findSession(db, sessionId);
+  if (!session) return ["'none'"];
+  const service = await findService(db, session.service_id);
+  const named = session.allowed_origins.flatMap(originOf);
+  const origins =
+    named.length > 0 ? named : [...originOf(session.redirect_url), ...originOf(service?.portal_url ?? null)];
+  return origins.length > 0 ? [...new Set(origins)] : ["'none'"];
+}

@@ -1,0 +1,58 @@
+import { asMerchant } from '../../access/caller.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { notFound } from '../../problems.ts';
+import { createSession } from './create-session.ts';
+import { streamEvents } from './events.ts';
+import { receiveNotice } from './notices.ts';
+import { paymentStatus, updateStatus } from './payment-status.ts';
+import { publicService, publicSession } from './public-view.ts';
+import { findServiceByEither, findSession } from './records.ts';
+import { requestReference } from './request-reference.ts';
+import { SessionWatch } from './session-watch.ts';
+
+/** Checkout: sessions by merchants' servers, payments by their customers, outcomes by providers. */
+export function checkoutHandlers(gateway: Gateway): Handlers {
+  const watch = new SessionWatch(gateway.db);
+  return {
+    reads: {
+      getCheckoutSession: async ({ db, query }) => {
+        const session = await findSession(db, query.sessionId);
+        if (!session) throw notFound('Session not found');
+        return publicSession(gateway, db, session);
+      },
+      getCheckoutService: async ({ db, params }) => {
+        const service = await findServiceByEither(db, params.serviceId);
+        if (!service) throw notFound('Service not found');
+        return publicService(db, service);
+      },
+      retrieveCheckoutSession: async ({ db, caller, params }) => {
+        const session = await findSession(db, params.id);
+        if (!session || session.user_type_id !== asMerchant(caller).merchantId)
+          throw notFound('Session not found');
+        return publicSession(gateway, db, session);
+      },
+      // Each commits before and after it talks to the provider: no transaction stays open over the network.
+      requestReferenceNumber: ({ body }) => requestReference(gateway, body),
+      getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body.referanceNumber),
+      updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body.serviceId, body.orderId),
+      receiveProviderCallback: async ({ params, request }) => {
+        await receiveNotice(gateway, params.provider, request);
+        return { status: 'OK' };
+      },
+    },
+    writes: {
+      createCheckoutSession: async ({ db, caller, body, now }) => {
+        const session = await createSession(db, gateway, caller, body, now);
+        return {
+          sessionId: session.id,
+          url: `${gateway.addresses.checkout}/hosted-checkout/eg/${session.id}`,
+          expiresAt: session.expires_at.toISOString(),
+        };
+      },
+    },
+    streams: {
+      watchCheckoutSession: ({ params, reply }) => streamEvents(gateway, watch, params.id, reply),
+    },
+  };
+}

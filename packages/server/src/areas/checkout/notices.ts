@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Gateway } from '../../gateway.ts';
+import { notFound, Problem } from '../../problems.ts';
+import { logExchange, proofOf } from './check-attempt.ts';
+import { endAttempt } from './end-attempt.ts';
+import { findAttempt, findSession } from './records.ts';
+
+const forged = () =>
+  new Problem(401, 'Invalid-Signature', [{ message: 'Failed to authenticate resource request' }]);
+
+/** A provider tells how a payment ended: only what its signature covers is believed, and only once. */
+export async function receiveNotice(
+  gateway: Gateway,
+  providerName: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const provider = gateway.providerFor(providerName);
+  if (!provider) throw notFound('Unknown provider');
+  const notice = provider.readNotice({
+    headers: request.headers,
+    query: request.query as Record<string, string>,
+    body: request.rawBody ?? '',
+  });
+  if (!notice) throw forged();
+  const attempt = await findAttempt(gateway.db, notice.merchantRefNumber);
+  const session = attempt && (await findSession(gateway.db, attempt.session_id));
+  if (!attempt || !session) throw notFound('Payment not found');
+  const proof = proofOf(gateway, session, notice.status);
+  if (proof) await endAttempt(gateway, attempt, proof);
+  const { numInsertedOrUpdatedRows } = await gateway.db
+    .insertInto('provider_notices')
+    .values({ provider: provider.name, dedupe_key: notice.dedupeKey, received_at: gateway.now() })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await logExchange(gateway, session, {
+    provider: provider.name,
+    request: { notice: notice.merchantRefNumber },
+    response: { state: notice.status.state },
+  });
+}

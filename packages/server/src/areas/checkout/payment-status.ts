@@ -1,0 +1,81 @@
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { notFound } from '../../problems.ts';
+import { present } from '../accounts/wire.ts';
+import { checkAttempt, isEnded } from './check-attempt.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findService,
+  findServiceByEither,
+  findSession,
+  newestAttempt,
+  type SessionRow,
+} from './records.ts';
+import { returnAddress } from './return-address.ts';
+
+/** A provider is asked about one attempt at most this often, however many pages ask us. */
+const ASK_EVERY_MS = 2_000;
+
+const ORDER_STATUS = {
+  paid: 'PAID',
+  failed: 'FAILED',
+  expired: 'EXPIRED',
+  pending: 'UNPAID',
+  created: 'NEW',
+} as const;
+
+/** How an attempt stands, asked of the provider unless it has ended or was asked just now. */
+async function fresh(
+  gateway: Gateway,
+  db: Db,
+  attempt: AttemptRow,
+): Promise<{ session: SessionRow; attempt: AttemptRow }> {
+  const session = await findSession(db, attempt.session_id);
+  const service = session && (await findService(db, session.service_id));
+  if (!session || !service) throw notFound('Payment not found');
+  const provider = gateway.providerFor(service.service_provider);
+  const asked =
+    attempt.checked_at !== null && gateway.now().getTime() - attempt.checked_at.getTime() < ASK_EVERY_MS;
+  if (isEnded(attempt) || asked || !provider) return { session, attempt };
+  const ended = await checkAttempt(gateway, provider, attempt);
+  return { session: ended.session, attempt: ended.attempt };
+}
+
+async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt: AttemptRow) {
+  const service = await findService(db, session.service_id);
+  const address = service && (await returnAddress(gateway, db, session, service, attempt));
+  return {
+    orderStatus: ORDER_STATUS[attempt.status],
+    paymentAmount: Number(session.amount),
+    merchantRefNumber: attempt.merchant_ref_number,
+    statusCode: 200,
+    ...present('referenceNumber', attempt.reference_number),
+    ...present('returnUrl', address),
+  };
+}
+
+/** `/mena/payment-status`: by the merchantRefNumber that the charge answered, which nobody can guess. */
+export async function paymentStatus(gateway: Gateway, db: Db, merchantRefNumber: string) {
+  const found = await findAttempt(db, merchantRefNumber);
+  if (!found) throw notFound('Payment not found');
+  const { session, attempt } = await fresh(gateway, db, found);
+  return statusWire(gateway, db, session, attempt);
+}
+
+/** `/mena/3D-secure/update-status`: nothing that the browser says is believed; the provider is asked. */
+export async function updateStatus(gateway: Gateway, db: Db, serviceId: string, orderId: string) {
+  const service = await findServiceByEither(db, serviceId);
+  const row =
+    service &&
+    (await db
+      .selectFrom('checkout_sessions')
+      .selectAll()
+      .where('service_id', '=', service.id)
+      .where('order_id', '=', orderId)
+      .executeTakeFirst());
+  const newest = row && (await newestAttempt(db, row.id));
+  if (!newest) throw notFound('Payment not found');
+  const { session, attempt } = await fresh(gateway, db, newest);
+  return statusWire(gateway, db, session, attempt);
+}

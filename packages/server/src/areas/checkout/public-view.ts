@@ -1,0 +1,74 @@
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { present } from '../accounts/wire.ts';
+import { type AttemptRow, findService, newestAttempt, type ServiceRow, type SessionRow } from './records.ts';
+import { returnAddress } from './return-address.ts';
+
+/** What keeps a customer from paying, in words for the page; empty when nothing does. */
+function errorsOf(gateway: Gateway, session: SessionRow, service: ServiceRow): { message: string }[] {
+  if (!service.status) return [{ message: 'This service is not available at the moment' }];
+  if (!gateway.providerFor(service.service_provider))
+    return [{ message: 'This payment provider is not available' }];
+  if (session.status === 'expired') return [{ message: 'This payment session has expired' }];
+  return [];
+}
+
+/** The reference that the customer still has to pay, so that a reload shows it again. */
+function referenceOf(attempt: AttemptRow | undefined) {
+  if (attempt?.status !== 'pending' || attempt.reference_number === null) return {};
+  return {
+    reference: {
+      referenceNumber: attempt.reference_number,
+      merchantRefNumber: attempt.merchant_ref_number,
+      expirationTime: attempt.reference_expires_at?.toISOString() ?? '',
+    },
+  };
+}
+
+/** A session as its customer may see it. */
+export async function publicSession(gateway: Gateway, db: Db, session: SessionRow) {
+  const service = await findService(db, session.service_id);
+  if (!service) throw new Error(`Session ${session.id} has no service`);
+  const attempt = await newestAttempt(db, session.id);
+  const address =
+    session.status === 'open' ? undefined : await returnAddress(gateway, db, session, service, attempt);
+  const overdue = session.status === 'open' && session.expires_at <= gateway.now();
+  const seen: SessionRow = overdue ? { ...session, status: 'expired' } : session;
+  return {
+    sessionId: session.id,
+    serviceId: service.service_id,
+    orderId: session.order_id,
+    paymentMethods: session.payment_methods,
+    amount: Number(session.amount),
+    currency: session.currency,
+    status: seen.status,
+    expiresAt: session.expires_at.toISOString(),
+    errors: errorsOf(gateway, seen, service),
+    ...present('msisdn', session.msisdn),
+    ...present('email', session.email),
+    ...present('name', session.name),
+    ...present('product', session.product),
+    ...present('redirectUrl', session.redirect_url),
+    ...present('countryCode', session.country_code),
+    ...present('returnUrl', address),
+    ...referenceOf(attempt),
+  };
+}
+
+/** What a checkout page may know of a service. */
+export async function publicService(db: Db, service: ServiceRow) {
+  const merchant = await db
+    .selectFrom('merchants')
+    .select('name')
+    .where('id', '=', service.user_type_id)
+    .executeTakeFirst();
+  return {
+    serviceId: service.service_id,
+    sid: service.service_id,
+    serviceName: service.service_name,
+    serviceProvider: service.service_provider,
+    merchantName: merchant?.name ?? '',
+    status: service.status,
+    ...present('portalUrl', service.portal_url),
+  };
+}

@@ -1,0 +1,100 @@
+import { fromMajor, isCurrency } from '@daftar/domain';
+import type { Body } from '../../contract/operation-types.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { Problem, unavailable } from '../../problems.ts';
+import type { ReferenceAnswer } from '../../providers/provider.ts';
+import { logExchange } from './check-attempt.ts';
+import { endAttempt } from './end-attempt.ts';
+import { type OpenedAttempt, openAttempt } from './open-attempt.ts';
+import { lockSession, type SessionRow } from './records.ts';
+
+const METHOD = 'FawryRef';
+/** A reference can be paid this long. */
+const REFERENCE_MS = 24 * 3_600_000;
+
+type ReferenceBody = Body<'requestReferenceNumber'>;
+
+/**
+ * Gets a number that the customer pays at the provider. The attempt is committed before the provider is asked,
+ * so a kill at any moment leaves something to ask about; a second submit gets the first one's answer.
+ */
+export async function requestReference(
+  gateway: Gateway,
+  body: ReferenceBody,
+): Promise<Record<string, unknown>> {
+  const opened = await inTransaction(gateway.db, (trx) =>
+    openAttempt(trx, gateway, {
+      ...body,
+      method: METHOD,
+      customer: { name: body.customerName, mobile: body.customerMobile },
+    }),
+  );
+  if (opened.attempt.answer) return opened.attempt.answer;
+  const { answer, exchange } = await opened.provider.requestReference({
+    merchantRefNumber: opened.attempt.merchant_ref_number,
+    customerProfileId: opened.session.user_type_id,
+    customerName: body.customerName,
+    customerMobile: body.customerMobile,
+    customerEmail: body.customerEmail ?? opened.session.email ?? '',
+    amount: amountOf(opened.session),
+    description: opened.session.product ?? opened.service.service_name,
+    expiresAt: new Date(gateway.now().getTime() + REFERENCE_MS),
+  });
+  await logExchange(gateway, opened.session, exchange);
+  return keep(gateway, opened, answer);
+}
+
+function amountOf(session: SessionRow) {
+  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
+  return fromMajor(session.amount, session.currency);
+}
+
+/** Writes down what the provider answered: a reference to pay, a refusal that ends the attempt, or nothing yet. */
+async function keep(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  answer: ReferenceAnswer,
+): Promise<Record<string, unknown>> {
+  if (!answer.ok && answer.outcome === 'unknown') {
+    throw unavailable('The payment provider did not answer. Please try again', 2);
+  }
+  if (!answer.ok) {
+    await endAttempt(gateway, opened.attempt, {
+      state: 'failed',
+      reason: `${answer.statusCode} ${answer.statusDescription}`,
+    });
+    throw new Problem(409, 'Payment-Failed', [
+      { message: answer.statusDescription, code: String(answer.statusCode) },
+    ]);
+  }
+  const wire = {
+    type: 'ChargeResponse',
+    statusCode: answer.statusCode,
+    statusDescription: answer.statusDescription,
+    merchantRefNumber: opened.attempt.merchant_ref_number,
+    referenceNumber: answer.referenceNumber,
+    expirationTime: answer.expiresAt.toISOString(),
+  };
+  await inTransaction(gateway.db, async (trx) => {
+    await lockSession(trx, opened.session.id);
+    await trx
+      .updateTable('payment_attempts')
+      .set({
+        status: 'pending',
+        reference_number: answer.referenceNumber,
+        reference_expires_at: answer.expiresAt,
+        answer: JSON.stringify(wire),
+      })
+      .where('id', '=', opened.attempt.id)
+      .where('status', '=', 'created')
+      .execute();
+    await trx
+      .updateTable('checkout_sessions')
+      .set({ expires_at: answer.expiresAt })
+      .where('id', '=', opened.session.id)
+      .where('status', '=', 'pending')
+      .execute();
+  });
+  return wire;
+}

@@ -1,0 +1,123 @@
+import {
+  businessDay,
+  type Currency,
+  fromMajor,
+  isCurrency,
+  type Money,
+  postingsForPayment,
+  type Split,
+  splitAmount,
+  toDecimalString,
+} from '@daftar/domain';
+import { zoneOf } from '../../business-zone.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { book } from '../../ledger/book.ts';
+import type { Proof } from './end-attempt.ts';
+import type { AttemptRow, ServiceRow, SessionRow } from './records.ts';
+
+interface Ending {
+  session: SessionRow;
+  attempt: AttemptRow;
+  service: ServiceRow;
+  proof: Proof;
+  now: Date;
+}
+
+/** The transaction of an ended attempt: written once, booked when paid; a late payment turns its failed row to success. */
+export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
+  const { session, service, proof } = ending;
+  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
+  const amount = fromMajor(session.amount, session.currency);
+  const late = await markPaidLate(trx, ending);
+  const shares = late ?? service;
+  const split = splitAmount(amount, {
+    carrierShare: shares.carrier_share,
+    merchantShare: shares.merchant_share,
+    waleeShare: shares.walee_share,
+  });
+  const id = late?.id ?? (await insertRow(trx, gateway, ending, amount, split));
+  if (proof.state === 'paid') await bookPayment(trx, ending, id, proof.providerReference, amount, split);
+  return { id };
+}
+
+/** An attempt that had ended without money has a failed row already, its percentages frozen then. */
+async function markPaidLate(trx: Trx, { session, attempt, proof }: Ending) {
+  if (proof.state !== 'paid') return undefined;
+  return trx
+    .updateTable('transactions')
+    .set({ status: 'Success' })
+    .where('user_type_id', '=', session.user_type_id)
+    .where('attempt_id', '=', attempt.id)
+    .returning(['id', 'carrier_share', 'merchant_share', 'walee_share'])
+    .executeTakeFirst();
+}
+
+async function insertRow(
+  trx: Trx,
+  gateway: Gateway,
+  ending: Ending,
+  amount: Money,
+  split: Split,
+): Promise<string> {
+  const { session, attempt, service, proof, now } = ending;
+  const id = newId('txn');
+  const zone = zoneOf(gateway, service.country);
+  await trx
+    .insertInto('transactions')
+    .values({
+      id,
+      user_type_id: session.user_type_id,
+      created_at: now,
+      business_day: businessDay(now, zone),
+      country: service.country,
+      currency: session.currency,
+      service_id: service.id,
+      service_name: service.service_name,
+      carrier_id: service.carrier_id,
+      operator: service.operator_name ?? service.service_provider,
+      product_name: session.product ?? service.service_name,
+      msisdn: session.msisdn,
+      order_id: session.order_id,
+      session_id: session.id,
+      attempt_id: attempt.id,
+      provider: attempt.provider,
+      amount: toDecimalString(amount),
+      carrier_share: service.carrier_share,
+      merchant_share: service.merchant_share,
+      walee_share: service.walee_share,
+      carrier_share_value: toDecimalString(split.carrier),
+      merchant_share_value: toDecimalString(split.merchant),
+      walee_share_value: toDecimalString(split.provider),
+      net_amount: toDecimalString(split.net),
+      status: proof.state === 'paid' ? 'Success' : 'Failed',
+      settlement_id: null,
+    })
+    .execute();
+  return id;
+}
+
+function bookPayment(
+  trx: Trx,
+  { session, attempt, service, now }: Ending,
+  id: string,
+  reference: string,
+  amount: Money<Currency>,
+  split: Split<Currency>,
+): Promise<string> {
+  return book(trx, {
+    userTypeId: session.user_type_id,
+    event: 'payment',
+    recordId: id,
+    postings: postingsForPayment({
+      provider: attempt.provider,
+      merchantId: session.user_type_id,
+      carrierId: service.carrier_id ?? service.service_provider,
+      amount,
+      split,
+    }),
+    memo: { session: session.id, attempt: attempt.id, reference },
+    at: now,
+  });
+}

@@ -1,0 +1,61 @@
+import { isCurrency } from '@daftar/domain';
+import { audit } from '../../audit/record.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomText } from '../../ids.ts';
+import { invalid } from '../../problems.ts';
+import { newPublicKey, rotateSecret } from '../../security/merchant-secrets.ts';
+import { type AccountEmails, type Actor, emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
+import type { MerchantRow } from './records.ts';
+
+export interface NewMerchant extends AccountEmails {
+  name: string;
+  country: string;
+  currency: string;
+  showBalance?: boolean | undefined;
+}
+
+/** Creates a merchant with its public key and first secrets; a rotation is what shows a secret. */
+export async function createMerchant(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  input: NewMerchant,
+  requestId?: string,
+): Promise<MerchantRow> {
+  if (!isCurrency(input.currency)) throw invalid('Provided currency is invalid', 'currency');
+  const now = gateway.now();
+  const row = await trx
+    .insertInto('merchants')
+    .values({
+      id: newId('mer'),
+      name: input.name.trim(),
+      name_key: nameKey(input.name),
+      country: input.country,
+      currency: input.currency,
+      status: 'Active',
+      ...emailColumns(input),
+      show_balance: input.showBalance ?? true,
+      sid: `m${randomText(15)}`,
+      public_key: newPublicKey(),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(nameTaken);
+  await rotateSecret(trx, gateway.keys.data, row.id, 'privateKey', now);
+  await rotateSecret(trx, gateway.keys.data, row.id, 'token', now);
+  await audit(trx, {
+    userTypeId: row.id,
+    actor,
+    action: 'addMerchant',
+    kind: 'merchant',
+    recordId: row.id,
+    description: 'Account created',
+    after: { name: row.name, country: row.country, currency: row.currency },
+    requestId,
+    at: now,
+  });
+  return { ...row, balance: null };
+}

@@ -1,0 +1,81 @@
+import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { historyOf } from '../../audit/history.ts';
+import type { Reads } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { notFound } from '../../problems.ts';
+import { nameKey } from '../accounts/columns.ts';
+import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
+import { keysWire } from './keys.ts';
+import { findMerchant, type MerchantRow, merchantWhere, selectMerchants } from './records.ts';
+import { merchantWire } from './wire.ts';
+
+const sorting = {
+  columns: {
+    createdDate: 'm.created_at',
+    name: 'm.name',
+    country: 'm.country',
+    currency: 'm.currency',
+    status: 'm.status',
+    accountBalance: 'b.amount',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'm.id',
+};
+
+/** A merchant that the caller may see; any other does not exist. */
+export async function visibleMerchant(db: Db, caller: UserCaller, id: string): Promise<MerchantRow> {
+  const tenant = tenantOf(caller);
+  const row = tenant === undefined || tenant === id ? await findMerchant(db, id) : undefined;
+  if (!row) throw notFound('Merchant not found');
+  return row;
+}
+
+export const merchantReads: Reads = {
+  listMerchants: async ({ db, caller, query }) => {
+    const user = asUser(caller);
+    const where = merchantWhere({ ...query, tenant: tenantOf(user) });
+    const count = db
+      .selectFrom('merchants as m')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .where(where);
+    return fetchPage(selectMerchants(db).where(where), count, query, sorting, (row) =>
+      merchantWire(row, user),
+    );
+  },
+
+  getMerchant: async ({ db, caller, params }) => {
+    const user = asUser(caller);
+    const row = await visibleMerchant(db, user, params.id);
+    return { ...merchantWire(row, user), history: await historyOf(db, row.id, 'merchant', row.id) };
+  },
+
+  listMerchantNames: async ({ db, caller }) => {
+    const tenant = tenantOf(asUser(caller));
+    const names = db.selectFrom('merchants').select(['id as userTypeId', 'name']).orderBy('name').limit(1000);
+    return (tenant === undefined ? names : names.where('id', '=', tenant)).execute();
+  },
+
+  getMerchantRevenue: async ({ db, caller, body }) => {
+    const tenant = tenantOf(asUser(caller));
+    const merchant = await db
+      .selectFrom('merchants')
+      .select(['id', 'currency'])
+      .where('name_key', '=', nameKey(body.merchantName))
+      .executeTakeFirst();
+    if (!merchant || (tenant !== undefined && tenant !== merchant.id)) throw notFound('Merchant not found');
+    const { dateFrom, dateTo } = body;
+    const revenue = await unclaimedRevenue(db, {
+      merchantId: merchant.id,
+      currency: merchant.currency,
+      dateFrom,
+      dateTo,
+    });
+    return revenue.transactions === 0 ? [] : [revenueWire(revenue)];
+  },
+
+  getMerchantKeys: async ({ db, caller, params, now }) => {
+    const row = await visibleMerchant(db, asUser(caller), params.id);
+    return keysWire(db, row, now);
+  },
+};

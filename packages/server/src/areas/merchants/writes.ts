@@ -1,0 +1,172 @@
+import {
+  fromMajor,
+  isCurrency,
+  netOfTax,
+  parseMoney,
+  postingsForAccountBalance,
+  toDecimalString,
+  toMajorNumber,
+} from '@daftar/domain';
+import { actorOf, asUser } from '../../access/caller.ts';
+import type { Writes } from '../../contract/operation-types.ts';
+import { newId } from '../../ids.ts';
+import { book } from '../../ledger/book.ts';
+import { conflict, forbidden, invalid } from '../../problems.ts';
+import { rotateSecret } from '../../security/merchant-secrets.ts';
+import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
+import { setAccountStatus } from '../accounts/set-status.ts';
+import { assertUnused } from './assert-unused.ts';
+import { createMerchant } from './create.ts';
+import { visibleMerchant } from './reads.ts';
+import { merchantWire, READ_ONLY } from './wire.ts';
+
+export const merchantWrites: Writes = {
+  addMerchant: async ({ db, gateway, caller, body, request }) =>
+    merchantWire(await createMerchant(db, gateway, actorOf(caller), body, request.id), asUser(caller)),
+
+  editMerchant: async ({ db, caller, params, body, request, now }) => {
+    const user = asUser(caller);
+    const before = await visibleMerchant(db, user, params.id);
+    const stored = merchantWire(before, user);
+    assertUnchanged(stored, body, READ_ONLY);
+    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+    if (body.currency !== before.currency)
+      await assertUnused(db, before.id, 'The currency of a merchant with money cannot change');
+    await db
+      .updateTable('merchants')
+      .set({
+        name: body.name.trim(),
+        name_key: nameKey(body.name),
+        country: body.country,
+        currency: body.currency,
+        ...emailColumns(body),
+        show_balance: body.showBalance ?? before.show_balance,
+        updated_at: now,
+      })
+      .where('id', '=', before.id)
+      .execute()
+      .catch(nameTaken);
+    const after = merchantWire(await visibleMerchant(db, user, before.id), user);
+    const change = differences(stored, after);
+    if (change.changed.length > 0) {
+      await recordEvent(db, {
+        kind: 'merchant',
+        recordId: before.id,
+        userTypeId: before.id,
+        actor: actorOf(caller),
+        action: 'editMerchant',
+        description: `Changed ${change.changed.join(', ')}`,
+        before: change.before,
+        after: change.after,
+        requestId: request.id,
+        now,
+      });
+    }
+    return after;
+  },
+
+  setMerchantStatus: async ({ db, caller, params, body, request, now }) => {
+    const user = asUser(caller);
+    const row = await visibleMerchant(db, user, params.id);
+    await setAccountStatus(db, {
+      table: 'merchants',
+      kind: 'merchant',
+      row,
+      body,
+      actor: actorOf(caller),
+      action: 'setMerchantStatus',
+      requestId: request.id,
+      now,
+    });
+    return merchantWire({ ...row, status: body.status }, user);
+  },
+
+  addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
+    const user = asUser(caller);
+    const row = await visibleMerchant(db, user, params.id);
+    assertUnchanged({ _id: row.id }, body, ['_id']);
+    if (!isCurrency(row.currency)) throw new Error(`Unknown currency ${row.currency}`);
+    const gross = parseMoney(body.grossAmount, row.currency);
+    if (!gross || gross.minor <= 0n) throw invalid('Please enter valid amount', 'grossAmount');
+    const taxed = netOfTax(gross, body.tax);
+    const expected = fromMajor(toDecimalString(taxed.net), row.currency);
+    if (parseMoney(body.netAmount, row.currency)?.minor !== expected.minor) {
+      throw invalid(`The net amount of this amount and tax is ${toDecimalString(expected)}`, 'netAmount');
+    }
+    const id = newId('bal');
+    await book(db, {
+      userTypeId: row.id,
+      event: 'account-balance',
+      recordId: id,
+      postings: postingsForAccountBalance(row.id, taxed),
+      memo: { tax: body.tax, ...(body.reference && { reference: body.reference }) },
+      at: now,
+    });
+    await recordEvent(db, {
+      kind: 'merchant',
+      recordId: row.id,
+      userTypeId: row.id,
+      actor: actorOf(caller),
+      action: 'addMerchantBalance',
+      description: `Account balance + ${toDecimalString(taxed.net)} ${row.currency}`,
+      after: {
+        grossAmount: toMajorNumber(taxed.gross),
+        tax: body.tax,
+        netAmount: toMajorNumber(taxed.net),
+        ...(body.reference && { reference: body.reference }),
+      },
+      requestId: request.id,
+      now,
+    });
+    return merchantWire(await visibleMerchant(db, user, row.id), user);
+  },
+
+  deleteMerchant: async ({ db, caller, params, request, now }) => {
+    const row = await visibleMerchant(db, asUser(caller), params.id);
+    await assertUnused(db, row.id, 'A merchant with money or transactions cannot be deleted');
+    const services = await db
+      .selectFrom('services')
+      .select('id')
+      .where('user_type_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    const users = await db
+      .selectFrom('users')
+      .select('id')
+      .where('user_type_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (services || users) throw conflict('A merchant with services or users cannot be deleted', 'in-use');
+    await db.deleteFrom('merchants').where('id', '=', row.id).execute();
+    await recordEvent(db, {
+      kind: 'merchant',
+      recordId: row.id,
+      userTypeId: row.id,
+      actor: actorOf(caller),
+      action: 'deleteMerchant',
+      description: `Account ${row.name} deleted`,
+      before: { name: row.name, country: row.country },
+      requestId: request.id,
+      now,
+    });
+    return undefined as never;
+  },
+
+  rotateMerchantKey: async ({ db, gateway, caller, params, body, request, now }) => {
+    const row = await visibleMerchant(db, asUser(caller), params.id);
+    if (row.status !== 'Active') throw forbidden('This merchant is inactive');
+    const secret = await rotateSecret(db, gateway.keys.data, row.id, body.kind, now);
+    await recordEvent(db, {
+      kind: 'merchant',
+      recordId: row.id,
+      userTypeId: row.id,
+      actor: actorOf(caller),
+      action: 'rotateMerchantKey',
+      description: body.kind === 'privateKey' ? 'New private key' : 'New webhook secret',
+      requestId: request.id,
+      now,
+    });
+    return { kind: body.kind, secret, createdDate: now.toISOString() };
+  },
+};

@@ -1,0 +1,27 @@
+import { dayRange } from '@daftar/domain';
+import { asUser } from '../../access/caller.ts';
+import { zoneOf } from '../../business-zone.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import { invalid } from '../../problems.ts';
+import { listSettlements, visibleSettlement } from '../settlements/records.ts';
+import { settlementReportWire, settlementWire } from '../settlements/wire.ts';
+import { reportTransactions } from './transactions.ts';
+
+/** Reports: read only, each in its country's business days. */
+export const reportHandlers: Handlers = {
+  reads: {
+    reportTransactions: ({ gateway, db, caller, body }) =>
+      reportTransactions(gateway, db, asUser(caller), body),
+
+    reportSettlements: ({ gateway, db, caller, body }) => {
+      if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+      const zone = zoneOf(gateway, body.country);
+      const made = dayRange(body.dateFrom, body.dateTo, zone);
+      const filter = { country: body.country, currency: body.currency, made };
+      return listSettlements(db, asUser(caller), body, filter, settlementReportWire);
+    },
+
+    getSettlementReport: async ({ db, caller, params }) =>
+      settlementWire(await visibleSettlement(db, caller, params.id)),
+  },
+};

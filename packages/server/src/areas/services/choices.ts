@@ -1,0 +1,34 @@
+import type { UserCaller } from '../../access/caller.ts';
+import { tenantOf } from '../../access/caller.ts';
+import type { Db } from '../../db/transaction.ts';
+
+const MOST = 500;
+
+/** The merchants, carriers and operators that a service form chooses from, in the caller's scope. */
+export async function choices(db: Db, caller: UserCaller) {
+  const tenant = tenantOf(caller);
+  const merchants = db
+    .selectFrom('merchants')
+    .select(['id as _id', 'name', 'country'])
+    .where('status', '=', 'Active')
+    .orderBy('name')
+    .limit(MOST);
+  const carriers = db
+    .selectFrom('carriers')
+    .select(['id as _id', 'name', 'country', 'type'])
+    .where('status', '=', 'Active')
+    .orderBy('name')
+    .limit(MOST);
+  const [merchantRows, carrierRows] = await Promise.all([
+    (tenant === undefined ? merchants : merchants.where('id', '=', tenant)).execute(),
+    (tenant === undefined ? carriers : carriers.where('id', '=', tenant)).execute(),
+  ]);
+  const plain = carrierRows.map(({ _id, name, country }) => ({ _id, name, country }));
+  return {
+    merchants: merchantRows,
+    carriers: plain,
+    operators: carrierRows
+      .filter(({ type }) => type === 'Operator')
+      .map(({ _id, name, country }) => ({ _id, name, country })),
+  };
+}

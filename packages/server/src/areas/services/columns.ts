@@ -1,0 +1,91 @@
+import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@daftar/domain';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { conflict, invalid } from '../../problems.ts';
+import { assertTarget } from '../../security/targets.ts';
+import { nameKey } from '../accounts/columns.ts';
+
+export interface ServiceInput {
+  merchant: string;
+  country: string;
+  currency?: string | undefined;
+  serviceName: string;
+  ccServiceName?: string | undefined;
+  serviceProvider: string;
+  operatorName?: string | undefined;
+  subscriptionFrequency?: string | undefined;
+  price?: number | undefined;
+  disbursementAmount?: number | undefined;
+  serviceType: 'Loan' | 'Others';
+  notificationApi?: string | undefined;
+  tokenApi?: string | undefined;
+  clickIdApi?: string | undefined;
+  portalUrl?: string | undefined;
+  carrierShare: number;
+  merchantShare: number;
+  waleeShare: number;
+  packages?: Record<string, unknown>[] | undefined;
+  customFields?: { name: string; value: string }[] | undefined;
+  paymentMethods?: string[] | undefined;
+}
+
+const ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi', 'portalUrl'] as const;
+
+/** Checks what the contract cannot say and turns a service into its columns. */
+export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceInput) {
+  for (const field of ADDRESSES) {
+    const address = input[field];
+    if (address) assertTarget(address, field, gateway.settings.allowLocalTargets);
+  }
+  const shares = {
+    carrierShare: input.carrierShare,
+    merchantShare: input.merchantShare,
+    waleeShare: input.waleeShare,
+  };
+  if (checkShares(shares).state === 'above')
+    throw invalid('The three shares add up to more than 100', 'waleeShare');
+  const carrier = await findCarrier(trx, input.serviceProvider);
+  if (!carrier) throw invalid('Please select Carrier', 'serviceProvider');
+  const methods = methodsFor((input.paymentMethods ?? []).filter(isPaymentMethod), carrier.name);
+  const card = input.ccServiceName;
+  return {
+    carrier_id: carrier.id,
+    service_name: input.serviceName.trim(),
+    cc_service_name: card !== undefined && allowsCardService(card, methods) ? card : null,
+    service_provider: carrier.name,
+    operator_name: input.operatorName || null,
+    country: input.country,
+    currency: input.currency || null,
+    subscription_frequency: input.subscriptionFrequency || null,
+    price: input.price === undefined ? null : String(input.price),
+    disbursement_amount: input.disbursementAmount === undefined ? null : String(input.disbursementAmount),
+    service_type: input.serviceType,
+    notification_api: input.notificationApi || null,
+    token_api: input.tokenApi || null,
+    click_id_api: input.clickIdApi || null,
+    portal_url: input.portalUrl || null,
+    carrier_share: String(input.carrierShare),
+    merchant_share: String(input.merchantShare),
+    walee_share: String(input.waleeShare),
+    packages: JSON.stringify(input.packages ?? []),
+    custom_fields: JSON.stringify(input.customFields ?? []),
+    payment_methods: JSON.stringify(methods),
+  };
+}
+
+/** Carriers are named on the wire; the record keeps the id. */
+const findCarrier = (trx: Trx, name: string) =>
+  trx.selectFrom('carriers').select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
+
+/** A suspended merchant gets no new service. */
+export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string; name: string }> {
+  const merchant = await trx
+    .selectFrom('merchants')
+    .select(['id', 'name', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!merchant) throw invalid('Please select merchant', 'merchant');
+  if (merchant.status !== 'Active')
+    throw conflict('This merchant is inactive', 'merchant-inactive', 'merchant');
+  return merchant;
+}

@@ -1,0 +1,44 @@
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomText } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { activeMerchant, type ServiceInput, serviceColumns } from './columns.ts';
+import type { ServiceRow } from './records.ts';
+
+/** Creates a service of a merchant; its public id is what checkout addresses carry. */
+export async function createService(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  input: ServiceInput,
+  requestId = 'setup',
+): Promise<ServiceRow> {
+  const now = gateway.now();
+  const merchant = await activeMerchant(trx, input.merchant);
+  const row = await trx
+    .insertInto('services')
+    .values({
+      id: newId('srv'),
+      service_id: `s${randomText(15)}`,
+      user_type_id: merchant.id,
+      ...(await serviceColumns(trx, gateway, input)),
+      status: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, {
+    kind: 'service',
+    recordId: row.id,
+    userTypeId: merchant.id,
+    actor,
+    action: 'addService',
+    description: `Service ${row.service_name} created`,
+    after: { serviceName: row.service_name, serviceProvider: row.service_provider },
+    requestId,
+    now,
+  });
+  return { ...row, merchant_name: merchant.name };
+}

@@ -1,0 +1,135 @@
+import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { notFound } from '../../problems.ts';
+import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { choices } from './choices.ts';
+import { serviceColumns } from './columns.ts';
+import { createService } from './create.ts';
+import {
+  findService,
+  type ServiceFilter,
+  type ServiceRow,
+  selectServices,
+  serviceWhere,
+  serviceWire,
+} from './records.ts';
+
+const sorting = {
+  columns: {
+    createdDate: 's.created_at',
+    serviceName: 's.service_name',
+    merchant: 'm.name',
+    serviceProvider: 's.service_provider',
+    country: 's.country',
+    status: 's.status',
+  },
+  fallback: '-createdDate',
+  tieBreak: 's.id',
+};
+
+interface ServiceQuery extends Omit<ServiceFilter, 'tenant'> {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: string | undefined;
+}
+
+function listServices(db: Db, caller: UserCaller, query: ServiceQuery) {
+  const where = serviceWhere({ ...query, tenant: tenantOf(caller) });
+  const count = db
+    .selectFrom('services as s')
+    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where(where);
+  return fetchPage(selectServices(db).where(where), count, query, sorting, serviceWire);
+}
+
+/** A service that the caller may see; any other does not exist. */
+async function visibleService(db: Db, caller: UserCaller, id: string): Promise<ServiceRow> {
+  const row = await findService(db, id);
+  const tenant = tenantOf(caller);
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant && row.carrier_id !== tenant))
+    throw notFound('Service not found');
+  return row;
+}
+
+const reads: Reads = {
+  listServices: async ({ db, caller, query }) => {
+    const user = asUser(caller);
+    const [page, lists] = await Promise.all([listServices(db, user, query), choices(db, user)]);
+    return { ...page, ...lists };
+  },
+  listOwnServices: ({ db, caller, query }) => listServices(db, asUser(caller), query),
+  getService: async ({ db, caller, params }) =>
+    serviceWire(await visibleService(db, asUser(caller), params.id)),
+  getServiceBySid: async ({ db, caller, params }) =>
+    serviceWire(await visibleService(db, asUser(caller), params.sid)),
+};
+
+const writes: Writes = {
+  addService: async ({ db, gateway, caller, body, request }) =>
+    serviceWire(await createService(db, gateway, actorOf(caller), body, request.id)),
+
+  editService: async ({ db, gateway, caller, params, body, request, now }) => {
+    const before = await visibleService(db, asUser(caller), params.id);
+    const { _id, serviceId, sid, createdDate, status, merchant, ...changes } = body;
+    assertUnchanged(serviceWire(before), { _id, serviceId, sid, createdDate, status }, [
+      '_id',
+      'serviceId',
+      'sid',
+      'createdDate',
+      'status',
+    ]);
+    const merchantId = typeof merchant === 'object' ? merchant._id : merchant;
+    assertUnchanged({ merchant: before.user_type_id }, { merchant: merchantId }, ['merchant']);
+    const columns = await serviceColumns(db, gateway, { ...changes, merchant: before.user_type_id });
+    await db
+      .updateTable('services')
+      .set({ ...columns, updated_at: now })
+      .where('id', '=', before.id)
+      .execute();
+    const after = await visibleService(db, asUser(caller), before.id);
+    const change = differences(serviceWire(before), serviceWire(after));
+    if (change.changed.length > 0) {
+      await recordEvent(db, {
+        kind: 'service',
+        recordId: before.id,
+        userTypeId: before.user_type_id,
+        actor: actorOf(caller),
+        action: 'editService',
+        description: `Changed ${change.changed.join(', ')}`,
+        before: change.before,
+        after: change.after,
+        requestId: request.id,
+        now,
+      });
+    }
+    return serviceWire(after);
+  },
+
+  setServiceStatus: async ({ db, caller, params, body, request, now }) => {
+    const before = await visibleService(db, asUser(caller), params.id);
+    assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
+    await db
+      .updateTable('services')
+      .set({ status: body.status, updated_at: now })
+      .where('id', '=', before.id)
+      .execute();
+    await recordEvent(db, {
+      kind: 'service',
+      recordId: before.id,
+      userTypeId: before.user_type_id,
+      actor: actorOf(caller),
+      action: 'setServiceStatus',
+      description: body.status ? 'Activated' : 'Suspended',
+      before: { status: before.status },
+      after: { status: body.status },
+      requestId: request.id,
+      now,
+    });
+    return serviceWire({ ...before, status: body.status });
+  },
+};
+
+export const serviceHandlers: Handlers = { reads, writes };

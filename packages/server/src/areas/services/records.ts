@@ -1,0 +1,78 @@
+import { type Selectable, sql } from 'kysely';
+import type { ServiceTable } from '../../db/tables.ts';
+import type { Db } from '../../db/transaction.ts';
+import { contains } from '../../lists/page.ts';
+import { present } from '../accounts/wire.ts';
+
+export interface ServiceRow extends Selectable<ServiceTable> {
+  merchant_name: string;
+}
+
+/** Services with their merchant's name. */
+export const selectServices = (db: Db) =>
+  db
+    .selectFrom('services as s')
+    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
+    .selectAll('s')
+    .select('m.name as merchant_name');
+
+/** By `_id`, or by the public serviceId that wire and addresses use. */
+export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+  selectServices(db)
+    .where((eb) => eb.or([eb('s.id', '=', id), eb('s.service_id', '=', id)]))
+    .executeTakeFirst();
+
+export interface ServiceFilter {
+  /** A merchant's users see its services, a carrier's those that it carries. */
+  tenant?: string | undefined;
+  q?: string | undefined;
+  status?: boolean | undefined;
+  country?: string | undefined;
+}
+
+/** The part of a list's WHERE that rows and count share. */
+export function serviceWhere(filter: ServiceFilter) {
+  const parts = [sql<boolean>`true`];
+  if (filter.tenant !== undefined)
+    parts.push(sql<boolean>`(s.user_type_id = ${filter.tenant} or s.carrier_id = ${filter.tenant})`);
+  if (filter.status !== undefined) parts.push(sql<boolean>`s.status = ${filter.status}`);
+  if (filter.country !== undefined) parts.push(sql<boolean>`s.country = ${filter.country}`);
+  if (filter.q) {
+    const pattern = contains(filter.q);
+    parts.push(
+      sql<boolean>`(s.service_name ilike ${pattern} or s.service_provider ilike ${pattern} or m.name ilike ${pattern} or s.service_id = ${filter.q})`,
+    );
+  }
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+const amount = (text: string | null) => (text === null ? null : Number(text));
+
+export const serviceWire = (row: ServiceRow) => ({
+  _id: row.id,
+  serviceId: row.service_id,
+  sid: row.service_id,
+  merchant: { _id: row.user_type_id, name: row.merchant_name },
+  country: row.country,
+  serviceName: row.service_name,
+  serviceProvider: row.service_provider,
+  serviceType: row.service_type,
+  carrierShare: Number(row.carrier_share),
+  merchantShare: Number(row.merchant_share),
+  waleeShare: Number(row.walee_share),
+  packages: row.packages,
+  customFields: row.custom_fields,
+  paymentMethods: row.payment_methods,
+  status: row.status,
+  createdDate: row.created_at.toISOString(),
+  ...present('currency', row.currency),
+  ...present('ccServiceName', row.cc_service_name),
+  ...present('operatorName', row.operator_name),
+  ...present('subscriptionFrequency', row.subscription_frequency),
+  ...present('price', amount(row.price)),
+  ...present('disbursementAmount', amount(row.disbursement_amount)),
+  ...present('notificationApi', row.notification_api),
+  ...present('tokenApi', row.token_api),
+  ...present('clickIdApi', row.click_id_api),
+  ...present('portalUrl', row.portal_url),
+});

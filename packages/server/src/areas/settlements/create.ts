@@ -1,0 +1,192 @@
+import {
+  type Currency,
+  fromMajor,
+  isCurrency,
+  postingsForSettlement,
+  type Settled,
+  settle,
+  toDecimalString,
+  toMajorNumber,
+} from '@daftar/domain';
+import { audit } from '../../audit/record.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomDigits } from '../../ids.ts';
+import { book } from '../../ledger/book.ts';
+import { conflict, invalid, invalidFields, notFound } from '../../problems.ts';
+import { type Actor, nameKey } from '../accounts/columns.ts';
+import { assertNoOverlap } from './overlap.ts';
+import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
+
+type SettlementBody = Body<'addSettlement'>;
+
+/** Creates a settlement: everything is computed here again; the client's figures are only compared. */
+export async function createSettlement(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  body: SettlementBody,
+  requestId: string,
+): Promise<string> {
+  const merchant = await lockMerchant(trx, body.merchantName);
+  const { localCurrency, settledCurrency } = body;
+  if (!isCurrency(localCurrency)) throw invalid('Please provide local currency (e.g PKR)', 'localCurrency');
+  if (!isCurrency(settledCurrency))
+    throw invalid('Please provide foreign currency (e.g. USD)', 'settledCurrency');
+  if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (body.userTypeId !== undefined && body.userTypeId !== merchant.id) throw notFound('Merchant not found');
+  const period = {
+    merchantId: merchant.id,
+    currency: localCurrency,
+    dateFrom: body.dateFrom,
+    dateTo: body.dateTo,
+  };
+  await assertNoOverlap(trx, period, body.override?.reason);
+  const id = newId('set');
+  const revenue = await claimRevenue(trx, id, period);
+  assertFresh(revenue, body, localCurrency);
+  const settled = compute(gateway, body, revenue, localCurrency, settledCurrency);
+  await insert(trx, gateway, { id, merchant, body, revenue, settled, createdBy: actor.name });
+  const now = gateway.now();
+  await book(trx, {
+    userTypeId: merchant.id,
+    event: 'settlement',
+    recordId: id,
+    postings: postingsForSettlement(merchant.id, settled.figures),
+    memo: {
+      netSettledAmount: toDecimalString(settled.figures.netSettledAmount),
+      settledCurrency,
+      exchangeRate: String(body.exchangeRate),
+    },
+    at: now,
+  });
+  await audit(trx, {
+    userTypeId: merchant.id,
+    actor,
+    action: 'addSettlement',
+    kind: 'settlement',
+    recordId: id,
+    description: `Settlement of ${body.dateFrom} to ${body.dateTo}`,
+    after: {
+      totalRevenue: toDecimalString(revenue.total),
+      netSettledAmount: toDecimalString(settled.figures.netSettledAmount),
+      settledCurrency,
+    },
+    requestId,
+    at: now,
+  });
+  return id;
+}
+
+/** One settlement of a merchant at a time: the second waits, then sees what the first one claimed. */
+async function lockMerchant(trx: Trx, name: string) {
+  const merchant = await trx
+    .selectFrom('merchants')
+    .select(['id', 'name', 'country'])
+    .where('name_key', '=', nameKey(name))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!merchant) throw notFound('Merchant not found');
+  return merchant;
+}
+
+/** The figures that the user saw must still be the figures; otherwise they look again before money moves. */
+function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
+  if (revenue.transactions === 0)
+    throw conflict('There is nothing to settle in this period', 'nothing-to-settle', 'dateFrom');
+  if (fromMajor(body.totalRevenue, currency).minor === revenue.total.minor) return;
+  throw conflict(
+    `The revenue of this period is now ${toDecimalString(revenue.total)} ${currency}. Please check the figures again`,
+    'stale-figures',
+    'totalRevenue',
+  );
+}
+
+function compute(
+  gateway: Gateway,
+  body: SettlementBody,
+  revenue: Revenue,
+  local: Currency,
+  foreign: Currency,
+): Settled {
+  const result = settle(
+    {
+      localCurrency: local,
+      settledCurrency: foreign,
+      totalRevenue: toDecimalString(revenue.total),
+      merchantShare: toDecimalString(revenue.merchant),
+      remittanceChargesPercentage: String(body.remittanceChargesPercentage),
+      exchangeRate: String(body.exchangeRate),
+    },
+    gateway.settings.settlementMath,
+  );
+  if (!result.ok) throw invalidFields(result.errors.map(({ field, message }) => ({ field, message })));
+  if (result.deviates && !body.difference?.reason) {
+    const exact = toDecimalString(result.exact.netSettledAmount);
+    const used = toDecimalString(result.figures.netSettledAmount);
+    throw conflict(
+      `Net settled is ${used} ${foreign}, exact decimals give ${exact}. Please confirm with a reason`,
+      'difference',
+      'difference',
+    );
+  }
+  return result;
+}
+
+interface Insert {
+  id: string;
+  merchant: { id: string; name: string };
+  body: SettlementBody;
+  revenue: Revenue;
+  settled: Settled;
+  createdBy: string;
+}
+
+async function insert(
+  trx: Trx,
+  gateway: Gateway,
+  { id, merchant, body, revenue, settled, createdBy }: Insert,
+): Promise<void> {
+  const { figures, exact } = settled;
+  const now = gateway.now();
+  await trx
+    .insertInto('settlements')
+    .values({
+      id,
+      transaction_id: randomDigits(10),
+      user_type_id: merchant.id,
+      merchant_name: merchant.name,
+      transaction_date: now,
+      channel: body.channel,
+      country: body.country,
+      local_currency: figures.subTotal.currency,
+      settled_currency: figures.netSettledAmount.currency,
+      date_from: body.dateFrom,
+      date_to: body.dateTo,
+      transactions: revenue.transactions,
+      total_revenue: toDecimalString(revenue.total),
+      carrier_share: toDecimalString(revenue.carrier),
+      walee_share: toDecimalString(revenue.walee),
+      walee_share_percentage: String(percentageOf(revenue.walee, revenue.total)),
+      merchant_share: toDecimalString(revenue.merchant),
+      merchant_share_percentage: String(percentageOf(revenue.merchant, revenue.total)),
+      sub_total: toDecimalString(figures.subTotal),
+      remittance_charges: toDecimalString(figures.remittanceCharges),
+      remittance_charges_percentage: String(body.remittanceChargesPercentage),
+      net_transfer_amount: toDecimalString(figures.netTransferAmount),
+      exchange_rate: String(body.exchangeRate),
+      net_settled_amount: toDecimalString(figures.netSettledAmount),
+      gross_settled_amount: toDecimalString(figures.grossSettledAmount),
+      math: settled.math,
+      exact: JSON.stringify(
+        Object.fromEntries(Object.entries(exact).map(([key, money]) => [key, toMajorNumber(money)])),
+      ),
+      notices: JSON.stringify(settled.dropped),
+      override_reason: body.override?.reason ?? null,
+      difference_reason: body.difference?.reason ?? null,
+      created_by: createdBy,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { actorOf, asUser } from '../../access/caller.ts';
+import { historyOf } from '../../audit/history.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import { createSettlement } from './create.ts';
+import { listSettlements, visibleSettlement } from './records.ts';
+import { settlementWire } from './wire.ts';
+
+/** Settlements: what was paid out to merchants, and how it was computed. */
+export const settlementHandlers: Handlers = {
+  reads: {
+    listSettlements: ({ db, caller, query }) =>
+      listSettlements(db, asUser(caller), query, query, settlementWire),
+    getSettlement: async ({ db, caller, params }) => {
+      const row = await visibleSettlement(db, caller, params.id);
+      return { ...settlementWire(row), history: await historyOf(db, row.user_type_id, 'settlement', row.id) };
+    },
+  },
+  writes: {
+    addSettlement: async ({ db, gateway, caller, body, request }) => {
+      const id = await createSettlement(db, gateway, actorOf(caller), body, request.id);
+      return settlementWire(await visibleSettlement(db, caller, id));
+    },
+  },
+};

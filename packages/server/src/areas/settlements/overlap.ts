@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/transaction.ts';
+import { conflict } from '../../problems.ts';
+import type { Period } from './revenue.ts';
+
+/** Two settlements of one merchant and currency share no day, unless someone gives a reason. */
+export async function assertNoOverlap(trx: Trx, period: Period, reason: string | undefined): Promise<void> {
+  if (reason !== undefined && reason.trim() !== '') return;
+  const other = await trx
+    .selectFrom('settlements')
+    .select(['transaction_id', 'date_from', 'date_to'])
+    .where('user_type_id', '=', period.merchantId)
+    .where('local_currency', '=', period.currency)
+    .where('date_from', '<=', sql<string>`${period.dateTo}::date`)
+    .where('date_to', '>=', sql<string>`${period.dateFrom}::date`)
+    .orderBy('transaction_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) return;
+  throw conflict(
+    `This period overlaps settlement # ${other.transaction_id} (${other.date_from} to ${other.date_to})`,
+    'overlap',
+    'dateFrom',
+  );
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { SettlementTable } from '../../db/tables-books.ts';
+import { present } from '../accounts/wire.ts';
+
+export type SettlementRow = Selectable<SettlementTable>;
+
+/** A settlement as it was computed and stored; merchantShare is the value here. */
+export const settlementWire = (row: SettlementRow) => ({
+  _id: row.id,
+  transactionId: Number(row.transaction_id),
+  transactionDate: row.transaction_date.toISOString(),
+  channel: row.channel,
+  country: row.country,
+  merchantName: row.merchant_name,
+  userTypeId: row.user_type_id,
+  localCurrency: row.local_currency,
+  settledCurrency: row.settled_currency,
+  dateFrom: row.date_from,
+  dateTo: row.date_to,
+  totalRevenue: Number(row.total_revenue),
+  waleeShare: Number(row.walee_share),
+  waleeSharePercentage: Number(row.walee_share_percentage),
+  merchantShare: Number(row.merchant_share),
+  merchantSharePercentage: Number(row.merchant_share_percentage),
+  subTotal: Number(row.sub_total),
+  remittanceCharges: Number(row.remittance_charges),
+  remittanceChargesPercentage: Number(row.remittance_charges_percentage),
+  netTransferAmount: Number(row.net_transfer_amount),
+  exchangeRate: Number(row.exchange_rate),
+  netSettledAmount: Number(row.net_settled_amount),
+  grossSettledAmount: Number(row.gross_settled_amount),
+  math: row.math,
+  exact: row.exact,
+  notices: row.notices,
+  createdBy: row.created_by,
+  ...present('overrideReason', row.override_reason),
+  ...present('differenceReason', row.difference_reason),
+});
+
+/** The settlement report's row. */
+export const settlementReportWire = (row: SettlementRow) => ({
+  _id: row.id,
+  transactionId: Number(row.transaction_id),
+  transactionDate: row.transaction_date.toISOString(),
+  channel: row.channel,
+  settledCurrency: row.settled_currency,
+  grossSettledAmount: Number(row.gross_settled_amount),
+  netSettledAmount: Number(row.net_settled_amount),
+});

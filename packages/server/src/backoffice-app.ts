@@ -1,0 +1,55 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import type { FastifyInstance } from 'fastify';
+import { areaHandlers } from './areas/all.ts';
+import { registerOperations } from './contract/register.ts';
+import type { Gateway } from './gateway.ts';
+import { buildBase } from './plugins/base.ts';
+import { addHealth } from './plugins/health.ts';
+import { servePages } from './plugins/pages.ts';
+
+const csp = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Emotion writes its rules into the page at run time.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Pages and operations share addresses (`GET /users` is both): a browser that opens a page says so. */
+function pageAddress(url: string, headers: Record<string, string | string[] | undefined>): string {
+  const wantsPage =
+    String(headers.accept ?? '').includes('text/html') && headers['x-auth-token'] === undefined;
+  const isFile = /\.\w{2,5}(\?|$)/.test(url);
+  return wantsPage && !isFile ? '/index.html' : url;
+}
+
+/** Customers' pages live on the checkout's own origin, where no staff token can be read. */
+function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
+  for (const address of ['/hosted-checkout/*', '/checkout/via-link/*', '/checkout/mena/*']) {
+    app.get(address, async (request, reply) =>
+      reply.redirect(`${gateway.addresses.checkout}${request.url}`, 302),
+    );
+  }
+}
+
+/** The back-office and the whole API. */
+export async function buildBackofficeApp(gateway: Gateway, pages?: string): Promise<FastifyInstance> {
+  const app = await buildBase({
+    gateway,
+    csp,
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/';
+      const customer = /^\/(hosted-checkout|checkout\/via-link|checkout\/mena)\//.test(url);
+      return request.method === 'GET' && !customer ? pageAddress(url, request.headers) : url;
+    },
+  });
+  addHealth(app, gateway);
+  sendCustomersAway(app, gateway);
+  registerOperations(app, gateway, areaHandlers(gateway), Object.keys(operations) as OperationId[]);
+  if (pages) await servePages(app, pages, ['/index.html']);
+  return app;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
+const count = v.pipe(v.string(), v.digits(), v.transform(Number));
+const flag = v.pipe(
+  v.picklist(['1', '0', 'true', 'false', 'on', 'off']),
+  v.transform((text) => ['1', 'true', 'on'].includes(text)),
+);
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+
+/** Every variable the gateway reads, with its default. */
+const Environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(port, '4000'),
+  CHECKOUT_PORT: v.optional(port, '4001'),
+  SANDBOX_PORT: v.optional(port, '4002'),
+  BACKOFFICE_URL: v.optional(address),
+  CHECKOUT_URL: v.optional(address),
+  SANDBOX_URL: v.optional(address),
+  DATABASE_URL: v.optional(v.string()),
+  DATA_FOLDER: v.optional(v.string(), '.daftar'),
+  DATABASE_CONNECTIONS: v.optional(count, '10'),
+  SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
+  DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
+  PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
+  PROVIDER_TIME_ZONE: v.optional(v.string(), 'Africa/Cairo'),
+  SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),
+  TOKEN_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(12)), '12'),
+  TOKEN_IDLE_MINUTES: v.optional(v.pipe(count, v.minValue(1)), '60'),
+  PASSWORD_MIN: v.optional(v.pipe(count, v.minValue(5)), '5'),
+  FAWRY_BASE_URL: v.optional(address),
+  FAWRY_MERCHANT_CODE: v.optional(v.string()),
+  FAWRY_SECURE_KEY: v.optional(v.string()),
+  ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
+  CORS_ORIGINS: v.optional(v.string(), ''),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  NODE_ENV: v.optional(v.string(), 'development'),
+});
+
+export type Environment = v.InferOutput<typeof Environment>;
+
+/** The environment is wrong: the message names each variable and what is expected of it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the configuration from the environment's variables. */
+export function readConfig(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(Environment, set);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+  throw new ConfigError(`The configuration has mistakes:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,72 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  type ContractOperation,
+  type ContractParameter,
+  contract,
+  deref,
+  type MediaType,
+} from './document.ts';
+import { compileBody, compileTexts } from './schemas.ts';
+
+export interface OperationSchemas {
+  params: ValidateFunction;
+  query: ValidateFunction;
+  headers: ValidateFunction;
+  body: ValidateFunction | undefined;
+  bodyRequired: boolean;
+  /** By status, for the check of answers. */
+  answers: Map<number, ValidateFunction>;
+  successStatus: number;
+}
+
+function findOperation(
+  method: string,
+  path: string,
+): { operation: ContractOperation; shared: ContractParameter[] } {
+  const item = contract.paths[path];
+  const operation = item?.[method.toLowerCase()] as ContractOperation | undefined;
+  if (!item || !operation) throw new Error(`The contract has no ${method} ${path}`);
+  return { operation, shared: (item['parameters'] ?? []) as ContractParameter[] };
+}
+
+function parameterSchema(parameters: ContractParameter[], where: ContractParameter['in']): object {
+  const chosen = parameters.filter((parameter) => parameter.in === where);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      chosen.map((p) => [where === 'header' ? p.name.toLowerCase() : p.name, p.schema]),
+    ),
+    required: chosen
+      .filter((p) => p.required)
+      .map((p) => (where === 'header' ? p.name.toLowerCase() : p.name)),
+    // Every request carries headers of its own; an unknown query parameter is a mistake.
+    additionalProperties: where === 'header',
+  };
+}
+
+const jsonOf = (content: Record<string, MediaType> | undefined) => content?.['application/json']?.schema;
+
+/** Compiles what the contract says of one operation. */
+export function operationSchemas(method: string, path: string): OperationSchemas {
+  const { operation, shared } = findOperation(method, path);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => deref(parameter));
+  const requestBody = operation.requestBody && deref(operation.requestBody);
+  const bodySchema = jsonOf(requestBody?.content);
+  const answers = new Map<number, ValidateFunction>();
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const schema = jsonOf(deref(response).content);
+    if (schema) answers.set(Number(status), compileBody(schema));
+  }
+  const successStatus = Object.keys(operation.responses)
+    .map(Number)
+    .find((status) => status >= 200 && status < 300);
+  return {
+    params: compileTexts(parameterSchema(parameters, 'path')),
+    query: compileTexts(parameterSchema(parameters, 'query')),
+    headers: compileTexts(parameterSchema(parameters, 'header')),
+    body: bodySchema && compileBody(bodySchema),
+    bodyRequired: requestBody?.required === true,
+    answers,
+    successStatus: successStatus ?? 200,
+  };
+}

@@ -1,0 +1,142 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Caller, callerKey } from '../access/caller.ts';
+import { identify } from '../access/identify.ts';
+import { assertMayCall } from '../access/may-call.ts';
+import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import { invalid, invalidFields } from '../problems.ts';
+import { guardInput } from './guard-input.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
+import { type OperationSchemas, operationSchemas } from './operation-schemas.ts';
+import type { Handlers, Input } from './operation-types.ts';
+import { details } from './schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    rawBody: string | undefined;
+  }
+}
+
+type AnyInput<C> = Input<OperationId, C>;
+type AnyHandler<C> = (input: AnyInput<C>) => Promise<unknown>;
+
+/** Puts the contract's operations on an app: authentication first, then validation, then the handler. */
+export function registerOperations(
+  app: FastifyInstance,
+  gateway: Gateway,
+  areas: Handlers[],
+  ids: OperationId[],
+): void {
+  const reads = new Map(areas.flatMap((area) => Object.entries(area.reads ?? {})));
+  const writes = new Map(areas.flatMap((area) => Object.entries(area.writes ?? {})));
+  const streams = new Map(areas.flatMap((area) => Object.entries(area.streams ?? {})));
+  for (const id of ids) {
+    const operation = operations[id];
+    const handler = reads.get(id) ?? writes.get(id) ?? streams.get(id);
+    if (!handler) throw new Error(`No handler for ${id}`);
+    const schemas = operationSchemas(operation.method, operation.path);
+    const run = handler as AnyHandler<Db | Trx>;
+    app.route({
+      method: operation.method as HTTPMethods,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operationId: id },
+      onRequest: async (request) => {
+        request.caller = await identify(gateway, operation.permission.auth, request.headers);
+        assertMayCall(gateway, id, request.caller);
+      },
+      preHandler: async (request) => checkRequest(request, schemas, operation.method),
+      handler: async (request, reply) => {
+        if (streams.has(id)) return run(input(gateway, gateway.db, request, reply));
+        const answer = writes.has(id)
+          ? await write(gateway, id, run as AnyHandler<Trx>, schemas, request, reply)
+          : await run(input(gateway, gateway.db, request, reply));
+        return send(gateway, id, schemas, reply, answer);
+      },
+    });
+  }
+}
+
+function input<C>(gateway: Gateway, db: C, request: FastifyRequest, reply: FastifyReply): AnyInput<C> {
+  return {
+    gateway,
+    db,
+    caller: request.caller,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    request,
+    reply,
+    now: gateway.now(),
+  } as AnyInput<C>;
+}
+
+function checkRequest(request: FastifyRequest, schemas: OperationSchemas, method: string): void {
+  guardInput(request.params);
+  guardInput(request.query);
+  guardInput(request.body);
+  for (const [check, value] of [
+    [schemas.params, request.params],
+    [schemas.query, request.query],
+    [schemas.headers, request.headers],
+  ] as const) {
+    if (!check(value)) throw invalidFields(details(check.errors));
+  }
+  if (method === 'GET' || !schemas.body) return;
+  if (request.body === undefined || request.body === null) {
+    if (schemas.bodyRequired) throw invalid('Please send a JSON body');
+    return;
+  }
+  if (!schemas.body(request.body)) throw invalidFields(details(schemas.body.errors));
+}
+
+/** One transaction holds the change and, with an idempotency key, the key and the answer. */
+function write(
+  gateway: Gateway,
+  id: OperationId,
+  run: AnyHandler<Trx>,
+  schemas: OperationSchemas,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
+  return inTransaction(gateway.db, async (trx) => {
+    if (typeof key !== 'string') return run(input(gateway, trx, request, reply));
+    const keyed = {
+      caller: callerKey(request.caller, request.ip),
+      operation: id,
+      key,
+      body: request.body,
+      params: request.params,
+    };
+    const claim = await claimKey(trx, keyed, gateway.now());
+    if (claim.replay) {
+      reply.header('Idempotency-Replayed', 'true');
+      return claim.answer;
+    }
+    const answer = await run(input(gateway, trx, request, reply));
+    await keepAnswer(trx, keyed, schemas.successStatus, answer);
+    return answer;
+  });
+}
+
+function send(
+  gateway: Gateway,
+  id: OperationId,
+  schemas: OperationSchemas,
+  reply: FastifyReply,
+  answer: unknown,
+) {
+  if (gateway.settings.checkAnswers) {
+    const check = schemas.answers.get(schemas.successStatus);
+    const wire = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+    if (check && !check(wire)) {
+      throw new Error(`${id} answers against its contract: ${JSON.stringify(details(check.errors))}`);
+    }
+  }
+  reply.code(schemas.successStatus);
+  // A bare string must still be JSON: Fastify would send it as text.
+  if (typeof answer === 'string') return reply.type('application/json').send(JSON.stringify(answer));
+  return reply.send(answer);
+}

@@ -1,0 +1,64 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { ProblemDetail } from '../problems.ts';
+import { contract } from './document.ts';
+
+const common = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false } as const;
+
+/** Bodies are never coerced: a number is a number. Queries and paths arrive as text and are. */
+const bodies = withContract(new Ajv2020({ ...common, coerceTypes: false }));
+const texts = withContract(new Ajv2020({ ...common, coerceTypes: 'array' }));
+
+function withContract(ajv: Ajv2020): Ajv2020 {
+  formats.default(ajv);
+  for (const keyword of ['example', 'xml', 'discriminator']) ajv.removeKeyword(keyword);
+  return ajv.addSchema({ $id: 'contract', components: contract.components });
+}
+
+/** Local references (`#/components/…`) point into the one document that Ajv holds as `contract`. */
+function rooted(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rooted);
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string'
+        ? [key, value.replace(/^#/, 'contract#')]
+        : [key, rooted(value)],
+    ),
+  );
+}
+
+export const compileBody = (schema: unknown): ValidateFunction => bodies.compile(rooted(schema) as object);
+export const compileTexts = (schema: unknown): ValidateFunction => texts.compile(rooted(schema) as object);
+
+const MOST_ERRORS = 20;
+
+/** Ajv's findings as the contract's errors: which field, and what to do. */
+export function details(errors: ErrorObject[] | null | undefined): ProblemDetail[] {
+  const found = (errors ?? []).filter((error) => !['if', 'oneOf', 'anyOf', 'allOf'].includes(error.keyword));
+  const shown = (found.length > 0 ? found : (errors ?? [])).slice(0, MOST_ERRORS);
+  return shown.map((error) => {
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    const extra = String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '');
+    const field = [path, extra].filter((part) => part !== '').join('.');
+    return {
+      message: sentence(error, field || 'The body'),
+      code: error.keyword,
+      ...(field !== '' && { field }),
+    };
+  });
+}
+
+function sentence(error: ErrorObject, name: string): string {
+  switch (error.keyword) {
+    case 'required':
+      return `${name} is required`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${name} is not a field of this request`;
+    case 'enum':
+      return `${name} must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
+    default:
+      return `${name} ${error.message ?? 'is not valid'}`;
+  }
+}

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables-books.ts';
+
+const DATE = 1082;
+/** A `date` is a day, not an instant: it stays 'YYYY-MM-DD'. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export interface Database {
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface Connection {
+  connectionString?: string;
+  host?: string;
+  port?: number;
+  user?: string;
+  password?: string;
+  database?: string;
+}
+
+/** One pool of connections; everything that talks to the database goes through it. */
+export function connect(connection: Connection, size = 10, onLost: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'daftar',
+  });
+  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onLost);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

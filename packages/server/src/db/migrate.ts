@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as payments from './migrations/0002-payments.ts';
+import * as books from './migrations/0003-books.ts';
+import type { Tables } from './tables-books.ts';
+
+const migrations = {
+  '0001-accounts': accounts,
+  '0002-payments': payments,
+  '0003-books': books,
+};
+
+/** Brings the schema to the newest version; many processes may call it at once, one does the work. */
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { createSession } from '../areas/checkout/create-session.ts';
+import { endAttempt, type Proof } from '../areas/checkout/end-attempt.ts';
+import { openAttempt } from '../areas/checkout/open-attempt.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { merchants } from './cast.ts';
+import { type PlannedPayment, planPayments } from './plan.ts';
+import type { SeedOptions } from './seed.ts';
+import { playSettlements } from './settlements.ts';
+
+const BATCH = 8;
+const PROGRESS = 'demo-payments';
+
+interface Progress {
+  until: string;
+  done: number;
+  finished: boolean;
+}
+
+interface StageService {
+  id: string;
+  merchantId: string;
+  merchantName: string;
+  country: string;
+  currency: string;
+  method: string;
+  products: [string, number][];
+}
+
+async function readProgress(gateway: Gateway): Promise<Progress> {
+  const row = await gateway.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', PROGRESS)
+    .executeTakeFirst();
+  return (
+    (row?.value as Progress | undefined) ?? { until: gateway.now().toISOString(), done: 0, finished: false }
+  );
+}
+
+const saveProgress = (gateway: Gateway, progress: Progress) =>
+  gateway.db
+    .insertInto('settings')
+    .values({ key: PROGRESS, value: JSON.stringify(progress) })
+    .onConflict((on) => on.column('key').doUpdateSet({ value: sql`excluded.value` }))
+    .execute();
+
+/** Plays the demo's payments through the product's own functions, in batches; a stop in between goes on at the next start. */
+export async function playPayments(gateway: Gateway, { signal, say }: SeedOptions): Promise<void> {
+  const progress = await readProgress(gateway);
+  if (progress.finished) return;
+  const plan = planPayments(new Date(progress.until));
+  const stage = await findStage(gateway);
+  for (let at = progress.done; at < plan.length; at += BATCH) {
+    if (signal.aborted) return;
+    await Promise.all(plan.slice(at, at + BATCH).map((payment) => playPayment(gateway, stage, payment)));
+    await saveProgress(gateway, { ...progress, done: at + BATCH });
+  }
+  await playSettlements(gateway, new Date(progress.until));
+  await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
+  say(`  Demo data is complete: ${plan.length} payments of 90 days.`);
+}
+
+async function findStage(gateway: Gateway): Promise<StageService[]> {
+  const rows = await gateway.db
+    .selectFrom('services as s')
+    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
+    .select([
+      's.id',
+      's.service_name',
+      's.country',
+      's.currency',
+      's.payment_methods',
+      'm.id as merchantId',
+      'm.name as merchantName',
+    ])
+    .execute();
+  return merchants.flatMap(({ name, services }) =>
+    services.flatMap((service) => {
+      const row = rows.find((found) => found.merchantName === name && found.service_name === service.name);
+      return row
+        ? [
+            {
+              ...row,
+              currency: row.currency ?? '',
+              method: row.payment_methods[0] ?? '',
+              products: service.products,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+const nobody = { createdBy: 'demo' };
+
+/** Stands in for every provider: its word is the plan's. */
+const playedProvider = (name: string): PaymentProvider => ({
+  name,
+  requestReference: () => Promise.reject(new Error('The demo plays no references')),
+  status: () => Promise.reject(new Error('The demo asks nobody')),
+  readNotice: () => undefined,
+});
+
+const PREFIXES: Record<string, string> = {
+  Egypt: '2010',
+  Pakistan: '9230',
+  China: '8613',
+  Singapore: '659',
+  Malaysia: '6012',
+  'United Kingdom': '447',
+  'United States': '1212',
+};
+
+async function playPayment(gateway: Gateway, stage: StageService[], payment: PlannedPayment): Promise<void> {
+  // The first services of the cast sell the most.
+  const service = stage[Math.floor(payment.service ** 1.6 * stage.length)];
+  const [product, price] =
+    service?.products[Math.floor(payment.product * (service?.products.length ?? 0))] ?? [];
+  if (!service || product === undefined || price === undefined) return;
+  const at = (minutes: number): Gateway => ({
+    ...gateway,
+    now: () => new Date(payment.at.getTime() + minutes * 60_000),
+    providerFor: playedProvider,
+  });
+  const msisdn = `${PREFIXES[service.country] ?? '2010'}${payment.msisdn}`;
+  const orderId = String(10_000_000 + payment.index);
+  const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
+  const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
+  const session = await inTransaction(gateway.db, (trx) =>
+    createSession(trx, at(0), caller, body, at(0).now()),
+  ).catch(alreadyPlayed);
+  if (!session) return;
+  const { attempt } = await inTransaction(gateway.db, (trx) =>
+    openAttempt(trx, at(1), {
+      sessionId: session.id,
+      serviceId: service.id,
+      orderId,
+      method: service.method,
+      customer: nobody,
+    }),
+  );
+  await endAttempt(at(3), attempt, proofs[payment.outcome](payment));
+}
+
+/** A stop between two batches may leave payments that were played already. */
+function alreadyPlayed(error: unknown): undefined {
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 409) return undefined;
+  throw error;
+}
+
+const proofs: Record<PlannedPayment['outcome'], (payment: PlannedPayment) => Proof> = {
+  paid: (payment) => ({ state: 'paid', providerReference: `demo-${payment.index}` }),
+  failed: () => ({ state: 'failed', reason: 'The card was declined' }),
+  expired: () => ({ state: 'expired' }),
+};

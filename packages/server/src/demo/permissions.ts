@@ -1,0 +1,21 @@
+import { permissionFlags } from '@daftar/domain';
+import type { Permissions } from '../db/tables.ts';
+
+/** Every flag of every group. */
+export const allPermissions = (): Permissions =>
+  Object.fromEntries(
+    Object.entries(permissionFlags).map(([group, flags]) => [
+      group,
+      Object.fromEntries(flags.map((flag) => [flag, true])),
+    ]),
+  );
+
+/** Only the named flags: `Group.flag`. */
+export function permissionsOf(...names: string[]): Permissions {
+  const permissions: Permissions = {};
+  for (const name of names) {
+    const [group = '', flag = ''] = name.split('.');
+    permissions[group] = { ...permissions[group], [flag]: true };
+  }
+  return permissions;
+}

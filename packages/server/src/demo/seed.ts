@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import { addDemoAccounts } from './accounts.ts';
+import { playPayments } from './payments.ts';
+import { addOwner, type Login } from './people.ts';
+
+export interface SeedOptions {
+  /** One owner account and nothing else. */
+  empty: boolean;
+  dataFolder: string;
+  /** Ends the background part between two batches. */
+  signal: AbortSignal;
+  say: (line: string) => void;
+}
+
+const LOGINS = 'demo-logins.json';
+
+async function firstRun(gateway: Gateway): Promise<boolean> {
+  const user = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user === undefined;
+}
+
+/** Fills the database on its first run and shows the logins; answers how to play the payments, behind a usable page. */
+export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
+  const file = path.join(options.dataFolder, LOGINS);
+  const nothing = { play: () => Promise.resolve() };
+  if (await firstRun(gateway)) {
+    if (options.empty) {
+      await emptyStart(gateway, options);
+      return nothing;
+    }
+    if (!gateway.settings.sandbox) {
+      throw new ConfigError(
+        'Demo data needs the payment sandbox. Start with --empty, or without real provider credentials',
+      );
+    }
+    // One commit: a start that is killed here leaves an empty database, and the next one begins again.
+    await inTransaction(gateway.db, async (trx) => {
+      const logins = await addDemoAccounts({ ...gateway, db: trx });
+      writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
+    });
+  }
+  if (!existsSync(file)) return nothing;
+  showLogins(JSON.parse(readFileSync(file, 'utf8')) as Login[], options.say);
+  return { play: () => playPayments(gateway, options) };
+}
+
+async function emptyStart(gateway: Gateway, { say }: SeedOptions): Promise<void> {
+  const owner = await addOwner(gateway);
+  say(
+    `\n  The owner's account (shown this once):\n    username ${owner.userName}\n    password ${owner.password}`,
+  );
+}
+
+function showLogins(logins: Login[], say: (line: string) => void): void {
+  say('\n  Demo logins:');
+  for (const { who, userName, password } of logins) {
+    say(`    ${userName.padEnd(10)} ${password.padEnd(14)} ${who}`);
+  }
+}

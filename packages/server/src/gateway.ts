@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Db } from './db/transaction.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+
+/** Where the product's parts are reached from outside, without a slash at the end. */
+export interface Addresses {
+  backoffice: string;
+  checkout: string;
+  sandbox: string | undefined;
+}
+
+export interface Settings {
+  providerName: string;
+  providerTimeZone: string;
+  settlementMath: 'integer' | 'decimal';
+  tokenHours: number;
+  tokenIdleMinutes: number;
+  passwordMin: number;
+  allowLocalTargets: boolean;
+  /** Payments go to the built-in sandboxes: shown as a bar on every page. */
+  sandbox: boolean;
+  corsOrigins: string[];
+  /** Every answer is checked against the contract (tests and development). */
+  checkAnswers: boolean;
+}
+
+export interface Keys {
+  /** Signs login tokens. */
+  signing: Uint8Array;
+  /** Encrypts what must be read again, such as webhook secrets. */
+  data: Uint8Array;
+}
+
+/** What a handler may use: no handler reads the environment, the clock or the network by itself. */
+export interface Gateway {
+  db: Db;
+  pool: pg.Pool;
+  settings: Settings;
+  addresses: Addresses;
+  keys: Keys;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  providerFor: (serviceProvider: string) => PaymentProvider | undefined;
+}

@@ -1,0 +1,41 @@
+import { type Runner, run, runMigrations } from 'graphile-worker';
+import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
+import type { Gateway } from './gateway.ts';
+import { webhookSecrets } from './security/merchant-secrets.ts';
+import { deliverWebhookJob } from './webhooks/deliver-job.ts';
+
+/** The jobs' own tables; run before the first job is added. */
+export const migrateJobs = (gateway: Pick<Gateway, 'pool'>): Promise<void> =>
+  runMigrations({ pgPool: gateway.pool });
+
+/** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
+export function startJobs(gateway: Gateway): Promise<Runner> {
+  return run({
+    pgPool: gateway.pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    crontab: '* * * * * expire_sessions\n* * * * * sweep_attempts',
+    taskList: {
+      deliver_webhook: async (payload) => {
+        const { deliveryId } = payload as { deliveryId: string };
+        await deliverWebhookJob(
+          {
+            db: gateway.db,
+            now: gateway.now,
+            allowLocal: gateway.settings.allowLocalTargets,
+            secretsOf: (userTypeId) =>
+              webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now()),
+          },
+          deliveryId,
+        );
+      },
+      expire_sessions: async () => {
+        await expireSessions(gateway);
+      },
+      sweep_attempts: async () => {
+        await sweepAttempts(gateway);
+      },
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { type Currency, isBalanced, isGuarded, type Posting, toDecimalString } from '@daftar/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import { conflict } from '../problems.ts';
+
+export interface Booking {
+  userTypeId: string;
+  /** `payment`, `settlement`, … one entry per event and record, ever. */
+  event: string;
+  recordId: string;
+  postings: readonly Posting<Currency>[];
+  reverses?: string;
+  memo?: Record<string, unknown>;
+  at: Date;
+}
+
+/** Writes one balanced entry; a second one for the same event and record is refused by the database. */
+export async function book(trx: Trx, booking: Booking): Promise<string> {
+  if (!isBalanced(booking.postings)) throw new Error(`Unbalanced ${booking.event} of ${booking.recordId}`);
+  const postings = booking.postings.filter((posting) => posting.amount.minor !== 0n);
+  const id = newId('led');
+  await trx
+    .insertInto('ledger_entries')
+    .values({
+      id,
+      user_type_id: booking.userTypeId,
+      event: booking.event,
+      record_id: booking.recordId,
+      reverses: booking.reverses ?? null,
+      memo: JSON.stringify(booking.memo ?? {}),
+      booked_at: booking.at,
+    })
+    .execute();
+  if (postings.length === 0) return id;
+  await trx
+    .insertInto('ledger_postings')
+    .values(
+      postings.map((posting, line) => ({
+        entry_id: id,
+        line,
+        user_type_id: booking.userTypeId,
+        account: posting.account,
+        currency: posting.amount.currency,
+        side: posting.side,
+        amount: toDecimalString(posting.amount),
+        booked_at: booking.at,
+      })),
+    )
+    .execute();
+  for (const posting of postings.filter(({ account }) => isGuarded(account)))
+    await moveGuarded(trx, booking.userTypeId, posting);
+  return id;
+}
+
+/** Guarded accounts are liabilities: a credit raises them, a debit lowers them, never below zero. */
+async function moveGuarded(
+  trx: Trx,
+  userTypeId: string,
+  { account, side, amount }: Posting<Currency>,
+): Promise<void> {
+  const by = toDecimalString(amount);
+  if (side === 'credit') {
+    await sql`
+      insert into guarded_balances (account, currency, user_type_id, amount)
+      values (${account}, ${amount.currency}, ${userTypeId}, ${by}::numeric)
+      on conflict (account, currency) do update set amount = guarded_balances.amount + excluded.amount
+    `.execute(trx);
+    return;
+  }
+  const { numAffectedRows } = await sql`
+    update guarded_balances set amount = amount - ${by}::numeric
+    where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
+  `.execute(trx);
+  if (numAffectedRows !== 1n) throw conflict('The balance does not cover this amount');
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+
+export interface LedgerFault {
+  entry: string;
+  reason: string;
+}
+
+/** Proves the books: every entry balances per currency, guarded balances equal their postings, and money has its source. */
+export async function verifyLedger(db: Db): Promise<{ entries: number; faults: LedgerFault[] }> {
+  const { rows: counted } = await sql<{
+    entries: string;
+  }>`select count(*) as entries from ledger_entries`.execute(db);
+  const faults = await Promise.all([unbalanced(db), wrongBalances(db), unbooked(db), unsourced(db)]);
+  return { entries: Number(counted[0]?.entries ?? 0), faults: faults.flat() };
+}
+
+async function unbalanced(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ entry_id: string; currency: string; off: string }>`
+    select entry_id, currency, sum(case side when 'debit' then amount else -amount end) as off
+    from ledger_postings group by entry_id, currency
+    having sum(case side when 'debit' then amount else -amount end) <> 0
+    order by min(booked_at) limit 20`.execute(db);
+  return rows.map((row) => ({ entry: row.entry_id, reason: `off by ${row.off} ${row.currency}` }));
+}
+
+async function wrongBalances(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account: string; currency: string; kept: string; posted: string }>`
+    select coalesce(b.account, p.account) as account, coalesce(b.currency, p.currency) as currency,
+      coalesce(b.amount, 0) as kept, coalesce(p.amount, 0) as posted
+    from guarded_balances b
+    full join (
+      select account, currency, sum(case side when 'credit' then amount else -amount end) as amount
+      from ledger_postings where account like 'balance:%' or account like 'loan:%' group by account, currency
+    ) p on p.account = b.account and p.currency = b.currency
+    where coalesce(b.amount, 0) <> coalesce(p.amount, 0) limit 20`.execute(db);
+  return rows.map((row) => ({
+    entry: row.account,
+    reason: `keeps ${row.kept} ${row.currency}, postings say ${row.posted}`,
+  }));
+}
+
+/** Every successful transaction is booked once, with its own amount. */
+async function unbooked(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ id: string; amount: string; booked: string | null }>`
+    select t.id, t.amount, p.amount as booked
+    from transactions t
+    left join ledger_entries e on e.event = 'payment' and e.record_id = t.id
+    left join lateral (
+      select sum(amount) as amount from ledger_postings where entry_id = e.id and side = 'debit'
+    ) p on true
+    where t.status = 'Success' and not t.manual and p.amount is distinct from t.amount limit 20`.execute(db);
+  return rows.map((row) => ({
+    entry: row.id,
+    reason: `a payment of ${row.amount} is booked as ${row.booked ?? 'nothing'}`,
+  }));
+}
+
+/** Every payment entry belongs to a transaction, and every settlement pays exactly what it claims. */
+async function unsourced(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ id: string; reason: string }>`
+    select e.id, 'no transaction ' || e.record_id as reason
+    from ledger_entries e where e.event = 'payment'
+      and not exists (select 1 from transactions t where t.id = e.record_id and t.user_type_id = e.user_type_id)
+    union all
+    select s.id, 'claims ' || coalesce(t.amount, 0) || ' but says ' || s.total_revenue
+    from settlements s
+    left join lateral (
+      select sum(amount - refunded_amount) as amount from transactions
+      where user_type_id = s.user_type_id and settlement_id = s.id
+    ) t on true
+    where coalesce(t.amount, 0) <> s.total_revenue
+    limit 20`.execute(db);
+  return rows.map((row) => ({ entry: row.id, reason: row.reason }));
+}

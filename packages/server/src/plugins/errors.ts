@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../db/transaction.ts';
+import { Problem, type ProblemDetail, unavailable } from '../problems.ts';
+
+const NAMES: Record<number, string> = {
+  400: 'Bad-Request',
+  404: 'Not-Found',
+  405: 'Method-Not-Allowed',
+  408: 'Request-Timeout',
+  413: 'Too-Large',
+  414: 'Too-Long',
+  415: 'Unsupported-Media-Type',
+  431: 'Too-Large',
+};
+
+const SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (content-type: application/json)',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send a JSON body',
+};
+
+function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  code: number,
+  status: string,
+  errors: ProblemDetail[],
+) {
+  const message = errors[0]?.message ?? status;
+  return reply.code(code).type('application/json').send({ status, message, errors, requestId: request.id });
+}
+
+/** PostgreSQL unreachable, restarting or out of connections: the caller may try again soon. */
+function isDatabaseDown(error: Error): boolean {
+  const state = sqlState(error) ?? '';
+  return (
+    /^(08|57P|53)/.test(state) ||
+    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(state) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** Every failure leaves in the contract's error shape; what went wrong inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error =
+      !(thrown instanceof Problem) && isDatabaseDown(thrown)
+        ? unavailable('The service is restarting. Please try again', 1)
+        : thrown;
+    if (error instanceof Problem) {
+      if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
+      if (error.statusCode >= 500) request.log.error({ err: thrown }, 'unavailable');
+      return sendProblem(reply, request, error.statusCode, error.status, error.errors);
+    }
+    const code = error.statusCode ?? 500;
+    if (code < 500) {
+      const message =
+        SENTENCES[error.code] ??
+        (error instanceof SyntaxError ? 'The body is not valid JSON' : error.message);
+      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [{ message }]);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, request, 500, 'Internal-Error', [{ message: 'Something went wrong' }]);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, request, 404, 'Not-Found', [{ message: 'This address does not exist' }]),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Gateway } from '../gateway.ts';
+
+/** Where to go, once everything listens. */
+export function printAddresses({ addresses }: Gateway): void {
+  console.log(`
+  Daftar is running.
+
+    Back-office and API   ${addresses.backoffice}
+    Checkout              ${addresses.checkout}${
+      addresses.sandbox === undefined
+        ? ''
+        : `
+    Payment sandbox       ${addresses.sandbox}`
+    }
+
+  Ctrl-C stops everything; the data stays.
+`);
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildBackofficeApp } from '../backoffice-app.ts';
+import { buildCheckoutApp } from '../checkout-app.ts';
+import type { Environment } from '../config.ts';
+import { type Connection, connect, type Database } from '../db/connect.ts';
+import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Gateway } from '../gateway.ts';
+import { migrateJobs, startJobs } from '../jobs.ts';
+import { loadKeys } from '../keys.ts';
+import { createProviders } from '../providers/registry.ts';
+import { buildSandbox } from '../sandbox/server.ts';
+import { listen } from './listen.ts';
+import { providerConfig, sandboxCredentials } from './provider-config.ts';
+import { settingsOf } from './settings.ts';
+
+export interface ProductFiles {
+  web: string;
+  frame: string;
+  loader: string;
+}
+
+export interface Product {
+  gateway: Gateway;
+  close(): Promise<void>;
+}
+
+export interface ProductOptions {
+  environment: Environment;
+  log: Logger;
+  files?: ProductFiles;
+  /** Every answer is checked against the contract. */
+  checkAnswers?: boolean;
+  /** Called when the database is ready and before anything listens: first-run data. */
+  prepare?: (gateway: Gateway) => Promise<void>;
+}
+
+type Closer = () => Promise<unknown>;
+
+/** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const closers: Closer[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const gateway = await buildGateway(options, closers);
+    await options.prepare?.(gateway);
+    await serve(gateway, options, closers);
+    return { gateway, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function buildGateway(
+  { environment, log, checkAnswers }: ProductOptions,
+  closers: Closer[],
+): Promise<Gateway> {
+  const dataFolder = path.resolve(environment.DATA_FOLDER);
+  mkdirSync(dataFolder, { recursive: true });
+  const keys = loadKeys(environment, dataFolder);
+  const connection = await findDatabase(environment, dataFolder, log, closers);
+  const database: Database = connect(connection, environment.DATABASE_CONNECTIONS, (error) =>
+    log.warn({ err: error }, 'lost a connection'),
+  );
+  closers.push(() => database.close());
+  await migrate(database.db);
+  await migrateJobs(database);
+  const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
+  const providers = createProviders(providerConfig(environment, addresses));
+  return {
+    ...database,
+    settings,
+    addresses,
+    keys,
+    now: () => new Date(),
+    log,
+    providerFor: (name) => providers.find(name),
+  };
+}
+
+async function findDatabase(
+  environment: Environment,
+  dataFolder: string,
+  log: Logger,
+  closers: Closer[],
+): Promise<Connection> {
+  if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL };
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: path.join(dataFolder, 'postgres'),
+    log: (line) => log.debug({ postgres: line }),
+  });
+  closers.push(() => postgres.stop());
+  return postgres.connection;
+}
+
+async function serve(
+  gateway: Gateway,
+  { environment, files }: ProductOptions,
+  closers: Closer[],
+): Promise<void> {
+  const host = environment.HOST;
+  const open = async (app: FastifyInstance, port: number, variable: string) => {
+    closers.push(() => app.close());
+    await listen(app, host, port, variable);
+  };
+  if (gateway.settings.sandbox) {
+    const sandbox = await buildSandbox({
+      pool: gateway.pool,
+      log: gateway.log,
+      publicUrl: gateway.addresses.sandbox ?? '',
+      callbackUrl: `${gateway.addresses.checkout}/callbacks`,
+      fawry: sandboxCredentials.fawry,
+      now: gateway.now,
+    });
+    await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
+  }
+  await open(await buildCheckoutApp(gateway, files), environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
+  await open(await buildBackofficeApp(gateway, files?.web), environment.PORT, 'PORT');
+  const jobs = await startJobs(gateway);
+  closers.push(() => jobs.stop());
+}

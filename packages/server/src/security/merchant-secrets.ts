@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+import { newId, randomText } from '../ids.ts';
+import { seal, unseal } from './secret-box.ts';
+
+export type SecretKind = 'privateKey' | 'token';
+
+/** After a rotation the old secret goes on working this long. */
+const OVERLAP_HOURS = 24;
+
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+export const newPublicKey = (): string => `pk_test_${randomText(32)}`;
+
+const newSecret = (kind: SecretKind): string =>
+  kind === 'privateKey' ? `sk_test_${randomText(40)}` : `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Makes a merchant's secret and lets the one before it end after the overlap; the secret itself is returned only here. */
+export async function rotateSecret(
+  db: Db,
+  dataKey: Uint8Array,
+  merchantId: string,
+  kind: SecretKind,
+  now: Date,
+): Promise<string> {
+  const secret = newSecret(kind);
+  const end = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000);
+  await db
+    .updateTable('merchant_secrets')
+    .set({ expires_at: sql<Date>`least(coalesce(expires_at, ${end}), ${end})` })
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', kind)
+    .execute();
+  const id = newId('sec');
+  await db
+    .insertInto('merchant_secrets')
+    .values({
+      id,
+      merchant_id: merchantId,
+      kind,
+      key_hash: kind === 'privateKey' ? hashKey(secret) : null,
+      ciphertext: kind === 'token' ? seal(dataKey, secret, id) : null,
+      hint: secret.slice(-4),
+      created_at: now,
+      expires_at: null,
+    })
+    .execute();
+  return secret;
+}
+
+/** The merchant's webhook secrets that still count, newest first. */
+export async function webhookSecrets(
+  db: Db,
+  dataKey: Uint8Array,
+  merchantId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('merchant_secrets')
+    .select(['id', 'ciphertext'])
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', 'token')
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.flatMap((row) => (row.ciphertext === null ? [] : [unseal(dataKey, row.ciphertext, row.id)]));
+}

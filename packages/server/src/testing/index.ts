@@ -1,0 +1,1 @@
+export { startTestGateway, type TestGateway, type TestGatewayOptions } from './start-test-gateway.ts';

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { addOwner } from '../demo/people.ts';
+import type { Gateway } from '../gateway.ts';
+import { createLog } from '../log.ts';
+import { type ProductFiles, startProduct } from '../product/start.ts';
+import { freePorts } from './free-ports.ts';
+
+export interface TestGateway {
+  backofficeUrl: string;
+  checkoutUrl: string;
+  sandboxUrl: string;
+  owner: { userName: string; password: string };
+  gateway: Gateway;
+  close(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  files?: ProductFiles;
+  environment?: Record<string, string>;
+  /** Kept, to be started again; otherwise a temporary folder is made and removed. */
+  dataFolder?: string;
+  prepare?: (gateway: Gateway) => Promise<void>;
+}
+
+/** The whole product on free ports and an empty database, every answer checked against the contract. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
+  const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
+  const environment = readConfig({
+    DATA_FOLDER: folder,
+    PORT: String(port),
+    CHECKOUT_PORT: String(checkoutPort),
+    SANDBOX_PORT: String(sandboxPort),
+    ALLOW_LOCAL_TARGETS: '1',
+    ...(process.env['TEST_DATABASE_URL'] && {
+      DATABASE_URL: process.env['TEST_DATABASE_URL'],
+      SIGNING_KEY: '11'.repeat(32),
+      DATA_KEY: '22'.repeat(32),
+    }),
+    ...options.environment,
+  });
+  const log = createLog(process.env['TEST_LOG'] ?? 'fatal');
+  let owner = { userName: '', password: '' };
+  const product = await startProduct({
+    environment,
+    log,
+    checkAnswers: true,
+    ...(options.files && { files: options.files }),
+    prepare: async (gateway) => {
+      const existing = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+      if (!existing) owner = await addOwner(gateway);
+      await options.prepare?.(gateway);
+    },
+  });
+  return {
+    backofficeUrl: product.gateway.addresses.backoffice,
+    checkoutUrl: product.gateway.addresses.checkout,
+    sandboxUrl: product.gateway.addresses.sandbox ?? '',
+    owner,
+    gateway: product.gateway,
+    close: async () => {
+      await product.close();
+      if (!options.dataFolder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
