@@ -5,6 +5,7 @@ export default defineConfig([
     entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/protocol.ts'],
     format: ['esm', 'cjs'],
     dts: true,
+    splitting: false,
     external: ['react'],
     target: 'es2022',
   },

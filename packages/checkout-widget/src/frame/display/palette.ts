@@ -47,15 +47,17 @@ export function derivePalette(
   };
   const text = readable('text', 4.5, base.text);
   const accent = readable('accent', 3, base.accent);
+  const tint = mix(accent, surface, 0.92);
   const tokens: Record<Token, Rgb> = {
     surface,
     text,
     accent,
-    'text-muted': fade(text, surface, 4.5, 0.45),
+    // Muted text also stands on the tint, where it has a little less contrast.
+    'text-muted': fade(text, tint, 4.5, 0.45),
     border: mix(text, surface, 0.86),
     'control-border': fade(text, surface, 3, 0.6),
     'on-accent': better(accent),
-    'accent-tint': mix(accent, surface, 0.92),
+    'accent-tint': tint,
   };
   const palette = Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, colorText(color)]));
   return { palette, refused };

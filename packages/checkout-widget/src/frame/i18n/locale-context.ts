@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Display } from '../display/display.ts';
-import type { Messages } from './translate.ts';
-import { type Text, translate, type Values } from './translate.ts';
+import type { Text } from './text.ts';
+import { type Messages, translate, type Values } from './translate.ts';
 
 export interface LocaleValue extends Display {
   messages: Messages;

@@ -1,8 +1,6 @@
 import type { Locale } from '../../protocol.ts';
-import type { ar } from './ar.ts';
+import type { Text } from './text.ts';
 
-/** Every text, named by its English words. */
-export type Text = keyof typeof ar;
 export type Values = Record<string, string | number>;
 export type Translate = (text: Text, values?: Values) => string;
 export type Messages = Partial<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Text } from './translate.ts';
+import type { Text } from './text.ts';
 
 /** Urdu, by the English text. */
 export const ur: Record<Text, string> = {

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import type { Failure } from '../failure.ts';
-import type { Text } from '../i18n/translate.ts';
+import type { Text } from '../i18n/text.ts';
 import type { Reference, Service, Session } from '../model.ts';
 
 /** What the checkout can ask of the method that is shown. */

@@ -15,7 +15,8 @@ export function Summary({ session, service }: { session: Session; service: Servi
         <div>
           <h1>{service.serviceName}</h1>
           <p className="meta">
-            {session.product ?? t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
+            {session.product && <bdi>{session.product} · </bdi>}
+            {t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
           </p>
         </div>
       </div>

@@ -1,0 +1,34 @@
+// The shop's own page script: opens the checkout and shows what the webhook told the shop's server.
+const place = document.getElementById('checkout');
+const state = document.getElementById('state');
+const log = document.getElementById('log');
+const { order, session } = place.dataset;
+
+if (session && globalThis.Daftar) {
+  const checkout = globalThis.Daftar.createCheckout({
+    session,
+    locale: new URLSearchParams(location.search).get('lang') ?? 'en',
+    appearance: { accent: '#8c3b24', surface: '#fffdf8', text: '#2b211a', theme: 'light' },
+  });
+  checkout.on('action', ({ detail }) => note(`Reference ${detail.referenceNumber} is waiting to be paid.`));
+  checkout.on('succeeded', () => note('The checkout says it is paid; the shop waits for the webhook.'));
+  checkout.on('error', ({ detail }) => note(detail.message));
+  checkout.mount(place);
+}
+
+const events = new EventSource(`/orders/${order}/events`);
+events.addEventListener('order', ({ data }) => {
+  const { status, text } = JSON.parse(data);
+  state.textContent = text;
+  document.querySelector('.order')?.setAttribute('data-status', status);
+  if (status === 'paid') {
+    events.close();
+    note('');
+  }
+});
+
+function note(text) {
+  if (!log) return;
+  log.textContent = text;
+  log.hidden = !text;
+}

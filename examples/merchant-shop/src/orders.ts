@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Book } from './books.ts';
+
+export type OrderStatus = 'open' | 'paid' | 'failed' | 'expired';
+
+export interface Order {
+  id: string;
+  bookId: string;
+  title: string;
+  amount: number;
+  currency: string;
+  status: OrderStatus;
+  sessionId?: string;
+}
+
+interface Kept {
+  orders: Order[];
+  /** Webhook ids that were acted on: a delivery may come again. */
+  seenEvents: string[];
+}
+
+type Listener = (order: Order) => void;
+
+/** The shop's orders: in memory, and in a small file when one is named. An example; a real shop has a database. */
+export class Orders {
+  #orders = new Map<string, Order>();
+  #seen = new Set<string>();
+  #listeners = new Map<string, Set<Listener>>();
+  readonly #file: string | undefined;
+
+  constructor(file?: string) {
+    this.#file = file;
+    const kept = file ? readKept(file) : undefined;
+    for (const order of kept?.orders ?? []) this.#orders.set(order.id, order);
+    for (const id of kept?.seenEvents ?? []) this.#seen.add(id);
+  }
+
+  get(id: string): Order | undefined {
+    return this.#orders.get(id);
+  }
+
+  place(book: Book): Order {
+    const id = `${randomInt(10_000, 99_999)}${randomInt(10_000, 99_999)}`;
+    const order: Order = {
+      id,
+      bookId: book.id,
+      title: book.title,
+      amount: book.price,
+      currency: 'EGP',
+      status: 'open',
+    };
+    this.#orders.set(id, order);
+    this.#keep();
+    return order;
+  }
+
+  openSession(id: string, sessionId: string): void {
+    const order = this.#orders.get(id);
+    if (!order) return;
+    order.sessionId = sessionId;
+    this.#keep();
+  }
+
+  /** Acts on an event once, however often it is delivered. False when it was seen before. */
+  settle(eventId: string, id: string, status: OrderStatus): boolean {
+    if (this.#seen.has(eventId)) return false;
+    this.#seen.add(eventId);
+    const order = this.#orders.get(id);
+    // Paid is final: a late "expired" does not take a book back.
+    if (order && order.status !== 'paid') order.status = status;
+    this.#keep();
+    if (order) for (const listener of this.#listeners.get(id) ?? []) listener(order);
+    return true;
+  }
+
+  watch(id: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(id);
+    };
+  }
+
+  #keep(): void {
+    if (!this.#file) return;
+    const kept: Kept = { orders: [...this.#orders.values()], seenEvents: [...this.#seen] };
+    writeFileSync(`${this.#file}.new`, JSON.stringify(kept));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

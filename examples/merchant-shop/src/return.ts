@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import { VerificationError, verifyReturnAddress } from '@daftar/sdk/webhooks';
+import { sendPage } from './http.ts';
+import { messagePage, returnPage } from './pages.ts';
+import type { Shop } from './shop.ts';
+
+/** Where the hosted page sends customers: the address is signed, and even so the webhook alone marks an order paid. */
+export async function showReturn(
+  { config, orders }: Shop,
+  url: URL,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { status, orderId, referenceNumber } = await verifyReturnAddress(url, config.webhookSecret);
+    const order = orders.get(orderId);
+    if (!order) return sendPage(response, messagePage('Not here', 'We do not know this order.'), 404);
+    sendPage(response, returnPage(status, order, referenceNumber));
+  } catch (error) {
+    if (!(error instanceof VerificationError)) throw error;
+    sendPage(
+      response,
+      messagePage('Not accepted', 'This address was not signed by our payment gateway.'),
+      400,
+    );
+  }
+}

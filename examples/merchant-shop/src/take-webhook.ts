@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { VerificationError, verifyWebhook, type WebhookEvent } from '@daftar/sdk/webhooks';
+import type { Order, OrderStatus } from './orders.ts';
+import type { Shop } from './shop.ts';
+
+const outcomes: Partial<Record<WebhookEvent['type'], OrderStatus>> = {
+  'payment.succeeded': 'paid',
+  'payment.late': 'paid',
+  'payment.failed': 'failed',
+  'payment.expired': 'expired',
+};
+
+/** Believes a webhook only by its signature over the raw body, and acts on each event once. */
+export async function takeWebhook(
+  { config, orders }: Shop,
+  headers: IncomingHttpHeaders,
+  body: string,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const event = await verifyWebhook(body, headers, config.webhookSecret);
+    const status = outcomes[event.type];
+    const order = orders.get(event.data.orderId);
+    if (status && order && matches(order, event)) {
+      const first = orders.settle(event.id, order.id, status);
+      console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (seen before)'}`);
+    }
+    // What is not ours to act on is answered as well: asking again would change nothing.
+    response.writeHead(204).end();
+  } catch (error) {
+    if (!(error instanceof VerificationError)) throw error;
+    console.error(`Webhook refused: ${error.message}`);
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('Signature not accepted');
+  }
+}
+
+function matches(order: Order, { data }: WebhookEvent): boolean {
+  return data.amount === order.amount && data.currency === order.currency;
+}

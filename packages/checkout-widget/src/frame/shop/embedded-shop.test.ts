@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { meetShop } from './embedded-shop.ts';
+import type { Shop } from './shop.ts';
+
+/** A frame's window with a parent of its own. */
+function pageAround(id = 'id-1') {
+  const parent = { postMessage: vi.fn() };
+  const view = Object.assign(new EventTarget(), { parent }) as unknown as Window;
+  const { port1, port2 } = new MessageChannel();
+  let shop: Shop | undefined;
+  void meetShop(view, id).then((met) => {
+    shop = met;
+  });
+  const init = (wrong: Record<string, unknown> = {}, data: Record<string, unknown> = {}) =>
+    view.dispatchEvent(
+      Object.assign(new Event('message'), {
+        source: parent,
+        ports: [port2],
+        data: { daftar: 1, type: 'init', id, mode: 'inline', options: { locale: 'ar' }, ...data },
+        ...wrong,
+      }),
+    );
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { parent, init, port: port1, settle, shop: () => shop };
+}
+
+const met = async (page: ReturnType<typeof pageAround>) => {
+  page.init();
+  await page.settle();
+  const shop = page.shop();
+  if (!shop) throw new Error('not met');
+  return shop;
+};
+
+test('greets its parent with the id of its address and nothing else', () => {
+  const { parent } = pageAround();
+  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ daftar: 1, type: 'hello', id: 'id-1' }, '*');
+});
+
+test('takes the options that come with the port', async () => {
+  const shop = await met(pageAround());
+  expect(shop).toMatchObject({ embedded: true, mode: 'inline', options: { locale: 'ar' } });
+});
+
+test.each([
+  ['a window that is not its parent', { source: {} }, {}],
+  ['another id', {}, { id: 'guess' }],
+  ['another protocol', {}, { daftar: 2 }],
+  ['no port', { ports: [] }, {}],
+])('refuses an init from %s', async (_, wrong, data) => {
+  const page = pageAround();
+  page.init(wrong, data);
+  await page.settle();
+  expect(page.shop()).toBeUndefined();
+});
+
+test('asks and waits for the verdict of its own question', async () => {
+  const page = pageAround();
+  const shop = await met(page);
+  const asked: { name: string; seq: number }[] = [];
+  page.port.onmessage = ({ data }) => {
+    asked.push(data);
+    page.port.postMessage({ type: 'verdict', seq: data.seq, prevented: data.name === 'submit' });
+  };
+  expect(await shop.ask('submit', { method: 'FawryRef' })).toBe(false);
+  expect(await shop.ask('canceled', { sessionId: 's' })).toBe(true);
+  expect(asked.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+test('keeps a command that comes before anybody listens', async () => {
+  const page = pageAround();
+  const shop = await met(page);
+  page.port.postMessage({ type: 'submit' });
+  await page.settle();
+  const heard: string[] = [];
+  const stop = shop.onCommand((command) => heard.push(command));
+  page.port.postMessage({ type: 'refresh' });
+  await page.settle();
+  stop();
+  expect(heard).toEqual(['submit', 'refresh']);
+});
+
+test('passes changed options on', async () => {
+  const page = pageAround();
+  const shop = await met(page);
+  const heard: unknown[] = [];
+  shop.onUpdate((options) => heard.push(options));
+  page.port.postMessage({ type: 'update', options: { locale: 'ur' } });
+  await page.settle();
+  expect(heard).toEqual([{ locale: 'ur' }]);
+});

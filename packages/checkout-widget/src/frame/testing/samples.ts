@@ -1,0 +1,26 @@
+import type { Reference, Service, Session } from '../model.ts';
+
+export const aReference = (part: Partial<Reference> = {}): Reference => ({
+  referenceNumber: '931600239',
+  merchantRefNumber: 'ref-1',
+  ...part,
+});
+
+export const aSession = (part: Partial<Session> = {}): Session => ({
+  sessionId: 'ses_1',
+  serviceId: 'svc_1',
+  orderId: '10482931',
+  status: 'open',
+  amount: 745.5,
+  currency: 'EGP',
+  paymentMethods: ['FawryRef'],
+  ...part,
+});
+
+export const aService = (part: Partial<Service> = {}): Service => ({
+  serviceId: 'svc_1',
+  sid: 'svc_1',
+  serviceName: 'Nile Books',
+  serviceProvider: 'Fawry',
+  ...part,
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CheckoutOptions, createCheckout } from './loader.ts';
+import type { Command, Init } from './protocol.ts';
+
+const BASE = 'https://pay.example.com';
+const opened: { destroy(): void }[] = [];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const one of opened.splice(0)) one.destroy();
+  vi.useRealTimers();
+});
+
+/** A mounted checkout, with what the gateway's frame would see and say. */
+function open(options: Partial<CheckoutOptions> = {}) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const checkout = createCheckout({ session: 'ses_1', baseUrl: BASE, ...options });
+  opened.push(checkout, { destroy: () => place.remove() });
+  checkout.mount(place);
+  return { checkout, place, ...frameIn(place) };
+}
+
+function frameIn(place: Element) {
+  const frame = place.querySelector('iframe');
+  if (!frame) throw new Error('no frame');
+  const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
+  const inside = { postMessage } as unknown as Window;
+  Object.defineProperty(frame, 'contentWindow', { value: inside, configurable: true });
+  const id = new URL(frame.src).hash.slice(1);
+  const greet = (wrong: { origin?: string; source?: unknown; data?: unknown } = {}) =>
+    window.dispatchEvent(
+      Object.assign(new Event('message'), {
+        data: { daftar: 1, type: 'hello', id },
+        origin: BASE,
+        source: inside,
+        ...wrong,
+      }),
+    );
+  return { frame, id, greet, postMessage };
+}
+
+/** Greets and answers the frame's end of the port. */
+function meet(options?: Partial<CheckoutOptions>) {
+  const page = open(options);
+  page.greet();
+  const port = page.postMessage.mock.calls[0]?.[2][0];
+  if (!port) throw new Error('no port');
+  const commands: Command[] = [];
+  port.onmessage = ({ data }) => commands.push(data);
+  return { ...page, port, commands };
+}
+
+test('opens one frame on the gateway, with an id of its own', () => {
+  const { frame, id, place } = open();
+  expect(frame.src).toBe(`${BASE}/frame/ses_1#${id}`);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+test('hands its port and options to the frame, at the gateway only', () => {
+  const { greet, postMessage, id } = open({ locale: 'ar', payButton: false });
+  greet();
+  const [init, origin, ports] = postMessage.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ daftar: 1, type: 'init', id, mode: 'inline' });
+  expect(init?.options).toMatchObject({ locale: 'ar', payButton: false });
+  expect(origin).toBe(BASE);
+  expect(ports).toHaveLength(1);
+});
+
+test.each([
+  ['another origin', { origin: 'https://pay.example.com.evil.test' }],
+  ['another window', { source: {} }],
+  ['another id', { data: { daftar: 1, type: 'hello', id: 'guess' } }],
+  ['another message', { data: { daftar: 1, type: 'init', id: 'guess' } }],
+  ['nothing', { data: null }],
+])('gives no port to %s', (_, wrong) => {
+  const { greet, postMessage } = open();
+  greet(wrong);
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('a frame that loads again gets a new port and the old one is closed', async () => {
+  const { greet, postMessage, port, commands, checkout } = meet();
+  greet();
+  expect(postMessage).toHaveBeenCalledTimes(2);
+  checkout.submit();
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(commands).toEqual([]);
+  port.close();
+});
+
+test('commands wait for the frame', async () => {
+  const { checkout, greet, postMessage } = open();
+  checkout.submit();
+  checkout.focus();
+  greet();
+  const commands: Command[] = [];
+  const port = postMessage.mock.calls[0]?.[2][0];
+  if (port) port.onmessage = ({ data }) => commands.push(data);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(commands).toEqual([{ type: 'submit' }, { type: 'focus' }]));
+});
+
+test('options changed before the frame is there are part of what it gets', () => {
+  const { checkout, greet, postMessage } = open({ locale: 'en' });
+  checkout.update({ locale: 'ur' });
+  greet();
+  expect(postMessage.mock.calls[0]?.[0].options.locale).toBe('ur');
+});
+
+test('an event reaches its listeners and the verdict goes back', async () => {
+  vi.useRealTimers();
+  const { checkout, port, commands } = meet();
+  const seen: string[] = [];
+  checkout.on('submit', (event) => {
+    seen.push(event.detail.method);
+    event.preventDefault();
+  });
+  port.postMessage({ type: 'event', name: 'submit', detail: { method: 'FawryRef' }, seq: 7 });
+  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 7, prevented: true }]));
+  expect(seen).toEqual(['FawryRef']);
+});
+
+test('a listener that throws stops neither the others nor the verdict', async () => {
+  vi.useRealTimers();
+  const { checkout, port, commands } = meet();
+  const quiet = (event: Event) => event.preventDefault();
+  window.addEventListener('error', quiet);
+  const second = vi.fn();
+  const stop = checkout.on('change', second);
+  port.postMessage({ type: 'event', name: 'change', detail: { complete: true }, seq: 1 });
+  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  stop();
+  port.postMessage({ type: 'event', name: 'change', detail: { complete: false }, seq: 2 });
+  await vi.waitFor(() => expect(commands).toHaveLength(2));
+  expect(second).toHaveBeenCalledTimes(1);
+  window.removeEventListener('error', quiet);
+});
+
+test('the frame is as tall as it says, unless the shop lays it out itself', async () => {
+  vi.useRealTimers();
+  const { checkout, frame, port } = meet();
+  port.postMessage({ type: 'event', name: 'resize', detail: { height: 512 } });
+  await vi.waitFor(() => expect(frame.style.height).toBe('512px'));
+  checkout.on('resize', (event) => event.preventDefault());
+  port.postMessage({ type: 'event', name: 'resize', detail: { height: 900 }, seq: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(frame.style.height).toBe('512px');
+});
+
+test('a prevented redirect stays on the page', async () => {
+  vi.useRealTimers();
+  const { checkout, port, commands } = meet();
+  const before = location.href;
+  const urls: string[] = [];
+  checkout.on('redirect', (event) => {
+    urls.push(event.detail.url);
+    event.preventDefault();
+  });
+  port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'https://shop.test/' }, seq: 1 });
+  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  expect(urls).toEqual(['https://shop.test/']);
+  expect(location.href).toBe(before);
+});
+
+test('a frame that never greets is replaced by a link to the hosted page', () => {
+  const { checkout, place } = open({ loadTimeout: 1000 });
+  const codes: string[] = [];
+  checkout.on('error', (event) => codes.push(event.detail.code));
+  vi.advanceTimersByTime(1001);
+  expect(codes).toEqual(['load_timeout']);
+  expect(place.querySelector('iframe')).toBeNull();
+  expect(place.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
+});
+
+test('the shop may answer a failed load itself, and a greeting in time means none', () => {
+  const failed = open({ loadTimeout: 1000 });
+  failed.checkout.on('error', (event) => event.preventDefault());
+  const fine = open({ loadTimeout: 1000 });
+  fine.greet();
+  vi.advanceTimersByTime(5000);
+  expect(failed.place.querySelector('a')).toBeNull();
+  expect(fine.place.querySelector('iframe')).not.toBeNull();
+});
+
+test('a page that loads without greeting is given up early', () => {
+  const { frame, place } = open({ loadTimeout: 60_000 });
+  frame.onload?.(new Event('load'));
+  vi.advanceTimersByTime(4001);
+  expect(place.querySelector('a')).not.toBeNull();
+});
+
+test('mounting twice, or unmounting and mounting again, leaves one frame', () => {
+  const { checkout, place, id } = open();
+  checkout.mount(place);
+  expect(frameIn(place).id).toBe(id);
+  checkout.unmount();
+  expect(place.innerHTML).toBe('');
+  checkout.mount(place);
+  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  expect(frameIn(place).id).not.toBe(id);
+});
+
+test('a frame that was taken away is not answered any more', () => {
+  const { checkout, greet, postMessage } = open();
+  checkout.unmount();
+  greet();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('destroy can be called again, and nothing comes back after it', () => {
+  const { checkout, place } = meet();
+  const listener = vi.fn();
+  checkout.on('close', listener);
+  checkout.destroy();
+  checkout.destroy();
+  checkout.mount(place);
+  expect(place.innerHTML).toBe('');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a selector without a match is the shop’s mistake', () => {
+  const checkout = createCheckout({ session: 's', baseUrl: BASE });
+  expect(() => checkout.mount('#nowhere')).toThrow('nothing matches #nowhere');
+});
+
+test('overlay covers the page with a modal dialog and closes when the frame asks', async () => {
+  vi.useRealTimers();
+  const { place, port } = meet({ mode: 'overlay' });
+  expect(place.querySelector('dialog')?.open).toBe(true);
+  port.postMessage({ type: 'event', name: 'close', detail: {} });
+  await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull());
+});
