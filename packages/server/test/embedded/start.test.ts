@@ -40,6 +40,22 @@ test('is private, durable and sorts Arabic', async () => {
   expect(sorted?.names).toEqual(['adam', 'Bob', 'إبراهيم', 'ابراهيم', 'أحمد', 'احمد', 'باسم', 'كريم']);
 });
 
+test('rebuilds the indexes when the binaries sort by another version of ICU', async () => {
+  const dataFolder = await temporaryFolder();
+  const before = await startEmbeddedPostgres({ dataFolder });
+  await query(before.connection, "update pg_database set datcollversion = '1.0' where datname = 'daftar'");
+  await before.stop();
+  const lines: string[] = [];
+  const after = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) });
+  onTestFinished(() => after.stop());
+  expect(lines).toContain('The order of letters has changed: rebuilding the indexes');
+  const [row] = await query(
+    after.connection,
+    'select bool_and(datcollversion = pg_database_collation_actual_version(oid)) as current from pg_database where datallowconn',
+  );
+  expect(row).toEqual({ current: true });
+});
+
 test('a second start attaches, and only the starter stops', async () => {
   const dataFolder = await temporaryFolder();
   const owner = await started(dataFolder);

@@ -10,7 +10,9 @@ export interface DataFolder {
   log: string;
 }
 
-function refuse(path: string, error: unknown): EmbeddedPostgresError {
+/** What the system's refusal of a path means for the person at the terminal. */
+export function refuse(path: string, error: unknown): EmbeddedPostgresError {
+  if (error instanceof EmbeddedPostgresError) return error;
   switch (systemCode(error)) {
     case 'EEXIST':
     case 'ENOTDIR':

@@ -3,7 +3,7 @@ import { chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import type { DataFolder } from './data-folder.ts';
+import { type DataFolder, refuse } from './data-folder.ts';
 import { explain } from './explain.ts';
 import { isAlive } from './postmaster-pid.ts';
 import { pathFor } from './reachable.ts';
@@ -29,7 +29,12 @@ export async function removeUnfinished({ root }: DataFolder): Promise<void> {
   }
 }
 
-async function fill(folder: string, { bin }: Binaries, account: Account | undefined): Promise<void> {
+async function fill(
+  folder: string,
+  root: string,
+  { bin }: Binaries,
+  account: Account | undefined,
+): Promise<void> {
   const path = await pathFor(account, folder);
   const init = await run(
     join(bin, 'initdb'),
@@ -42,13 +47,13 @@ async function fill(folder: string, { bin }: Binaries, account: Account | undefi
     ],
     { account, cwd: folder },
   );
-  if (!init.ok) throw explain(init.output, folder);
+  if (!init.ok) throw explain(init.output, root);
   const single = await run(join(bin, 'postgres'), ['--single', '-D', path, 'postgres'], {
     account,
     cwd: folder,
     input: `create database ${databaseName}\n`,
   });
-  if (!single.ok || /ERROR|FATAL|PANIC/.test(single.output)) throw explain(single.output, folder);
+  if (!single.ok || /ERROR|FATAL|PANIC/.test(single.output)) throw explain(single.output, root);
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -63,16 +68,18 @@ export async function initialise(
   account: Account | undefined,
 ): Promise<void> {
   const fresh = join(folder.root, `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
-  await mkdir(fresh, { mode: 0o700 });
   try {
+    await mkdir(fresh, { mode: 0o700 });
     if (account !== undefined) await chown(fresh, account.uid, account.gid);
-    await fill(fresh, binaries, account);
+    await fill(fresh, folder.root, binaries, account);
     await rename(fresh, folder.cluster).catch(async (error: unknown) => {
       // Another process was first: its cluster is as good as ours.
       const other = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
       if (other === undefined) throw error;
     });
     await syncFolder(folder.root);
+  } catch (error) {
+    throw refuse(folder.root, error);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }

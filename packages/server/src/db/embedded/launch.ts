@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import type { DataFolder } from './data-folder.ts';
+import { type DataFolder, refuse } from './data-folder.ts';
 import { launcher } from './launcher.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { pathFor } from './reachable.ts';
@@ -60,7 +60,9 @@ export async function launch({
   durable,
 }: Launch): Promise<Launched> {
   const path = await pathFor(account, folder.cluster);
-  const log = await openLog(folder.log);
+  const log = await openLog(folder.log).catch((error: unknown) => {
+    throw refuse(folder.root, error);
+  });
   const command = [join(binaries.bin, 'postgres'), '-D', path, ...serverSettings(socketFolder, durable)];
   const child = spawn('/bin/sh', ['-c', launcher, 'sh', ...command], {
     cwd: folder.cluster,

@@ -8,6 +8,7 @@ import { explain, passesByItself } from './explain.ts';
 import { databaseName, initialise, removeUnfinished, userName } from './initialise.ts';
 import { launch } from './launch.ts';
 import { dropStalePid } from './postmaster-pid.ts';
+import { refreshCollation } from './refresh-collation.ts';
 import { makeSocketFolder, port } from './socket-folder.ts';
 import { stopServer } from './stop.ts';
 
@@ -42,12 +43,15 @@ async function launchOnce(options: OpenCluster): Promise<RunningServer | string>
   if ('output' in launched) return launched.output;
   const { child, ended } = launched;
   log(`PostgreSQL ${binaries.major} runs (process ${child.pid}), data in ${folder.root}`);
-  return {
-    connection: { host: socketFolder, port, user: userName, database: databaseName },
-    attached: false,
-    ended,
-    stop: () => stopServer(child, ended, socketFolder),
-  };
+  const connection = { host: socketFolder, port, user: userName, database: databaseName };
+  const stop = (): Promise<void> => stopServer(child, ended, socketFolder);
+  try {
+    await refreshCollation(connection, log);
+  } catch (error) {
+    await stop();
+    throw explain(error instanceof Error ? error.message : String(error), folder.root);
+  }
+  return { connection, attached: false, ended, stop };
 }
 
 /** Attaches to the server that holds the cluster, or starts one, making the cluster first where there is none. */
