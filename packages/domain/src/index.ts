@@ -67,4 +67,5 @@ export * from './validators/messages/service.ts';
 export * from './validators/messages/settlement.ts';
 export * from './validators/profile.ts';
 export * from './validators/service.ts';
+export type { CustomField, PricesOf } from './validators/service-extras.ts';
 export * from './validators/settlement.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportTypeOf } from './choices.ts';
-import { countries, countryOf, isCountryName } from './countries.ts';
+import { countries, countryOf, isCountryName, timeZoneOf } from './countries.ts';
 import { countryLists, settlementCountries } from './country-lists.ts';
 import { reportCurrenciesWith } from './currencies.ts';
 import { allowsCardService, methodsFor, paymentMethods } from './payment-methods.ts';
@@ -16,6 +16,12 @@ describe('countries', () => {
     expect(countryOf('eg')).toBeUndefined();
     expect(isCountryName('Qatar')).toBe(true);
     expect(new Set(countries.flatMap(({ name, iso }) => [name, iso])).size).toBe(countries.length * 2);
+  });
+
+  test('have a business time zone, and a default where there is none', () => {
+    expect(timeZoneOf('Pakistan')).toBe('Asia/Karachi');
+    expect(timeZoneOf('AE')).toBe('Asia/Dubai');
+    expect([timeZoneOf(undefined), timeZoneOf('Atlantis')]).toEqual(['Africa/Cairo', 'Africa/Cairo']);
   });
 
   test('settlements list other countries with a merchant behind their six', () => {

@@ -38,3 +38,8 @@ export function countryOf(nameOrIso: string): (typeof countries)[number] | undef
 export function isCountryName(name: unknown): name is CountryName {
   return countries.some((country) => country.name === name);
 }
+
+/** The business time zone of a country; rows without one that we know count in the provider's. */
+export function timeZoneOf(country: string | undefined): string {
+  return (country === undefined ? undefined : countryOf(country)?.timeZone) ?? defaultTimeZone;
+}

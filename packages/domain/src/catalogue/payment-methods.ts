@@ -23,13 +23,10 @@ export function isPaymentMethod(name: unknown): name is PaymentMethod {
   return paymentMethods.some((method) => method === name);
 }
 
-/** The methods a service may offer: FawryRef is Fawry's alone. */
-export function methodsFor(
-  methods: readonly PaymentMethod[],
-  serviceProvider: string,
-): readonly PaymentMethod[] {
+/** The methods a service may offer: FawryRef is Fawry's alone; each once. */
+export function methodsFor(methods: readonly PaymentMethod[], serviceProvider: string): PaymentMethod[] {
   const provider: ProviderName | undefined = providerOf(serviceProvider);
-  return methods.filter((method) => method !== 'FawryRef' || provider === 'Fawry');
+  return [...new Set(methods)].filter((method) => method !== 'FawryRef' || provider === 'Fawry');
 }
 
 /** Tells whether a card service value fits: only with the Credit Card method, and only a known one. */

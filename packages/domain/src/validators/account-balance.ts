@@ -25,7 +25,7 @@ export function accountBalanceSchema(
     v.object({
       grossAmount: number(messages.amount, { min: { coefficient: 1n, scale: decimals }, decimals }),
       tax: number(messages.tax, { min: decimal(0), max: decimal(99), decimals: 4 }),
-      reference: optional(text('Please provide valid reference')),
+      reference: optional(text(messages.reference, 120)),
     }),
     v.transform((values) => {
       const { net } = netOfTax(fromMajor(values.grossAmount, currency), values.tax);

@@ -31,7 +31,7 @@ const accountEntries = {
 
 /** The merchant form; empty emails are left out of the output. Source: administration specification, section 5. */
 export const merchantSchema = v.pipe(
-  v.object({ ...accountEntries, showBalance: v.optional(v.boolean(), false) }),
+  v.object({ ...accountEntries, showBalance: v.optional(v.boolean(), true) }),
   v.transform(compact),
 ) as v.GenericSchema<MerchantForm, MerchantValues>;
 

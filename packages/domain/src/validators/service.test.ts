@@ -29,6 +29,8 @@ describe('service', () => {
       carrierShare: 2.5,
       merchantShare: 93.5,
       waleeShare: 4,
+      packages: [],
+      customFields: [],
     });
   });
 
@@ -43,6 +45,20 @@ describe('service', () => {
       ['carrierShare', 'Please provide valid carrier share'],
       ['merchantShare', 'Please provide valid merchant share'],
       ['waleeShare', 'Please provide valid walee share'],
+    ]);
+  });
+
+  test('reads prices by period and the merchant’s own fields', () => {
+    const extras = {
+      packages: [{ d: '٥', w: '', oneTime: 250 }],
+      customFields: [{ name: ' centre ', value: '7' }],
+    };
+    expect(v.parse(serviceSchema(), { ...form, ...extras })).toMatchObject({
+      packages: [{ d: 5, oneTime: 250 }],
+      customFields: [{ name: 'centre', value: '7' }],
+    });
+    expect(told({ ...form, packages: [{ m: '-1' }] })).toEqual([
+      ['packages.0.m', 'Please provide valid price'],
     ]);
   });
 

@@ -15,6 +15,7 @@ import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
 import { serviceMessages as messages } from './messages/service.ts';
 import { number } from './number-part.ts';
 import { compact, country, currency, name, oneOf, optional, required, text } from './parts.ts';
+import { type CustomField, optionalAmount, type PricesOf, serviceExtras } from './service-extras.ts';
 
 type Urls<T> = Record<'notificationApi' | 'tokenApi' | 'clickIdApi' | 'portalUrl', T>;
 type ShareFields<T> = Record<'carrierShare' | 'merchantShare' | 'waleeShare', T>;
@@ -32,7 +33,9 @@ export type ServiceForm = Urls<string> &
     currency: string;
     price: string;
     disbursementAmount: string;
-    paymentMethods: readonly string[];
+    paymentMethods: string[];
+    packages: PricesOf<string>[];
+    customFields: CustomField[];
   };
 
 export type ServiceValues = Partial<Urls<string>> &
@@ -48,11 +51,12 @@ export type ServiceValues = Partial<Urls<string>> &
     currency: Currency;
     price?: number;
     disbursementAmount?: number;
-    paymentMethods: readonly PaymentMethod[];
+    paymentMethods: PaymentMethod[];
+    packages: PricesOf<number>[];
+    customFields: CustomField[];
   };
 
 const share = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
-const amount = (message: string) => optional(number(message, { min: decimal(0), decimals: 3 }));
 
 function entries(rule: UrlRule) {
   const url = optional(
@@ -65,19 +69,20 @@ function entries(rule: UrlRule) {
   );
   return {
     country: country(messages.country),
-    merchant: text(messages.merchant),
-    serviceProvider: text(messages.serviceProvider),
-    operatorName: optional(text('Please provide valid operator')),
+    merchant: text(messages.merchant, 64),
+    serviceProvider: text(messages.serviceProvider, 120),
+    operatorName: optional(text(messages.operatorName, 120)),
     serviceType: oneOf(serviceTypes, messages.serviceType),
     serviceName: name({ ...messages }),
     ccServiceName: optional(text(messages.cardService)),
-    subscriptionFrequency: optional(text('Please provide valid subscription frequency')),
+    subscriptionFrequency: optional(text(messages.subscriptionFrequency, 60)),
     currency: currency(messages),
-    price: amount(messages.price),
-    disbursementAmount: amount(messages.disbursementAmount),
+    price: optionalAmount(messages.price),
+    disbursementAmount: optionalAmount(messages.disbursementAmount),
     carrierShare: share(messages.carrierShare),
     merchantShare: share(messages.merchantShare),
     waleeShare: share(messages.waleeShare),
+    ...serviceExtras,
     notificationApi: url,
     tokenApi: url,
     clickIdApi: url,

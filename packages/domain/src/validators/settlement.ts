@@ -24,15 +24,24 @@ type Fields<N, Country, Code> = {
   settledCurrency: Code;
 };
 
-export type SettlementForm = Fields<string, string, string> & { reason: string };
-export type SettlementValues = Fields<number, CountryName, Currency> & { reason?: string };
+export type SettlementForm = Fields<string, string, string> & {
+  /** Why a period that overlaps an earlier settlement is settled. */
+  overrideReason: string;
+  /** Why a net amount that deviates from the exact one is accepted. */
+  differenceReason: string;
+};
+export type SettlementValues = Fields<number, CountryName, Currency> & {
+  override?: { reason: string };
+  difference?: { reason: string };
+};
 
 const amount = (message: string) => number(message, { min: decimal(0), decimals: 3 });
 const percentage = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
+const because = (reason: string | undefined) => (reason === undefined ? undefined : { reason });
 const day = required(v.pipe(text(messages.dateRange), v.check(isDay, messages.dateRange)));
 
 /**
- * The settlement form; every field but the reason is required.
+ * The settlement form; every field but the two reasons is required.
  *
  * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 8
  * decimals. Whether the rate survives integer parsing is for `settle` to say.
@@ -43,13 +52,13 @@ export const settlementSchema = v.pipe(
     dateFrom: day,
     dateTo: day,
     country: country(messages.country),
-    merchantName: text(messages.merchantName),
+    merchantName: text(messages.merchantName, 120),
     totalRevenue: amount(messages.totalRevenue),
     waleeShare: amount(messages.waleeShare),
     waleeSharePercentage: percentage(messages.waleeShare),
     merchantShare: amount(messages.merchantShare),
     merchantSharePercentage: percentage(messages.merchantShare),
-    channel: text(messages.channel),
+    channel: text(messages.channel, 60),
     remittanceChargesPercentage: percentage(messages.remittanceChargesPercentage),
     exchangeRate: number(messages.exchangeRate, { min: { coefficient: 1n, scale: 8 }, decimals: 8 }),
     localCurrency: currency({ currency: messages.localCurrency, currencyInvalid: messages.localCurrency }),
@@ -57,7 +66,8 @@ export const settlementSchema = v.pipe(
       currency: messages.settledCurrency,
       currencyInvalid: messages.settledCurrency,
     }),
-    reason: optional(text(messages.reason, 500)),
+    overrideReason: optional(text(messages.reason, 500)),
+    differenceReason: optional(text(messages.reason, 500)),
   }),
   v.forward(
     v.partialCheck(
@@ -67,5 +77,7 @@ export const settlementSchema = v.pipe(
     ),
     ['dateTo'],
   ),
-  v.transform(compact),
+  v.transform(({ overrideReason, differenceReason, ...values }) =>
+    compact({ ...values, override: because(overrideReason), difference: because(differenceReason) }),
+  ),
 ) as v.GenericSchema<SettlementForm, SettlementValues>;

@@ -120,6 +120,15 @@ describe('settlement', () => {
     });
   });
 
+  test('wraps the reasons as the wire has them', () => {
+    expect(
+      v.parse(settlementSchema, { ...form, overrideReason: '', differenceReason: ' agreed ' }),
+    ).toMatchObject({
+      difference: { reason: 'agreed' },
+    });
+    expect(v.parse(settlementSchema, form)).not.toHaveProperty('override');
+  });
+
   test('refuses numbers that JSON would bend', () => {
     expect(
       Object.keys(messages(settlementSchema, { ...form, exchangeRate: '123456789012.12345678' })),

@@ -13,9 +13,12 @@ export const serviceMessages = {
   waleeShare: 'Please provide valid walee share',
   sharesAbove: 'The three shares add up to more than 100',
   sharesBelow: 'The three shares add up to less than 100; what is left over goes to the provider',
+  operatorName: 'Please provide valid operator',
+  subscriptionFrequency: 'Please provide valid subscription frequency',
   url: 'Please provide valid URL',
   price: 'Please provide valid price',
   disbursementAmount: 'Please provide valid disbursement amount',
   cardService: 'Please provide valid Credit Card service',
+  customField: 'Please provide valid custom field',
   paymentMethods: 'Please provide valid payment methods',
 } as const;
