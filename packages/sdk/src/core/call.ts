@@ -16,33 +16,24 @@ export interface Arrival<T> {
 }
 
 /** A call under way: a promise of its data; `withResponse()` tells the rest. */
-export class Call<T> implements Promise<T> {
-  readonly [Symbol.toStringTag] = 'Call';
-  protected readonly arrival: Promise<Arrival<T>>;
+export class Call<T> extends Promise<T> {
+  /** What `then` makes is an ordinary promise. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  readonly #arrival: Promise<Arrival<T>>;
 
   constructor(arrival: Promise<Arrival<T>>) {
-    this.arrival = arrival;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: a call is awaited like any promise.
-  then<A = T, B = never>(
-    onData?: ((data: T) => A | PromiseLike<A>) | null,
-    onError?: ((error: unknown) => B | PromiseLike<B>) | null,
-  ): Promise<A | B> {
-    return this.arrival.then(({ data }) => data).then(onData, onError);
-  }
-
-  catch<B = never>(onError?: ((error: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
-    return this.then(null, onError);
-  }
-
-  finally(onEnd?: (() => void) | null): Promise<T> {
-    return this.then().finally(onEnd);
+    super((resolve) => resolve(arrival.then(({ data }) => data)));
+    this.#arrival = arrival;
   }
 
   /** The data together with its response, request id and whether it was replayed. */
   async withResponse(): Promise<Answer<T>> {
-    const { data, response } = await this.arrival;
+    // A failure is told here, not a second time as unhandled.
+    this.catch(() => {});
+    const { data, response } = await this.#arrival;
     const { headers } = response;
     return {
       data,

@@ -19,7 +19,8 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
   const giveUp = () => controller.abort(aborted(caller));
   const restart = (left: number) => {
     clearTimeout(timer);
-    if (left < Infinity) timer = setTimeout(() => controller.abort(new TimeoutError(limit)), left);
+    // Beyond 2^31 a timer would fire at once.
+    if (left < 2 ** 31) timer = setTimeout(() => controller.abort(new TimeoutError(limit)), left);
   };
   restart(ms);
   if (caller?.aborted) giveUp();

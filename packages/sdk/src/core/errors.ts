@@ -1,3 +1,5 @@
+import { isRetryable } from './retry.ts';
+
 /** One entry of an error answer's `errors` array. */
 export interface ErrorDetail {
   message: string;
@@ -25,8 +27,8 @@ export class TimeoutError extends DaftarError {
   /** `attempt`: one attempt took longer than `timeout`; `deadline`: the whole call used up its `deadline`. */
   readonly limit: 'attempt' | 'deadline';
 
-  constructor(limit: 'attempt' | 'deadline', options?: ErrorOptions) {
-    super(limit === 'attempt' ? 'The answer took too long' : 'The deadline passed', options);
+  constructor(limit: 'attempt' | 'deadline') {
+    super(`Timeout: ${limit}`);
     this.limit = limit;
   }
 }
@@ -37,10 +39,16 @@ export class AbortError extends DaftarError {
 }
 
 /** What any body may turn out to hold. */
-export type ErrorBody =
+type ErrorBody =
   | { status?: string; message?: string; errors?: ErrorDetail[]; requestId?: string }
   | null
   | undefined;
+
+/** The `errors` of a body; the contract counts them at any status. */
+export function errorsOf(body: unknown): readonly ErrorDetail[] {
+  const errors = (body as ErrorBody)?.errors;
+  return Array.isArray(errors) ? errors : [];
+}
 
 /** The server answered, and the answer is an error (an `errors` array counts at any status, even 200). */
 export class ApiError extends DaftarError {
@@ -58,9 +66,9 @@ export class ApiError extends DaftarError {
   readonly body: unknown;
   readonly response: Response;
 
-  constructor(response: Response, body: unknown, retryable = false) {
+  constructor(response: Response, body: unknown) {
     const known = body as ErrorBody;
-    const errors = Array.isArray(known?.errors) ? known.errors : [];
+    const errors = errorsOf(body);
     super(errors[0]?.message ?? known?.message ?? `The server answered ${response.status}`);
     this.status = response.status;
     this.code = errors[0]?.code ?? known?.status;
@@ -68,7 +76,7 @@ export class ApiError extends DaftarError {
     this.errors = errors;
     this.body = body;
     this.response = response;
-    this.retryable = retryable;
+    this.retryable = isRetryable(response);
   }
 
   /** The messages by field name, the first of each; those without a field are under `''`. */

@@ -25,9 +25,9 @@ export async function* readEvents(
       alive();
       // A CR at the very end may be half of a CRLF: it waits for the next chunk.
       const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
+      rest = `${lines.pop()}`;
       for (const line of lines) {
-        const [, field = '', text = ''] = /^(\w*):? ?(.*)/.exec(line) ?? [];
+        const [field = '', text = ''] = line.split(/: ?(.*)/);
         if (line) event[field] = field === 'data' && field in event ? `${event[field]}\n${text}` : text;
         else {
           yield event;

@@ -40,12 +40,12 @@ export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements
 
   /** Every page from this one on; the next is fetched while this one is used. */
   async *pages(): AsyncGenerator<P, void> {
-    let arriving: Promise<Arrival<P>> | undefined = this.arrival;
+    let arriving: Promise<P> | undefined = this;
     let position: Position | undefined = {};
     while (arriving && position) {
-      const page: P = (await arriving).data;
+      const page: P = await arriving;
       position = following(page, position);
-      arriving = position && this.#load(position);
+      arriving = position && this.#load(position).then(({ data }) => data);
       // Its failure counts when its turn comes, not before.
       arriving?.catch(() => {});
       yield page;

@@ -23,9 +23,10 @@ type TripRequest = Request & { trip?: Trip };
 export type Send = (request: TripRequest, trip: Trip) => Promise<Response>;
 
 async function authorize({ headers }: Request, { token, secretKey }: DaftarOptions): Promise<void> {
-  const present = typeof token === 'function' ? await token() : token;
-  if (present && !headers.has('x-auth-token')) headers.set('x-auth-token', present);
-  if (secretKey && !headers.has('authorization')) headers.set('authorization', `Bearer ${secretKey}`);
+  const add = (name: string, value?: string | null | false) =>
+    value && !headers.has(name) && headers.set(name, value);
+  add('x-auth-token', typeof token === 'function' ? await token() : token);
+  add('authorization', secretKey && `Bearer ${secretKey}`);
 }
 
 /** Builds the client's fetch: credentials, limits and retries, below every middleware. */
@@ -41,20 +42,22 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
     for (let tried = 0; ; tried++) {
       const left = end - runtime.now();
       const guard = openGuard(Math.min(timeout, left), left < timeout ? 'deadline' : 'attempt', trip.signal);
-      const { signal } = guard;
       let answer: Response | undefined;
       let failure: DaftarError | undefined;
       try {
-        signal.throwIfAborted();
         const fresh = tried < retries && request.body && !body ? request.clone() : request;
-        answer = await fetch(fresh, { signal, body });
+        answer = await fetch(fresh, { signal: guard.signal, body });
       } catch (error) {
         failure = guard.explain(error);
       }
       const mayHelp = tried < retries && (answer ? isRetryable(answer) : failure?.retryable);
       const pause = mayHelp ? retryDelay(tried, answer, runtime) : Infinity;
       const done = pause >= end - runtime.now();
-      if (answer && done) return Object.assign(trip, { guard, response: answer }).response;
+      if (answer && done) {
+        trip.guard = guard;
+        trip.response = answer;
+        return answer;
+      }
       guard.close();
       if (done) throw failure;
       answer?.body?.cancel().catch(() => {});

@@ -1,19 +1,16 @@
 import type { Api } from './api.ts';
 import { aborted } from './deadline.ts';
-import { DaftarError } from './errors.ts';
+import type { DaftarError } from './errors.ts';
 import { readEvents } from './events.ts';
 import type { CallOptions } from './options.ts';
 import { retryDelay } from './retry.ts';
 import type { Trip } from './transport.ts';
 
-/** A stream that says nothing for so long, not even a heartbeat, is taken for dead. */
-const LONGEST_SILENCE = 60_000;
-
 /** Follows an event stream, connecting again where it breaks, until `isLast`, a 204 or the caller's signal ends it. */
 export async function* watch<T>(
   api: Api,
   path: string,
-  ids: Record<string, string>,
+  id: string,
   isLast: (value: T) => boolean,
   options: CallOptions = {},
 ): AsyncGenerator<T, void> {
@@ -22,16 +19,17 @@ export async function* watch<T>(
   let pause = 0;
   for (let failures = 0; ; failures++) {
     const stream: Trip = {};
-    const alive = () => stream.guard?.restart(LONGEST_SILENCE);
+    // A stream that says nothing for a minute, not even a heartbeat, is taken for dead.
+    const alive = () => stream.guard?.restart(60_000);
     try {
-      const connection = { ...options, headers };
       const { data } = await api.arrive<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>(
         'GET',
         path,
-        connection,
-        ids,
+        { ...options, headers },
+        id,
         undefined,
-        { stream },
+        undefined,
+        stream,
       );
       if (!data) return;
       alive();
@@ -45,8 +43,8 @@ export async function* watch<T>(
         if (isLast(value)) return;
       }
     } catch (error) {
-      const known = stream.guard?.explain(error) ?? error;
-      if (!(known instanceof DaftarError && known.retryable)) throw known;
+      const known = stream.guard?.explain(error) ?? (error as DaftarError);
+      if (!known.retryable) throw known;
     } finally {
       stream.guard?.close();
     }

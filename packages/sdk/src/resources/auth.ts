@@ -9,11 +9,11 @@ export type Credentials = Body<'login'>;
 export class Auth extends Resource {
   /** Signs in and returns the token; refused credentials are an `AuthenticationError`. */
   login(credentials: Credentials, options?: CallOptions): Call<string> {
-    return this.api.call('POST', '/auth/login', options, {}, credentials);
+    return this.api.call('POST', '/auth/login', options, undefined, credentials);
   }
 
   /** Ends the session of the present token. */
   logout(options?: CallOptions): Call<void> {
-    return this.api.call('POST', '/auth/logout', options, {}, undefined, 'safe');
+    return this.api.call('POST', '/auth/logout', options, undefined, undefined, 'safe');
   }
 }

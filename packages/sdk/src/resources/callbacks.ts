@@ -13,6 +13,6 @@ export class Callbacks extends Resource {
     notice: ProviderNotice,
     options?: CallOptions,
   ): Call<Result<'receiveProviderCallback'>> {
-    return this.api.call('POST', '/callbacks/{provider}', options, { provider }, notice);
+    return this.api.call('POST', '/callbacks/{provider}', options, provider, notice);
   }
 }

@@ -19,15 +19,15 @@ export class Carriers extends Resource {
 
   /** One carrier with its history. */
   retrieve(id: string, options?: CallOptions): Call<CarrierDetail> {
-    return this.api.call('GET', '/carriers/get/{id}', options, { id });
+    return this.api.call('GET', '/carriers/get/{id}', options, id);
   }
 
   create(carrier: CarrierInput, options?: CallOptions): Call<Result<'addCarrier'>> {
-    return this.api.call('POST', '/carriers/add', options, {}, carrier);
+    return this.api.call('POST', '/carriers/add', options, undefined, carrier);
   }
 
   update(id: string, change: CarrierChange, options?: CallOptions): Call<Result<'editCarrier'>> {
-    return this.api.call('PUT', '/carriers/edit/{id}', options, { id }, change);
+    return this.api.call('PUT', '/carriers/edit/{id}', options, id, change);
   }
 
   setStatus(
@@ -35,10 +35,10 @@ export class Carriers extends Resource {
     change: CarrierStatusChange,
     options?: CallOptions,
   ): Call<Result<'setCarrierStatus'>> {
-    return this.api.call('PUT', '/carriers/edit/status/{id}', options, { id }, change);
+    return this.api.call('PUT', '/carriers/edit/status/{id}', options, id, change);
   }
 
   delete(id: string, options?: CallOptions): Call<Result<'deleteCarrier'>> {
-    return this.api.call('DELETE', '/carrier/delete/{id}', options, { id });
+    return this.api.call('DELETE', '/carrier/delete/{id}', options, id);
   }
 }

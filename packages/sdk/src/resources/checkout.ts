@@ -16,38 +16,32 @@ export interface CheckoutSessionEvent {
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 }
 
-const ENDS = ['paid', 'failed', 'expired'];
+const isLast = ({ status }: CheckoutSessionEvent): boolean => /^(paid|failed|expired)$/.test(status);
 
 /** Checkout sessions: made by a merchant's server, shown to its customer. */
 export class Checkout extends Resource {
   /** Creates a session with the merchant's secret key; the same order and body answer the same session. Major units. */
   createSession(session: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
-    return this.api.call('POST', '/checkout/sessions', options, {}, session, 'keyed');
+    return this.api.call('POST', '/checkout/sessions', options, undefined, session, 'keyed');
   }
 
   /** A session of the secret key's merchant. */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
-    return this.api.call('GET', '/checkout/sessions/{id}', options, { id });
+    return this.api.call('GET', '/checkout/sessions/{id}', options, id);
   }
 
   /** A session as its customer's page may see it. */
   session(sessionId: string, options?: CallOptions): Call<PublicCheckoutSession> {
-    return this.api.call('GET', '/checkout/get/service', options, {}, { sessionId });
+    return this.api.call('GET', '/checkout/get/service', options, undefined, { sessionId });
   }
 
   /** What a checkout page may know of a service. */
   service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
-    return this.api.call('GET', '/checkout/get/service/{serviceId}', options, { serviceId });
+    return this.api.call('GET', '/checkout/get/service/{serviceId}', options, serviceId);
   }
 
   /** Every change of a session as it happens, over broken connections, until it is paid, failed or expired. */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
-    return watch(
-      this.api,
-      '/checkout/sessions/{id}/events',
-      { id },
-      ({ status }) => ENDS.includes(status),
-      options,
-    );
+    return watch(this.api, '/checkout/sessions/{id}/events', id, isLast, options);
   }
 }

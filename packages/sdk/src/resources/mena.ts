@@ -13,16 +13,16 @@ export type CardStatus = Body<'updateCardStatus'>;
 export class Mena extends Resource {
   /** Asks for a reference number that the customer pays elsewhere; a second request of a session answers the first one's. */
   requestReferenceNumber(request: ReferenceRequest, options?: CallOptions): Call<Reference> {
-    return this.api.call('POST', '/mena/referance-number', options, {}, request, 'keyed');
+    return this.api.call('POST', '/mena/referance-number', options, undefined, request, 'keyed');
   }
 
   /** Whether a reference is paid: the amount is in major units. */
   paymentStatus(query: PaymentStatusQuery, options?: CallOptions): Call<PaymentStatus> {
-    return this.api.call('POST', '/mena/payment-status', options, {}, query, 'safe');
+    return this.api.call('POST', '/mena/payment-status', options, undefined, query, 'safe');
   }
 
   /** Hands in what a card's return said; the server verifies it with the provider and answers the outcome. */
   updateCardStatus(status: CardStatus, options?: CallOptions): Call<Result<'updateCardStatus'>> {
-    return this.api.call('PUT', '/mena/3D-secure/update-status', options, {}, status);
+    return this.api.call('PUT', '/mena/3D-secure/update-status', options, undefined, status);
   }
 }

@@ -26,7 +26,7 @@ export class Merchants extends Resource {
 
   /** One merchant with its history. */
   retrieve(id: string, options?: CallOptions): Call<MerchantDetail> {
-    return this.api.call('GET', '/merchants/get/{id}', options, { id });
+    return this.api.call('GET', '/merchants/get/{id}', options, id);
   }
 
   /** The id and name of every merchant in the caller's scope. */
@@ -35,11 +35,11 @@ export class Merchants extends Resource {
   }
 
   create(merchant: MerchantInput, options?: CallOptions): Call<Result<'addMerchant'>> {
-    return this.api.call('POST', '/merchants/add', options, {}, merchant);
+    return this.api.call('POST', '/merchants/add', options, undefined, merchant);
   }
 
   update(id: string, change: MerchantChange, options?: CallOptions): Call<Result<'editMerchant'>> {
-    return this.api.call('PUT', '/merchants/edit/{id}', options, { id }, change);
+    return this.api.call('PUT', '/merchants/edit/{id}', options, id, change);
   }
 
   setStatus(
@@ -47,31 +47,31 @@ export class Merchants extends Resource {
     change: MerchantStatusChange,
     options?: CallOptions,
   ): Call<Result<'setMerchantStatus'>> {
-    return this.api.call('PUT', '/merchants/edit/status/{id}', options, { id }, change);
+    return this.api.call('PUT', '/merchants/edit/status/{id}', options, id, change);
   }
 
   /** Credits a merchant's account balance with a deposit less its tax: major units of the account's currency. */
   addBalance(id: string, deposit: BalanceInput, options?: CallOptions): Call<Result<'addMerchantBalance'>> {
-    return this.api.call('PUT', '/merchants/account-balance/{id}', options, { id }, deposit, 'keyed');
+    return this.api.call('PUT', '/merchants/account-balance/{id}', options, id, deposit, 'keyed');
   }
 
   /** Deletes a merchant; one with money or transactions is a `ConflictError`. */
   delete(id: string, options?: CallOptions): Call<Result<'deleteMerchant'>> {
-    return this.api.call('DELETE', '/merchants/delete/{id}', options, { id });
+    return this.api.call('DELETE', '/merchants/delete/{id}', options, id);
   }
 
   /** What a merchant earned between two days, inclusive, and is not settled yet: major units. */
   revenue(query: RevenueQuery, options?: CallOptions): Call<MerchantRevenue[]> {
-    return this.api.call('POST', '/merchants/add/revenue', options, {}, query, 'safe');
+    return this.api.call('POST', '/merchants/add/revenue', options, undefined, query, 'safe');
   }
 
   /** The public key, and what may be told of the secret ones. */
   keys(id: string, options?: CallOptions): Call<MerchantKeys> {
-    return this.api.call('GET', '/merchants/keys/{id}', options, { id });
+    return this.api.call('GET', '/merchants/keys/{id}', options, id);
   }
 
   /** Makes a new secret, answered only this once; the one before it works 24 hours more. */
   rotateKey(id: string, rotation: KeyRotation, options?: CallOptions): Call<NewMerchantKey> {
-    return this.api.call('POST', '/merchants/keys/{id}/rotate', options, { id }, rotation);
+    return this.api.call('POST', '/merchants/keys/{id}/rotate', options, id, rotation);
   }
 }

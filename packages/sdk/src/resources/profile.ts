@@ -14,11 +14,11 @@ export class ProfileResource extends Resource {
   }
 
   update(change: ProfileChange, options?: CallOptions): Call<Result<'editProfile'>> {
-    return this.api.call('PUT', '/profiles/edit', options, {}, change);
+    return this.api.call('PUT', '/profiles/edit', options, undefined, change);
   }
 
   /** Changes the own password and ends the user's other sessions; never repeated by itself. */
   changePassword(change: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {
-    return this.api.call('PUT', '/users/edit/status/change-password', options, {}, change, 'once');
+    return this.api.call('PUT', '/users/edit/status/change-password', options, undefined, change, 'once');
   }
 }

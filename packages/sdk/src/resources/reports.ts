@@ -23,6 +23,6 @@ export class Reports extends Resource {
 
   /** One settlement, as its summary prints it. */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
-    return this.api.call('GET', '/reports/settlement-report/{id}', options, { id });
+    return this.api.call('GET', '/reports/settlement-report/{id}', options, id);
   }
 }

@@ -28,19 +28,19 @@ export class Services extends Resource {
 
   /** One service by its `_id` or its public `serviceId`. */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
-    return this.api.call('GET', '/services/get/{id}', options, { id });
+    return this.api.call('GET', '/services/get/{id}', options, id);
   }
 
   retrieveBySid(sid: string, options?: CallOptions): Call<Result<'getServiceBySid'>> {
-    return this.api.call('GET', '/services/get/sid/{sid}', options, { sid });
+    return this.api.call('GET', '/services/get/sid/{sid}', options, sid);
   }
 
   create(service: ServiceInput, options?: CallOptions): Call<Result<'addService'>> {
-    return this.api.call('POST', '/services/add', options, {}, service);
+    return this.api.call('POST', '/services/add', options, undefined, service);
   }
 
   update(id: string, change: ServiceChange, options?: CallOptions): Call<Result<'editService'>> {
-    return this.api.call('PUT', '/services/edit/{id}', options, { id }, change);
+    return this.api.call('PUT', '/services/edit/{id}', options, id, change);
   }
 
   /** Suspends a service, or activates it again. */
@@ -49,6 +49,6 @@ export class Services extends Resource {
     change: ServiceStatusChange,
     options?: CallOptions,
   ): Call<Result<'setServiceStatus'>> {
-    return this.api.call('PUT', '/services/edit/status/{id}', options, { id }, change);
+    return this.api.call('PUT', '/services/edit/status/{id}', options, id, change);
   }
 }

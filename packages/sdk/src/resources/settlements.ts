@@ -16,11 +16,11 @@ export class Settlements extends Resource {
   }
 
   retrieve(id: string, options?: CallOptions): Call<SettlementDetail> {
-    return this.api.call('GET', '/settlements/get/{id}', options, { id });
+    return this.api.call('GET', '/settlements/get/{id}', options, id);
   }
 
   /** Settles a merchant's revenue of a period; a period settled before, or revenue that changed, is a `ConflictError`. */
   create(settlement: SettlementInput, options?: CallOptions): Call<Result<'addSettlement'>> {
-    return this.api.call('POST', '/settlements/add', options, {}, settlement, 'keyed');
+    return this.api.call('POST', '/settlements/add', options, undefined, settlement, 'keyed');
   }
 }
