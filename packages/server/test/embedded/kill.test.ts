@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,6 +22,20 @@ test('no server outlives a parent that is killed', async () => {
   await eventually('its socket folder to go', async () => {
     return (await readdir(entry?.socketFolder ?? '/').catch(() => undefined)) === undefined || undefined;
   });
+});
+
+test('a stop leaves no process, the watchdog included', async () => {
+  const postgres = await startEmbeddedPostgres({ dataFolder: await temporaryFolder() });
+  const mine = async (): Promise<number> => {
+    const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+    const lines = await Promise.all(
+      pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    );
+    return lines.filter((line) => line.includes(postgres.connection.host)).length;
+  };
+  if (process.platform === 'linux') expect(await mine()).toBeGreaterThanOrEqual(2);
+  await postgres.stop();
+  await eventually('the watchdog to end', async () => (await mine()) === 0 || undefined, 5000);
 });
 
 test('no server outlives a parent that is killed while it starts', async () => {

@@ -40,11 +40,11 @@ async function openLog(
   return { fd: handle.fd, close: () => handle.close(), read };
 }
 
-function endOf(child: ChildProcess): Promise<void> {
+function endOf(child: ChildProcess, watchdog: Socket | undefined): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => {
       // Tells the watchdog that there is nothing left to stop.
-      child.stdin?.end('ended\n');
+      watchdog?.end('ended\n');
       resolve();
     });
     child.once('error', () => resolve());
@@ -67,14 +67,21 @@ export async function launch({
   const child = spawn('/bin/sh', ['-c', launcher, 'sh', ...command], {
     cwd: folder.cluster,
     env: { ...childEnvironment(), SOCKET_FOLDER: socketFolder },
-    stdio: ['pipe', log.fd, log.fd],
+    // The watchdog's pipe is not the input: Node closes that by itself, without a word, as soon as the child has ended.
+    stdio: ['ignore', log.fd, log.fd, 'pipe'],
     // A session of its own: Ctrl-C in the terminal reaches us, and we stop the server last.
     detached: true,
     ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
   });
-  child.stdin?.on('error', () => undefined);
+  const pipe = child.stdio[3];
+  const watchdog = pipe instanceof Socket ? pipe : undefined;
+  watchdog?.on('error', () => undefined);
+  let refusal = '';
+  child.once('error', (error) => {
+    refusal = error.message;
+  });
   let over = false;
-  const ended = endOf(child).then(() => {
+  const ended = endOf(child, watchdog).then(() => {
     over = true;
   });
   try {
@@ -82,12 +89,12 @@ export async function launch({
       const entry = await readPostmasterPid(folder.cluster);
       if (entry?.pid === child.pid && entry?.ready) {
         child.unref();
-        if (child.stdin instanceof Socket) child.stdin.unref();
+        watchdog?.unref();
         return { child, ended };
       }
       await Promise.race([sleep(10), ended]);
     }
-    return { output: await log.read() };
+    return { output: (await log.read()) + refusal };
   } finally {
     await log.close();
   }

@@ -1,5 +1,5 @@
 /**
- * The shell that becomes PostgreSQL, run inside the cluster with our pipe as its input:
+ * The shell that becomes PostgreSQL, run inside the cluster with our pipe as its descriptor 3:
  *  - it leaves a watchdog behind, which reads the pipe. A word means that we saw the server end; the pipe's end without a word
  *    means that we are dead, however that came, and the watchdog asks the server to stop (fast, then at once). It is detached
  *    twice, so the server never learns of a child it did not make;
@@ -8,7 +8,6 @@
  *  - it becomes the server, so the server's number and end are ours to see.
  */
 export const launcher = `
-exec 3<&0 </dev/null
 serves() {
   case "$(cat /proc/$$/stat 2>/dev/null || ps -o stat=,comm= -p $$ 2>/dev/null)" in
     *') Z '*|Z*) return 1 ;;
