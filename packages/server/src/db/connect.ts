@@ -35,6 +35,7 @@ export function connect(connection: Connection, size = 10, onLost: (error: Error
   });
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

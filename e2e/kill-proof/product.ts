@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Addresses {
+  api: string;
+  checkout: string;
+  sandbox: string;
+}
+
+const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** The product in a process of its own, which can be killed without warning and started again on the same data. */
+export class Product {
+  #process: ChildProcess | undefined;
+  /** What the first start of an empty product prints once. */
+  ownerPassword = '';
+  readonly addresses: Addresses;
+  readonly #environment: Record<string, string>;
+
+  constructor(dataFolder: string, [api, checkout, sandbox]: number[]) {
+    this.addresses = {
+      api: `http://127.0.0.1:${api}`,
+      checkout: `http://127.0.0.1:${checkout}`,
+      sandbox: `http://127.0.0.1:${sandbox}`,
+    };
+    this.#environment = {
+      DATA_FOLDER: dataFolder,
+      PORT: String(api),
+      CHECKOUT_PORT: String(checkout),
+      SANDBOX_PORT: String(sandbox),
+      LOG_LEVEL: 'error',
+    };
+  }
+
+  /** Starts it and waits until it is ready; answers how many seconds that took. */
+  async start(): Promise<number> {
+    const started = performance.now();
+    const running = spawn(process.execPath, [child], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.#environment },
+    });
+    this.#process = running;
+    let ended = false;
+    running.once('exit', () => {
+      ended = true;
+    });
+    running.stdout?.on('data', (chunk: Buffer) => {
+      const password = /password (\S+)/.exec(chunk.toString())?.[1];
+      if (password !== undefined) this.ownerPassword = password;
+    });
+    while (performance.now() - started < 60_000) {
+      if (ended) throw new Error('The product ended while it started');
+      const ready = await fetch(`${this.addresses.api}/ready`).then((answer) => answer.ok, () => false);
+      if (ready) return (performance.now() - started) / 1000;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The product was not ready within a minute');
+  }
+
+  /** SIGKILL: nothing in it can react. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      running.once('exit', () => resolve());
+      running.kill(signal);
+    });
+  }
+}

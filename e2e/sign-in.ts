@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+const owner = { userName: process.env.OWNER_USER ?? '', password: process.env.OWNER_PASSWORD ?? '' };
+
+/** Signs in through the page, as a person does. */
+export async function signIn(page: Page, login = owner): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/username/i).fill(login.userName);
+  await page.getByLabel(/^password$/i).fill(login.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
