@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { clientOn } from '../../test/client-on.ts';
+import { reply } from '../testing/index.ts';
+
+const ADD = 'POST /settlements/add';
+const keys = (requests: { headers: Record<string, string> }[]) => requests.map(({ headers }) => headers['idempotency-key']);
+
+test('a money call carries a key, the same on each retry and with the same body', async () => {
+  const { daftar, transport } = clientOn({});
+  transport.on(ADD, new TypeError('socket'), reply(500), { _id: 's1' });
+  await daftar.settlements.create({ channel: 'IBFT' } as never);
+  const [first, ...rest] = keys(transport.requests);
+  expect(first).toMatch(/^[\w-]{16,64}$/);
+  expect(rest).toEqual([first, first]);
+  expect(transport.requests.map(({ body }) => body)).toEqual(Array(3).fill({ channel: 'IBFT' }));
+});
+
+test('each call has a key of its own', async () => {
+  const { daftar, transport } = clientOn({ [ADD]: {} });
+  for (let i = 0; i < 50; i++) await daftar.settlements.create({} as never);
+  expect(new Set(keys(transport.requests)).size).toBe(50);
+});
+
+test("the caller's key is used as it is", async () => {
+  const { daftar, transport } = clientOn({ 'PUT /merchants/account-balance/{id}': {} });
+  await daftar.merchants.addBalance('m1', {} as never, { idempotencyKey: 'deposit-7' });
+  expect(keys(transport.requests)).toEqual(['deposit-7']);
+});
+
+test('a read carries none', async () => {
+  const { daftar, transport } = clientOn({ 'GET /settlements/get/{id}': {} });
+  await daftar.settlements.retrieve('s1');
+  expect(keys(transport.requests)).toEqual([undefined]);
+});
+
+test('a replayed answer says so', async () => {
+  const { daftar, transport } = clientOn({});
+  const replay = reply(200, { _id: 's1' }, { 'idempotency-replayed': 'true', 'x-request-id': 'r1' });
+  transport.on(ADD, { _id: 's1' }, replay);
+  expect(await daftar.settlements.create({} as never).withResponse()).toMatchObject({ replayed: false });
+  const answer = await daftar.settlements.create({} as never).withResponse();
+  expect(answer).toMatchObject({ data: { _id: 's1' }, replayed: true, requestId: 'r1' });
+  expect(answer.response.status).toBe(200);
+});

@@ -1,0 +1,41 @@
+import { createDaftar, type Daftar, type DaftarOptions } from '../src/index.ts';
+import { createTestTransport, type TestAnswer, type TestTransport } from '../src/testing/index.ts';
+
+/** A client on a test transport, with a clock that only its own pauses move and no chance in it. */
+export function clientOn(
+  routes: Record<string, TestAnswer>,
+  options: Partial<DaftarOptions> = {},
+): { daftar: Daftar; transport: TestTransport; pauses: number[] } {
+  const transport = createTestTransport(routes);
+  const pauses: number[] = [];
+  let now = Date.UTC(2026, 10, 21);
+  const runtime = {
+    now: () => now,
+    random: () => 0.5,
+    sleep: async (ms: number) => {
+      pauses.push(ms);
+      now += ms;
+    },
+  };
+  const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: transport.fetch, runtime, ...options });
+  return { daftar, transport, pauses };
+}
+
+/** What a promise rejects with; a promise that resolves fails the test. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It resolved');
+}
+
+/** A page of the contract's envelope. */
+export const pageOf = <T>(data: T[], current = 1, pages = 1, next?: string) => ({
+  data,
+  current,
+  pages,
+  total: data.length * pages,
+  ...(next !== undefined && { next }),
+});
