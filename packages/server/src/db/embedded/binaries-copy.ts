@@ -29,8 +29,8 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
       verbatimSymlinks: true,
       filter: (path) => !path.endsWith('.a'),
     });
-    await linkLibraries(join(fresh, 'native'));
     await run('chmod', ['-R', 'u+w,a+rX,go-w', fresh]);
+    await linkLibraries(join(fresh, 'native'));
     // Loses to another process that copied at the same time, or to a stranger's folder of that name: then ours stays beside it.
     const moved = await rename(fresh, join(base, name)).then(
       () => true,

@@ -17,7 +17,7 @@ async function makePrivate(path: string, account: Account | undefined): Promise<
   const stat = await lstat(path).catch(() => undefined);
   if (stat === undefined || !stat.isDirectory() || (stat.mode & 0o077) !== 0) return false;
   if (account === undefined) return stat.uid === me;
-  if (stat.uid === me) await chown(path, account.uid, account.gid);
+  if (stat.uid === me) await chown(path, account.uid, account.gid).catch(() => undefined);
   else if (stat.uid !== account.uid) return false;
   return (await run('sh', ['-c', 'test -w "$1"', 'sh', path], { account })).ok;
 }
@@ -31,7 +31,8 @@ async function folderUnder(
   if (parent === undefined) return undefined;
   const path = join(parent, name);
   if (Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) > longest) return undefined;
-  if (await makePrivate(path, account)) return path;
+  // Twice: the server that stops just now may have removed it between our making and our looking.
+  if ((await makePrivate(path, account)) || (await makePrivate(path, account))) return path;
   // Somebody else's folder has our name: take one that nobody can foresee.
   const other = await mkdtemp(join(parent, 'daftar-')).catch(() => undefined);
   return other !== undefined && (await makePrivate(other, account)) ? other : undefined;
