@@ -17,6 +17,7 @@ export * from './formats/format-decimal.ts';
 export * from './formats/format-money.ts';
 export * from './formats/names.ts';
 export type { Numerals } from './formats/number-format.ts';
+export { operationPermissions, ownerOnlyGroups, permissionFlags } from './generated/permissions.ts';
 export * from './ledger/accounts.ts';
 export * from './ledger/is-balanced.ts';
 export * from './ledger/posting.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { operationPermissions, permissionFlags } from '../generated/permissions.ts';
 import type { Caller } from './caller.ts';
-import { mayCall } from './may-call.ts';
+import { mayCall, permissionRuleOf } from './may-call.ts';
 
 const owner: Caller = {
   userTypeId: 'Walee',
@@ -31,5 +32,16 @@ describe('mayCall', () => {
 
   test.each(['dropEverything', 'toString', '__proto__', ''])('refuses %o', (operationId) => {
     expect(mayCall(operationId, owner)).toEqual({ allowed: false, reason: 'unknownOperation' });
+  });
+
+  test('every rule names a flag that exists, or says that it needs none', () => {
+    const flags = Object.entries(permissionFlags).flatMap(([group, names]) =>
+      names.map((name) => `${group}.${name}`),
+    );
+    for (const operationId of Object.keys(operationPermissions)) {
+      const rule = permissionRuleOf(operationId);
+      const needsNone = rule?.auth !== 'token' || rule.any === true;
+      expect(needsNone || flags.includes(`${rule.group}.${rule.flag}`), operationId).toBe(true);
+    }
   });
 });

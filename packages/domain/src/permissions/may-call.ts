@@ -1,10 +1,19 @@
+import { operationPermissions } from '../generated/permissions.ts';
 import type { Caller } from './caller.ts';
 import { type Decision, decide, type PermissionRule } from './decide.ts';
-import { operationPermissions } from './operation-rules.ts';
+
+/** An operation of the contract. */
+export type OperationId = keyof typeof operationPermissions;
+
+const rules: Readonly<Record<OperationId, PermissionRule>> = operationPermissions;
+
+/** The contract's rule of an operation; undefined when the contract has no such operation. */
+export function permissionRuleOf(operationId: string): PermissionRule | undefined {
+  return Object.hasOwn(rules, operationId) ? rules[operationId as OperationId] : undefined;
+}
 
 /** Decides whether a caller may call an operation of the contract, and on which records; an unknown one is refused. */
 export function mayCall(operationId: string, caller: Caller): Decision {
-  const rules: Readonly<Record<string, PermissionRule>> = operationPermissions;
-  const rule = Object.hasOwn(rules, operationId) ? rules[operationId] : undefined;
+  const rule = permissionRuleOf(operationId);
   return rule ? decide(rule, caller) : { allowed: false, reason: 'unknownOperation' };
 }

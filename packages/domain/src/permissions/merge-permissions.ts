@@ -1,5 +1,5 @@
+import { permissionFlags } from '../generated/permissions.ts';
 import type { Permissions } from './caller.ts';
-import { permissionFlags } from './groups.ts';
 import { holds } from './has-flag.ts';
 
 /** What an edited role stores: the known flags as edited, and what we do not know as it was. */

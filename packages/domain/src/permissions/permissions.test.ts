@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ownerOnlyGroups, permissionFlags } from '../generated/permissions.ts';
 import { type Caller, isPlatformOwner, type Permissions } from './caller.ts';
 import { decide, type PermissionRule } from './decide.ts';
-import { groupsFor, ownerOnlyGroups, permissionFlags } from './groups.ts';
+import { groupsFor } from './groups.ts';
 import { hasFlag } from './has-flag.ts';
 import { firstPermittedPath, menuOf } from './menu.ts';
 import { mergePermissions } from './merge-permissions.ts';
