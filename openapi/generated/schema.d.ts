@@ -1,0 +1,6098 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers the token as a JSON string.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/get/permissions/get-by-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the caller's permissions */
+        get: operations["getOwnPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profiles/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the own profile */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profiles/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit the own profile */
+        put: operations["editProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/edit/status/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Ends the user's other sessions.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merchants
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance.
+         */
+        get: operations["listMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a merchant with its history */
+        get: operations["getMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/get/user-type-id/from-redis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read ids and names of merchants */
+        get: operations["listMerchantNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a merchant */
+        post: operations["addMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a merchant */
+        put: operations["editMerchant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/edit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a merchant */
+        put: operations["setMerchantStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/account-balance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add to the account balance
+         * @description Credits the net amount.
+         */
+        put: operations["addMerchantBalance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a merchant */
+        delete: operations["deleteMerchant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/add/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up the revenue of a merchant
+         * @description Successful payments that no settlement has claimed; an empty array when there are none.
+         */
+        post: operations["getMerchantRevenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the keys of a merchant, masked */
+        get: operations["getMerchantKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description Answers the secret once; the one before it works 24 hours more.
+         */
+        post: operations["rotateMerchantKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List carriers
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status.
+         */
+        get: operations["listCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a carrier with its history */
+        get: operations["getCarrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a carrier */
+        post: operations["addCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a carrier */
+        put: operations["editCarrier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/edit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Activate or deactivate a carrier */
+        put: operations["setCarrierStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carrier/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a carrier
+         * @description The path is singular.
+         */
+        delete: operations["deleteCarrier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List telecom operators
+         * @description Sorts by name, country, createdDate.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services
+         * @description Beside the page, the accounts that a service can name. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/get/by-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caller's services */
+        get: operations["listOwnServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a service */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/get/sid/{sid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a service by its public id */
+        get: operations["getServiceBySid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a service */
+        post: operations["addService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a service */
+        put: operations["editService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/edit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend or activate a service */
+        put: operations["setServiceStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlements/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List settlements
+         * @description Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount.
+         */
+        get: operations["listSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlements/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a settlement with its history */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlements/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a settlement
+         * @description Claims the payments of the period and books the payout. A retry of a request still being worked on is 409 with the code in-flight.
+         */
+        post: operations["addSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/transaction-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report transactions
+         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, status, serviceName, orderId; the cursor goes with -transactionDate.
+         */
+        post: operations["reportTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/settlement-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report settlements
+         * @description By the day they were made.
+         */
+        post: operations["reportSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/settlement-report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a settlement for its summary */
+        get: operations["getSettlementReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/get/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a checkout session */
+        get: operations["getCheckoutSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/get/service/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a checkout page may know of a service */
+        get: operations["getCheckoutService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a checkout session from a merchant's server
+         * @description The same order and body answer the same session.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a session as its merchant */
+        get: operations["retrieveCheckoutSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch a session
+         * @description Server-sent events: the state at once, then each change.
+         */
+        get: operations["watchCheckoutSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/referance-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reference number to pay
+         * @description A second request of a session answers the first one's reference.
+         */
+        post: operations["requestReferenceNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask how a payment stands */
+        post: operations["getPaymentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/3D-secure/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a returned status
+         * @description Nothing that the body says of the outcome is believed: the server asks the provider.
+         */
+        put: operations["updateCardStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callbacks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in what a provider tells of a payment */
+        post: operations["receiveProviderCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What the event stream tells when a session changes. */
+        CheckoutEvent: {
+            sessionId: components["schemas"]["Id"];
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * Format: uri
+             * @description Signed address to go back to.
+             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
+        };
+        /** @description What a person signs in with. */
+        Credentials: {
+            /**
+             * @description Compared in lower case and trimmed.
+             * @example mona
+             */
+            userName: string;
+            /**
+             * Format: password
+             * @description As typed.
+             * @example correct horse
+             */
+            password: string;
+            /**
+             * @description Whether the client keeps the login across browser restarts.
+             * @example false
+             */
+            rememberMe?: boolean;
+        };
+        /** @description A JWT for the `x-auth-token` header; its claims carry userTypeId and role. */
+        Token: string;
+        /** @description One thing that is wrong. */
+        ErrorDetail: {
+            /** @description A sentence to show. */
+            message: string;
+            /** @description The field that it is about, with dots for nesting. */
+            field?: string;
+            /** @description What kind of mistake it is. */
+            code?: string;
+        };
+        /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
+        Error: {
+            /**
+             * @description What kind of failure it is, such as Token-Expired.
+             * @example Bad-Request
+             */
+            status: string;
+            /** @description The first message of `errors`. */
+            message: string;
+            /** @description Everything that is wrong, the most important first. */
+            errors: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Quote this to support.
+             * @example req_5k8w2m
+             */
+            requestId: string;
+        };
+        /**
+         * @description An unguessable identifier, made by the server.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        Id: string;
+        /** @description A role by id and name. */
+        RoleReference: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The role's name.
+             * @example Finance
+             */
+            name: string;
+        };
+        /**
+         * @description Admin is the provider's own; Operator belongs to a carrier, Merchant to a merchant.
+         * @example Admin
+         * @enum {string}
+         */
+        UserType: "Admin" | "Operator" | "Merchant";
+        /** @description Flags by group, such as `Reports.viewAll`; flags that this contract does not know may be among them. */
+        Permissions: {
+            [key: string]: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description Who the caller is and what the role permits. */
+        OwnPermissions: {
+            /** @description The person. */
+            user: {
+                _id: components["schemas"]["Id"];
+                /**
+                 * @description Full name.
+                 * @example Mona Hassan
+                 */
+                name: string;
+                /**
+                 * @description What the person signs in with.
+                 * @example mona
+                 */
+                userName: string;
+            };
+            /** @description Null for a person without a role, who has to be signed out. */
+            role: components["schemas"]["RoleReference"] | null;
+            userType: components["schemas"]["UserType"];
+            /**
+             * @description The account, or the provider's name for its own people.
+             * @example Walee
+             */
+            userTypeId: string;
+            /**
+             * @description The account's name.
+             * @example Walee
+             */
+            userTypeName: string;
+            permissions: components["schemas"]["Permissions"];
+            /** @description Who runs the product. */
+            provider: {
+                /**
+                 * @description The provider's name in labels.
+                 * @example Walee
+                 */
+                name: string;
+            };
+            /**
+             * @description Whether payments go to sandboxes instead of real providers.
+             * @example true
+             */
+            sandbox: boolean;
+        };
+        /**
+         * Format: email
+         * @description An email address.
+         * @example accounts@nilebooks.example
+         */
+        Email: string;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2026-11-21T12:05:09.000Z
+         */
+        Instant: string;
+        /** @description The caller's own record. */
+        Profile: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Full name.
+             * @example Mona Hassan
+             */
+            name: string;
+            /**
+             * @description What the person signs in with.
+             * @example mona
+             */
+            userName: string;
+            email: components["schemas"]["Email"];
+            userType: components["schemas"]["UserType"];
+            /**
+             * @description The account, or the provider's name for its own people.
+             * @example Walee
+             */
+            userTypeId: string;
+            /**
+             * @description The account's name.
+             * @example Walee
+             */
+            userTypeName: string;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What people call it.
+         * @example Nile Books
+         */
+        Name: string;
+        /** @description The profile as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        ProfileEdit: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example mona
+             */
+            userName?: string;
+            userType?: components["schemas"]["UserType"];
+            /**
+             * @description Read-only.
+             * @example Walee
+             */
+            userTypeId?: string;
+            /**
+             * @description Read-only.
+             * @example Walee
+             */
+            userTypeName?: string;
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description The present password and the new one, twice. */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description As typed.
+             * @example correct horse
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description As typed; never shorter than at creation.
+             * @example battery staple
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The new password again.
+             * @example battery staple
+             */
+            confirmPassword: string;
+        };
+        /** @description A sentence to show. */
+        Message: {
+            /**
+             * @description The sentence.
+             * @example Password updated successfully
+             */
+            message: string;
+        };
+        /**
+         * @description Field to order by, with `-` before it for descending.
+         * @example -transactionDate
+         */
+        Sort: string;
+        /**
+         * @description Whether an account's users may sign in and its services sell.
+         * @example Active
+         * @enum {string}
+         */
+        AccountStatus: "Active" | "Inactive";
+        /**
+         * @description English name of a country that the product works in.
+         * @example Egypt
+         * @enum {string}
+         */
+        CountryName: "Pakistan" | "China" | "Singapore" | "Malaysia" | "United Kingdom" | "United States" | "Egypt" | "United Arab Emirates" | "Qatar" | "Saudi Arabia";
+        /**
+         * @description ISO 4217 code, upper case.
+         * @example EGP
+         */
+        CurrencyCode: string;
+        /** @description A business whose payments the provider takes. */
+        Merchant: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Unique without regard to case.
+             * @example Nile Books
+             */
+            name: string;
+            /**
+             * @description English name.
+             * @example Egypt
+             */
+            country: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Account balance in major units of `currency`; absent where it is hidden from the caller.
+             * @example 12500.75
+             */
+            accountBalance?: number;
+            status: components["schemas"]["AccountStatus"];
+            createdDate: components["schemas"]["Instant"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+            /**
+             * @description Whether the merchant's own users see its balance.
+             * @example true
+             */
+            showBalance: boolean;
+            /**
+             * @description Its public account code.
+             * @example m4k7wq2xz9tb3nhd
+             */
+            sid: string;
+            /**
+             * @description The key that may be read.
+             * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
+             */
+            publicKey: string;
+        };
+        /**
+         * @description This page, from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description How many pages there are; one when there are no rows.
+         * @example 1
+         */
+        PageCount: number;
+        /**
+         * @description How many rows match.
+         * @example 1
+         */
+        RowCount: number;
+        /** @description A page of merchants. */
+        MerchantPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Merchant"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * Format: date
+         * @description A calendar day, YYYY-MM-DD, in the business time zone of the country it is about.
+         * @example 2026-11-21
+         */
+        Day: string;
+        /** @description Something that was done to a record, written by the server. */
+        HistoryEntry: {
+            date: components["schemas"]["Day"];
+            time: components["schemas"]["Instant"];
+            /**
+             * @description What was done.
+             * @example Changed supportEmail
+             */
+            description: string;
+            /**
+             * @description Name of whoever did it.
+             * @example Mona Hassan
+             */
+            actor: string;
+            /** @description The changed fields as they were. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /** @description The changed fields as they are. */
+            after?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What was done to the record, newest first. */
+        History: components["schemas"]["HistoryEntry"][];
+        /** @description A merchant with what was done to it. */
+        MerchantDetail: components["schemas"]["Merchant"] & {
+            history: components["schemas"]["History"];
+        };
+        /** @description An account's id with its name. */
+        MerchantName: {
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            name: string;
+        };
+        /** @description A new merchant. */
+        MerchantInput: {
+            name: components["schemas"]["Name"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+            /**
+             * @description Whether the merchant's own users see its balance; they do unless it is false.
+             * @example true
+             */
+            showBalance?: boolean;
+        };
+        /**
+         * @description Money in major units, with at most the decimals of its currency.
+         * @example 450.5
+         */
+        Amount: number;
+        /** @description A merchant as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        MerchantEdit: {
+            name: components["schemas"]["Name"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+            /**
+             * @description Whether the merchant's own users see its balance.
+             * @example true
+             */
+            showBalance?: boolean;
+            _id?: components["schemas"]["Id"];
+            accountBalance?: components["schemas"]["Amount"];
+            status?: components["schemas"]["AccountStatus"];
+            createdDate?: components["schemas"]["Instant"];
+            /**
+             * @description Read-only.
+             * @example m4k7wq2xz9tb3nhd
+             */
+            sid?: string;
+            /**
+             * @description Read-only.
+             * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
+             */
+            publicKey?: string;
+        };
+        /** @description The status wanted; the name and `_id` that a list sends along must be the record's. */
+        StatusChange: {
+            status: components["schemas"]["AccountStatus"];
+            /**
+             * @description The record's name.
+             * @example Nile Books
+             */
+            name?: string;
+            _id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Money in major units above zero, with at most the decimals of its currency.
+         * @example 450.5
+         */
+        PositiveAmount: number;
+        /** @description A deposit to a merchant's account balance. The server computes the net amount again. */
+        AccountBalanceInput: {
+            _id?: components["schemas"]["Id"];
+            grossAmount: components["schemas"]["PositiveAmount"];
+            /**
+             * @description Tax in percent of the gross amount.
+             * @example 14
+             */
+            tax: number;
+            netAmount: components["schemas"]["Amount"];
+            /**
+             * @description What the deposit is known by at the bank.
+             * @example NBE transfer 88213
+             */
+            reference?: string;
+        };
+        /** @description Whose revenue, and of which days, both included. */
+        RevenueRequest: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+        };
+        /**
+         * @description A share in percent.
+         * @example 96
+         */
+        Percentage: number;
+        /** @description Successful payments that no settlement has claimed. Here `merchantShare` is a percentage. */
+        MerchantRevenue: {
+            totalAmount: components["schemas"]["Amount"];
+            waleeShareValue: components["schemas"]["Amount"];
+            waleeSharePercentage: components["schemas"]["Percentage"];
+            merchantShareValue: components["schemas"]["Amount"];
+            merchantShare: components["schemas"]["Percentage"];
+        };
+        /**
+         * @description privateKey lets a server act for the merchant; token signs its webhooks and return addresses.
+         * @example privateKey
+         * @enum {string}
+         */
+        SecretKind: "privateKey" | "token";
+        /** @description What may be told of a secret; never the secret itself. */
+        MerchantSecret: {
+            kind: components["schemas"]["SecretKind"];
+            /**
+             * @description Its last characters.
+             * @example 9tbx
+             */
+            hint: string;
+            createdDate: components["schemas"]["Instant"];
+            expiresDate?: components["schemas"]["Instant"];
+        };
+        /** @description The public key, and the masked secrets that work at this moment, newest first. */
+        MerchantKeys: {
+            /**
+             * @description The key that may be read.
+             * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
+             */
+            publicKey: string;
+            /** @description Newest first. */
+            secrets: components["schemas"]["MerchantSecret"][];
+        };
+        /** @description Which secret to make anew. */
+        KeyRotation: {
+            kind: components["schemas"]["SecretKind"];
+        };
+        /** @description A new secret. No other answer ever holds it; the one before it works 24 hours more. */
+        NewMerchantKey: {
+            kind: components["schemas"]["SecretKind"];
+            /**
+             * @description The secret.
+             * @example sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex
+             */
+            secret: string;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Carrier takes payments; Operator is a telecom operator.
+         * @example Carrier
+         * @enum {string}
+         */
+        CarrierType: "Carrier" | "Operator";
+        /** @description A payment provider or telecom operator that services run over. */
+        Carrier: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Unique without regard to case.
+             * @example Fawry
+             */
+            name: string;
+            type: components["schemas"]["CarrierType"];
+            /**
+             * @description English name.
+             * @example Egypt
+             */
+            country: string;
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["AccountStatus"];
+            createdDate: components["schemas"]["Instant"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+        };
+        /** @description A page of carriers. */
+        CarrierPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Carrier"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A carrier with what was done to it. */
+        CarrierDetail: components["schemas"]["Carrier"] & {
+            history: components["schemas"]["History"];
+        };
+        /** @description A new carrier. */
+        CarrierInput: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["CarrierType"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+        };
+        /** @description A carrier as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        CarrierEdit: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["CarrierType"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            notificationEmail?: components["schemas"]["Email"];
+            supportEmail?: components["schemas"]["Email"];
+            billingEmail?: components["schemas"]["Email"];
+            commercialEmail?: components["schemas"]["Email"];
+            _id?: components["schemas"]["Id"];
+            status?: components["schemas"]["AccountStatus"];
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description An account that a form offers. */
+        AccountChoice: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Fawry
+             */
+            name: string;
+            /**
+             * @description English name of its country.
+             * @example Egypt
+             */
+            country: string;
+        };
+        /** @description A page of telecom operators. */
+        OperatorPage: {
+            /** @description The rows. */
+            data: components["schemas"]["AccountChoice"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * Format: uri
+         * @description An absolute address; https, or http on this machine during development.
+         * @example https://nilebooks.example/webhooks/daftar
+         */
+        Url: string;
+        /** @description Prices of a subscription in major units, by period. */
+        ServicePackage: {
+            /**
+             * @description A day.
+             * @example 5
+             */
+            d?: number;
+            /**
+             * @description A week.
+             * @example 30
+             */
+            w?: number;
+            /**
+             * @description A month.
+             * @example 100
+             */
+            m?: number;
+            /**
+             * @description A year.
+             * @example 1000
+             */
+            y?: number;
+            /**
+             * @description Once.
+             * @example 250
+             */
+            oneTime?: number;
+        };
+        /** @description A name with a value. */
+        CustomField: {
+            /**
+             * @description The field's name.
+             * @example costCentre
+             */
+            name: string;
+            /**
+             * @description Its value.
+             * @example CAI-17
+             */
+            value: string;
+        };
+        /** @description Something that a merchant sells over one provider. */
+        Service: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its public id.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            serviceId: string;
+            /**
+             * @description The same as serviceId.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            sid: string;
+            /** @description Whose it is. */
+            merchant: {
+                _id: components["schemas"]["Id"];
+                /**
+                 * @description The merchant's name.
+                 * @example Nile Books
+                 */
+                name: string;
+            };
+            /**
+             * @description English name.
+             * @example Egypt
+             */
+            country: string;
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What customers read.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description How cards are charged.
+             * @example monty-credit-card
+             */
+            ccServiceName?: string;
+            /**
+             * @description Name of the carrier.
+             * @example Fawry
+             */
+            serviceProvider: string;
+            /**
+             * @description Telecom operator.
+             * @example EG-Vodafone
+             */
+            operatorName?: string;
+            /**
+             * @description How often a subscription renews.
+             * @example monthly
+             */
+            subscriptionFrequency?: string;
+            price?: components["schemas"]["Amount"];
+            disbursementAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Loan or anything else.
+             * @example Others
+             * @enum {string}
+             */
+            serviceType: "Loan" | "Others";
+            notificationApi?: components["schemas"]["Url"];
+            tokenApi?: components["schemas"]["Url"];
+            clickIdApi?: components["schemas"]["Url"];
+            portalUrl?: components["schemas"]["Url"];
+            carrierShare: components["schemas"]["Percentage"];
+            merchantShare: components["schemas"]["Percentage"];
+            waleeShare: components["schemas"]["Percentage"];
+            /** @description Subscription prices. */
+            packages: components["schemas"]["ServicePackage"][];
+            /** @description The merchant's own fields. */
+            customFields: components["schemas"]["CustomField"][];
+            /** @description Ways to pay. */
+            paymentMethods: string[];
+            /**
+             * @description True is active; false is suspended.
+             * @example true
+             */
+            status: boolean;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of services, with the accounts that a service can name. */
+        ServiceList: {
+            /** @description The rows. */
+            data: components["schemas"]["Service"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /** @description Merchants in the caller's scope. */
+            merchants: components["schemas"]["AccountChoice"][];
+            /** @description Carriers of both types. */
+            carriers: components["schemas"]["AccountChoice"][];
+            /** @description Telecom operators. */
+            operators: components["schemas"]["AccountChoice"][];
+        };
+        /** @description A page of services. */
+        ServicePage: {
+            /** @description The rows. */
+            data: components["schemas"]["Service"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * @description Public id of a service.
+         * @example s9x4kq7wd2zm8tnb
+         */
+        ServiceId: string;
+        /**
+         * @description A way to pay.
+         * @example FawryRef
+         * @enum {string}
+         */
+        PaymentMethod: "Credit Card" | "MWallet" | "FawryRef";
+        /** @description A new service. The three shares together must not exceed 100. */
+        ServiceInput: {
+            merchant: components["schemas"]["Id"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            serviceName: components["schemas"]["Name"];
+            /**
+             * @description How cards are charged.
+             * @example monty-credit-card
+             * @enum {string}
+             */
+            ccServiceName?: "monty-credit-card";
+            /**
+             * @description Name of a carrier.
+             * @example Fawry
+             */
+            serviceProvider: string;
+            /**
+             * @description Telecom operator.
+             * @example EG-Vodafone
+             */
+            operatorName?: string;
+            /**
+             * @description How often a subscription renews.
+             * @example monthly
+             */
+            subscriptionFrequency?: string;
+            price?: components["schemas"]["Amount"];
+            disbursementAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Loan or anything else.
+             * @example Others
+             * @enum {string}
+             */
+            serviceType: "Loan" | "Others";
+            notificationApi?: components["schemas"]["Url"];
+            tokenApi?: components["schemas"]["Url"];
+            clickIdApi?: components["schemas"]["Url"];
+            portalUrl?: components["schemas"]["Url"];
+            carrierShare: components["schemas"]["Percentage"];
+            merchantShare: components["schemas"]["Percentage"];
+            waleeShare: components["schemas"]["Percentage"];
+            /** @description Subscription prices. */
+            packages?: components["schemas"]["ServicePackage"][];
+            /** @description The merchant's own fields. */
+            customFields?: components["schemas"]["CustomField"][];
+            /** @description Ways to pay. */
+            paymentMethods?: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description A service as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        ServiceEdit: {
+            /** @description Read-only; as the record has it, or its id alone. */
+            merchant?: components["schemas"]["Id"] | {
+                _id: components["schemas"]["Id"];
+                /**
+                 * @description The merchant's name.
+                 * @example Nile Books
+                 */
+                name?: string;
+            };
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            serviceName: components["schemas"]["Name"];
+            /**
+             * @description How cards are charged.
+             * @example monty-credit-card
+             * @enum {string}
+             */
+            ccServiceName?: "monty-credit-card";
+            /**
+             * @description Name of a carrier.
+             * @example Fawry
+             */
+            serviceProvider: string;
+            /**
+             * @description Telecom operator.
+             * @example EG-Vodafone
+             */
+            operatorName?: string;
+            /**
+             * @description How often a subscription renews.
+             * @example monthly
+             */
+            subscriptionFrequency?: string;
+            price?: components["schemas"]["Amount"];
+            disbursementAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Loan or anything else.
+             * @example Others
+             * @enum {string}
+             */
+            serviceType: "Loan" | "Others";
+            notificationApi?: components["schemas"]["Url"];
+            tokenApi?: components["schemas"]["Url"];
+            clickIdApi?: components["schemas"]["Url"];
+            portalUrl?: components["schemas"]["Url"];
+            carrierShare: components["schemas"]["Percentage"];
+            merchantShare: components["schemas"]["Percentage"];
+            waleeShare: components["schemas"]["Percentage"];
+            /** @description Subscription prices. */
+            packages?: components["schemas"]["ServicePackage"][];
+            /** @description The merchant's own fields. */
+            customFields?: components["schemas"]["CustomField"][];
+            /** @description Ways to pay. */
+            paymentMethods?: components["schemas"]["PaymentMethod"][];
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            serviceId?: string;
+            /**
+             * @description Read-only.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            sid?: string;
+            /**
+             * @description Read-only.
+             * @example true
+             */
+            status?: boolean;
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description The status wanted; the `_id` that a list sends along must be the record's. */
+        ServiceStatusChange: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description True activates; false suspends.
+             * @example false
+             */
+            status: boolean;
+        };
+        /** @description What exact decimals give, beside what was used. */
+        SettlementFigures: {
+            subTotal: components["schemas"]["Amount"];
+            remittanceCharges: components["schemas"]["Amount"];
+            netTransferAmount: components["schemas"]["Amount"];
+            netSettledAmount: components["schemas"]["Amount"];
+            grossSettledAmount: components["schemas"]["Amount"];
+        };
+        /** @description A number that lost its decimals on the way into a formula or out of it: 277.85 was used as 277. */
+        DroppedDecimals: {
+            /**
+             * @description The field that lost them.
+             * @example merchantShare
+             */
+            field: string;
+            /**
+             * @description The number with its decimals.
+             * @example 76800.48
+             */
+            given: string;
+            /**
+             * @description What was computed with or stored.
+             * @example 76800
+             */
+            used: string;
+        };
+        /** @description What was paid out to a merchant, and how it was computed. totalRevenue to netTransferAmount are major units of localCurrency; netSettledAmount and grossSettledAmount of settledCurrency. Here `merchantShare` is the value. */
+        Settlement: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The number that people quote.
+             * @example 4815162342
+             */
+            transactionId: number;
+            transactionDate: components["schemas"]["Instant"];
+            /**
+             * @description How the money was sent.
+             * @example Bank transfer
+             */
+            channel: string;
+            /**
+             * @description English name.
+             * @example Egypt
+             */
+            country: string;
+            /**
+             * @description Whose it is.
+             * @example Nile Books
+             */
+            merchantName: string;
+            userTypeId: components["schemas"]["Id"];
+            localCurrency: components["schemas"]["CurrencyCode"];
+            settledCurrency: components["schemas"]["CurrencyCode"];
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            totalRevenue: components["schemas"]["Amount"];
+            waleeShare: components["schemas"]["Amount"];
+            waleeSharePercentage: components["schemas"]["Percentage"];
+            merchantShare: components["schemas"]["Amount"];
+            merchantSharePercentage: components["schemas"]["Percentage"];
+            subTotal: components["schemas"]["Amount"];
+            remittanceCharges: components["schemas"]["Amount"];
+            remittanceChargesPercentage: components["schemas"]["Percentage"];
+            netTransferAmount: components["schemas"]["Amount"];
+            /**
+             * @description Units of localCurrency for one of settledCurrency.
+             * @example 48
+             */
+            exchangeRate: number;
+            netSettledAmount: components["schemas"]["Amount"];
+            grossSettledAmount: components["schemas"]["Amount"];
+            /**
+             * @description integer parses every operand to a whole number; decimal is exact.
+             * @example integer
+             * @enum {string}
+             */
+            math: "integer" | "decimal";
+            exact: components["schemas"]["SettlementFigures"];
+            /** @description Where decimals were dropped. */
+            notices: components["schemas"]["DroppedDecimals"][];
+            /**
+             * @description Why it overlaps an earlier settlement.
+             * @example Late payments of 3 November
+             */
+            overrideReason?: string;
+            /**
+             * @description Why a net amount off by more than 0.5 % was accepted.
+             * @example Rate agreed with the merchant
+             */
+            differenceReason?: string;
+            /**
+             * @description Who made it.
+             * @example Mona Hassan
+             */
+            createdBy: string;
+        };
+        /** @description A page of settlements. */
+        SettlementPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Settlement"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A settlement with what was done to it. */
+        SettlementDetail: components["schemas"]["Settlement"] & {
+            history: components["schemas"]["History"];
+        };
+        /** @description A confirmation with its reason. */
+        Reason: {
+            /**
+             * @description Kept on the record.
+             * @example Late payments of 3 November
+             */
+            reason: string;
+        };
+        /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match are 409, the computed lines that the form sends along are not used. */
+        SettlementInput: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            /**
+             * @description Whose it is.
+             * @example Nile Books
+             */
+            merchantName: string;
+            userTypeId?: components["schemas"]["Id"];
+            totalRevenue: components["schemas"]["Amount"];
+            waleeShare?: components["schemas"]["Amount"];
+            waleeSharePercentage?: components["schemas"]["Percentage"];
+            merchantShare?: components["schemas"]["Amount"];
+            merchantSharePercentage?: components["schemas"]["Percentage"];
+            subTotal?: components["schemas"]["Amount"];
+            remittanceCharges?: components["schemas"]["Amount"];
+            remittanceChargesPercentage: components["schemas"]["Percentage"];
+            netTransferAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Units of localCurrency for one of settledCurrency, at most 8 decimals.
+             * @example 48
+             */
+            exchangeRate: number;
+            netSettledAmount?: components["schemas"]["Amount"];
+            grossSettledAmount?: components["schemas"]["Amount"];
+            /**
+             * @description How the money is sent.
+             * @example Bank transfer
+             */
+            channel: string;
+            localCurrency: components["schemas"]["CurrencyCode"];
+            settledCurrency: components["schemas"]["CurrencyCode"];
+            override?: components["schemas"]["Reason"];
+            difference?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description The page to answer, from 1.
+         * @default 1
+         * @example 1
+         */
+        PageWanted: number;
+        /**
+         * @description Rows on a page.
+         * @default 25
+         * @example 25
+         */
+        PageSize: number;
+        /**
+         * @description Text to find.
+         * @example books
+         */
+        SearchText: string;
+        /**
+         * @description How a payment ended.
+         * @example Success
+         * @enum {string}
+         */
+        TransactionStatus: "Success" | "Failed";
+        /** @description Which transactions, between two days, both included. */
+        TransactionReportRequest: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+            status?: components["schemas"]["TransactionStatus"];
+            /**
+             * @description The `next` of the page before; with it, `page` does not count.
+             * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
+             */
+            after?: string;
+        };
+        /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn. */
+        Transaction: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The id that people quote.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: string;
+            /**
+             * @description The merchant's own number.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description The customer's mobile number.
+             * @example 201001234567
+             */
+            msisdn?: string;
+            /**
+             * @description English name.
+             * @example Egypt
+             */
+            country: string;
+            /**
+             * @description Telecom operator or carrier, such as EG-Vodafone.
+             * @example EG-Vodafone
+             */
+            operator: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            productName: string;
+            /**
+             * @description The service it was bought from.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            transactionDate: components["schemas"]["Instant"];
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            carrierShareValue: components["schemas"]["Amount"];
+            merchantShareValue?: components["schemas"]["Amount"];
+            waleeShareValue?: components["schemas"]["Amount"];
+            netAmount?: components["schemas"]["Amount"];
+            status: components["schemas"]["TransactionStatus"];
+            settlementId?: components["schemas"]["Id"];
+        };
+        /** @description A page of transactions; `next` goes on where page numbers end. */
+        TransactionPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Transaction"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            /**
+             * @description What `after` takes for the page behind this one; absent on the last.
+             * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
+             */
+            next?: string;
+        };
+        /** @description Which settlements, made between two days, both included. */
+        SettlementReportRequest: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description A settlement in the report; amounts in major units of settledCurrency. */
+        SettlementReportRow: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The number that people quote.
+             * @example 4815162342
+             */
+            transactionId: number;
+            transactionDate: components["schemas"]["Instant"];
+            /**
+             * @description How the money was sent.
+             * @example Bank transfer
+             */
+            channel: string;
+            settledCurrency: components["schemas"]["CurrencyCode"];
+            grossSettledAmount: components["schemas"]["Amount"];
+            netSettledAmount: components["schemas"]["Amount"];
+        };
+        /** @description A page of the settlement report. */
+        SettlementReportPage: {
+            /** @description The rows. */
+            data: components["schemas"]["SettlementReportRow"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * @description Where a payment stands; paid is final.
+         * @example open
+         * @enum {string}
+         */
+        SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
+        /** @description A reference that the customer still has to pay. */
+        PendingReference: {
+            /**
+             * @description What the customer pays.
+             * @example 7738291045
+             */
+            referenceNumber: string;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber: string;
+            expirationTime: components["schemas"]["Instant"];
+        };
+        /** @description Why the customer cannot pay. */
+        SessionProblem: {
+            /**
+             * @description A sentence to show.
+             * @example This payment session has expired
+             */
+            message: string;
+            /**
+             * @description What kind of problem it is.
+             * @example expired
+             */
+            code?: string;
+        };
+        /** @description A session as its customer and its merchant may see it; amount in major units. */
+        CheckoutSession: {
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description The customer's mobile number.
+             * @example 201001234567
+             */
+            msisdn?: string;
+            email?: components["schemas"]["Email"];
+            /**
+             * @description The customer's name.
+             * @example نورا عبد الله
+             */
+            name?: string;
+            /**
+             * @description What is bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            redirectUrl?: components["schemas"]["Url"];
+            /** @description Ways to pay, the first one shown first. */
+            paymentMethods: string[];
+            /**
+             * @description Calling code of the customer's country.
+             * @example 20
+             */
+            countryCode?: string;
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["SessionStatus"];
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description Signed address to go back to, once payment was begun.
+             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
+            reference?: components["schemas"]["PendingReference"];
+            /** @description Why the customer cannot pay; empty or absent when nothing is in the way. */
+            errors?: components["schemas"]["SessionProblem"][];
+        };
+        /** @description What a checkout page may know of a service. */
+        CheckoutService: {
+            serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The same as serviceId.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            sid: string;
+            /**
+             * @description What customers read.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description Fawry, Paytab, Paymob or Monty.
+             * @example Fawry
+             */
+            serviceProvider: string;
+            /**
+             * @description Who is paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description False when the service is suspended.
+             * @example true
+             */
+            status: boolean;
+            portalUrl?: components["schemas"]["Url"];
+        };
+        /**
+         * @description The merchant's own number of the order, unique in its service.
+         * @example NB-10442
+         */
+        OrderId: string;
+        /**
+         * @description A mobile number; +, 00, a leading 0 and Arabic or Persian digits are understood.
+         * @example +201001234567
+         */
+        Msisdn: string;
+        /** @description An order to be paid. The currency must be the service's. */
+        CheckoutSessionInput: {
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            redirectUrl?: components["schemas"]["Url"];
+            msisdn?: components["schemas"]["Msisdn"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description The customer's name.
+             * @example نورا عبد الله
+             */
+            name?: string;
+            /**
+             * @description What is bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description Some of the service's ways to pay; all of them unless sent. */
+            paymentMethods?: components["schemas"]["PaymentMethod"][];
+            /**
+             * @description Calling code of the customer's country.
+             * @example 20
+             */
+            countryCode?: string;
+            /** @description Origins of the pages that may embed the checkout. */
+            allowedOrigins?: string[];
+        };
+        /** @description A session to send the customer to. */
+        NewCheckoutSession: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description The hosted page.
+             * @example https://pay.example.com/hosted-checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Asks for a number to pay at the provider. The amount is the session's. */
+        ReferenceRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description Pay at Fawry.
+             * @example PAYATFAWRY
+             * @enum {string}
+             */
+            paymentMethod: "PAYATFAWRY";
+            /**
+             * @description The customer's name.
+             * @example نورا عبد الله
+             */
+            customerName: string;
+            customerMobile: components["schemas"]["Msisdn"];
+            customerEmail?: components["schemas"]["Email"];
+            debitMobileWalletNo?: components["schemas"]["Msisdn"];
+            returnUrl?: components["schemas"]["Url"];
+        };
+        /** @description The provider's answer. */
+        ReferenceAnswer: {
+            /**
+             * @description The provider's word for it.
+             * @example ChargeResponse
+             */
+            type: string;
+            /**
+             * @description 200 when the reference stands.
+             * @example 200
+             */
+            statusCode: number;
+            /**
+             * @description The provider's words.
+             * @example Operation done successfully
+             */
+            statusDescription: string;
+            /**
+             * @description Our number of the attempt, which a status call takes.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber: string;
+            /**
+             * @description What the customer pays.
+             * @example 7738291045
+             */
+            referenceNumber: string;
+            expirationTime: components["schemas"]["Instant"];
+        };
+        /** @description Which payment. */
+        PaymentStatusRequest: {
+            /**
+             * @description The merchantRefNumber that the charge answered.
+             * @example 58210394776120394857610293
+             */
+            referanceNumber: string;
+            sessionId?: components["schemas"]["Id"];
+        };
+        /** @description How a payment stands; the amount is in major units of the session's currency. */
+        PaymentStatus: {
+            /**
+             * @description Only PAID is paid.
+             * @example PAID
+             * @enum {string}
+             */
+            orderStatus: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
+            paymentAmount: components["schemas"]["Amount"];
+            /**
+             * @description What the customer pays.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber: string;
+            /**
+             * @description 200 when the provider knows the payment.
+             * @example 200
+             */
+            statusCode: number;
+            /**
+             * Format: uri
+             * @description Signed address to go back to.
+             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
+        };
+        /** @description What a return address or a status answer said. Only serviceId and orderId count: the server asks the provider. */
+        CardStatusUpdate: {
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            sessionId?: components["schemas"]["Id"];
+            /**
+             * @description The method's code.
+             * @example PAYATFAWRY
+             */
+            paymentMethod?: string;
+            /**
+             * @description The provider's word for it.
+             * @example ChargeResponse
+             */
+            type?: string;
+            /**
+             * @description What the customer paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber?: string;
+            /**
+             * @description As said.
+             * @example PAID
+             */
+            orderStatus?: string;
+            /**
+             * @description As said, in major units.
+             * @example 450.5
+             */
+            orderAmount?: number | string;
+            /**
+             * @description As said, in major units.
+             * @example 450.5
+             */
+            paymentAmount?: number | string;
+            /**
+             * @description As said, in major units.
+             * @example 0
+             */
+            fawryFees?: number | string;
+            /**
+             * @description As said.
+             * @example 200
+             */
+            statusCode?: number | string;
+            /**
+             * @description As said.
+             * @example Operation done successfully
+             */
+            statusDescription?: string;
+            /**
+             * @description As said, in milliseconds.
+             * @example 1795259109000
+             */
+            paymentTime?: number | string;
+            /**
+             * @description As said.
+             * @example 01001234567
+             */
+            customerMobile?: string;
+            /**
+             * @description As said.
+             * @example nora@example.com
+             */
+            customerMail?: string;
+            /**
+             * @description As said.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            customerProfileId?: string;
+            /**
+             * @description As said.
+             * @example نورا عبد الله
+             */
+            customerName?: string;
+            /**
+             * @description As said.
+             * @example 831000
+             */
+            authNumber?: string;
+            /**
+             * @description As said.
+             * @example https://nilebooks.example/thanks
+             */
+            returnUrl?: string;
+            /**
+             * @description As said.
+             * @example 8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92
+             */
+            signature?: string;
+        };
+        /** @description Fawry's server notification V2. Its fields are Fawry's; only what `messageSignature` covers is believed. */
+        FawryNotification: {
+            /**
+             * @description Fawry's id of the message.
+             * @example c72827d084ea4b88949d91dd2db4996e
+             */
+            requestId?: string;
+            /**
+             * @description Fawry's number of the payment.
+             * @example 7738291045
+             */
+            fawryRefNumber?: string | number;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber?: string;
+            /**
+             * @description Major units.
+             * @example 450.5
+             */
+            paymentAmount?: number | string;
+            /**
+             * @description Major units.
+             * @example 450.5
+             */
+            orderAmount?: number | string;
+            /**
+             * @description Only PAID is paid.
+             * @example PAID
+             */
+            orderStatus?: string;
+            /**
+             * @description The method's code.
+             * @example PAYATFAWRY
+             */
+            paymentMethod?: string;
+            /**
+             * @description Fawry's spelling, and its number of the money's receipt.
+             * @example 129871204
+             */
+            paymentRefrenceNumber?: string | number | null;
+            /**
+             * @description SHA-256 in hexadecimal.
+             * @example 8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92
+             */
+            messageSignature?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The message was taken in. */
+        CallbackAnswer: {
+            /**
+             * @description Always OK.
+             * @example OK
+             * @enum {string}
+             */
+            status: "OK";
+        };
+    };
+    responses: {
+        /** @description Something in the request is missing or wrong. */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Bad-Request",
+                 *       "message": "Please provide valid account name",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Please provide valid account name",
+                 *           "field": "name",
+                 *           "code": "minLength"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The same answer for an unknown user, a wrong password and an inactive user. */
+        LoginFailed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Login-Failed",
+                 *       "message": "Invalid username or password",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Invalid username or password"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        TooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Too-Large",
+                 *       "message": "The body is too large",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The body is too large"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unsupported-Media-Type",
+                 *       "message": "Please send JSON",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Please send JSON"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests; wait as long as Retry-After says. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Too-Many-Requests",
+                 *       "message": "Too many requests. Please try again in 30 seconds",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Too many requests. Please try again in 30 seconds"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something broke on our side. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Internal-Error",
+                 *       "message": "Something went wrong",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Something went wrong"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database or a provider does not answer at the moment. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unavailable",
+                 *       "message": "The service is not available at the moment. Please try again",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The service is not available at the moment. Please try again"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no session, or it has ended. `status` is Token-Expired or Invalid-Token. */
+        Unauthorised: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Token-Expired",
+                 *       "message": "Your session has expired. Please sign in again",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Your session has expired. Please sign in again"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Forbidden",
+                 *       "message": "Your role does not permit this (MerchentManagement.editAccounts)",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Your role does not permit this (MerchentManagement.editAccounts)"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record in the caller's scope. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Not-Found",
+                 *       "message": "Not found",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Not found"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record does not allow this at the moment. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "An account with this name exists already",
+                 *       "errors": [
+                 *         {
+                 *           "message": "An account with this name exists already",
+                 *           "field": "name",
+                 *           "code": "name-taken"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The same request is still being worked on. */
+        InFlight: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "The same request is still being worked on",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The same request is still being worked on",
+                 *           "code": "in-flight"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used with another body. */
+        KeyReused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unprocessable",
+                 *       "message": "This idempotency key was used with another body. Please send a new key",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This idempotency key was used with another body. Please send a new key"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record has money, services or users. */
+        InUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "A merchant with money or transactions cannot be deleted",
+                 *       "errors": [
+                 *         {
+                 *           "message": "A merchant with money or transactions cannot be deleted",
+                 *           "code": "has-money"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The period overlaps an earlier settlement, the figures changed, or a difference needs a reason; `code` tells which. */
+        SettlementConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This period overlaps settlement # 4815162342 (2026-11-01 to 2026-11-15)",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This period overlaps settlement # 4815162342 (2026-11-01 to 2026-11-15)",
+                 *           "field": "dateFrom",
+                 *           "code": "overlap"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The merchant's key is missing, unknown or no longer valid. */
+        KeyRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Invalid-Token",
+                 *       "message": "This private key is not known or no longer valid",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This private key is not known or no longer valid"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The order is paid already, has a session with other details, or the service is suspended. */
+        OrderConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This order is already paid",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This order is already paid",
+                 *           "code": "order-paid"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The provider refused, or the session cannot be paid any more. */
+        PaymentRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Payment-Failed",
+                 *       "message": "This session has expired",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This session has expired",
+                 *           "code": "session-expired"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The provider's signature is wrong; nothing was recorded. */
+        SignatureRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Invalid-Signature",
+                 *       "message": "Failed to authenticate resource request",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Failed to authenticate resource request"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The page to answer, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Rows on a page.
+         * @example 25
+         */
+        Limit: number;
+        /**
+         * @description Field to order by, with `-` before it for descending.
+         * @example -createdDate
+         */
+        Sort: components["schemas"]["Sort"];
+        /**
+         * @description Text to find.
+         * @example books
+         */
+        Q: string;
+        /**
+         * @description Only accounts of this status.
+         * @example Active
+         */
+        AccountStatus: components["schemas"]["AccountStatus"];
+        /**
+         * @description English name of a country.
+         * @example Egypt
+         */
+        Country: components["schemas"]["CountryName"];
+        /**
+         * @description The record's `_id`.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        Id: components["schemas"]["Id"];
+        /**
+         * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+         * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Only carriers of this type.
+         * @example Carrier
+         */
+        CarrierType: components["schemas"]["CarrierType"];
+        /**
+         * @description Only active services, or only suspended ones.
+         * @example true
+         */
+        ServiceStatus: boolean;
+        /**
+         * @description The service's `_id` or its public serviceId.
+         * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+         */
+        ServiceKey: components["schemas"]["Id"];
+        /**
+         * @description The service's public id.
+         * @example s9x4kq7wd2zm8tnb
+         */
+        Sid: components["schemas"]["ServiceId"];
+        /**
+         * @description Local currency.
+         * @example EGP
+         */
+        Currency: components["schemas"]["CurrencyCode"];
+        /**
+         * @description The settlement's `_id` or its transactionId.
+         * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+         */
+        SettlementKey: components["schemas"]["Id"];
+        /**
+         * @description The session's id.
+         * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+         */
+        SessionId: components["schemas"]["Id"];
+        /**
+         * @description The service's public id.
+         * @example s9x4kq7wd2zm8tnb
+         */
+        ServiceId: components["schemas"]["ServiceId"];
+        /**
+         * @description The session's id.
+         * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+         */
+        SessionKey: components["schemas"]["Id"];
+        /**
+         * @description The last event that a broken stream told.
+         * @example 2
+         */
+        LastEventId: string;
+        /**
+         * @description The provider's name in lower case.
+         * @example fawry
+         */
+        Provider: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Quote this to support.
+         * @example req_5k8w2m4q7zd3
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description true when the answer comes from an earlier request with the same key.
+         * @example false
+         */
+        IdempotencyReplayed: "true" | "false";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "mona",
+                 *       "password": "correct horse",
+                 *       "rememberMe": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfOGszd3E3emQyeG05dG5iNHZjNnJ5ajVmcGgiLCJ1c2VyVHlwZUlkIjoiV2FsZWUifQ.ZXhhbXBsZS1zaWduYXR1cmU */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token no longer works. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the caller is and what the role permits. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *         "name": "Mona Hassan",
+                     *         "userName": "mona"
+                     *       },
+                     *       "role": {
+                     *         "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *         "name": "Administrator"
+                     *       },
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "permissions": {
+                     *         "Dashboard": {
+                     *           "viewAll": true,
+                     *           "viewUserGraphs": true
+                     *         },
+                     *         "MerchentManagement": {
+                     *           "viewAll": true,
+                     *           "createAccounts": true,
+                     *           "editAccounts": true,
+                     *           "activateDeactivateAccounts": true
+                     *         },
+                     *         "Services": {
+                     *           "viewAll": true
+                     *         },
+                     *         "Settlements": {
+                     *           "viewAll": true,
+                     *           "addSettlement": true
+                     *         },
+                     *         "Reports": {
+                     *           "viewAll": true,
+                     *           "generateReport": true,
+                     *           "addEditDelete": true
+                     *         }
+                     *       },
+                     *       "provider": {
+                     *         "name": "Walee"
+                     *       },
+                     *       "sandbox": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPermissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's record. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "Mona Hassan",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "createdDate": "2026-08-01T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                 *       "name": "Mona Hassan",
+                 *       "email": "mona@walee.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileEdit"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "Mona Hassan",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "createdDate": "2026-08-01T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse",
+                 *       "newPassword": "battery staple",
+                 *       "confirmPassword": "battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password updated successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMerchants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only accounts of this status.
+                 * @example Active
+                 */
+                status?: components["parameters"]["AccountStatus"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of merchants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "name": "Nile Books",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "accountBalance": 12500.75,
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-14T09:30:00.000Z",
+                     *           "notificationEmail": "notify@nilebooks.example",
+                     *           "supportEmail": "support@nilebooks.example",
+                     *           "billingEmail": "billing@nilebooks.example",
+                     *           "commercialEmail": "sales@nilebooks.example",
+                     *           "showBalance": true,
+                     *           "sid": "m4k7wq2xz9tb3nhd",
+                     *           "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx"
+                     *         },
+                     *         {
+                     *           "_id": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
+                     *           "name": "مكتبة الإسكندرية",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "accountBalance": 0,
+                     *           "status": "Inactive",
+                     *           "createdDate": "2026-09-02T10:12:44.000Z",
+                     *           "showBalance": false,
+                     *           "sid": "m8z2xq9kw4tb7nhd",
+                     *           "publicKey": "pk_test_2x9mq7zd8w3ktnb4vc6ryj5fph7k4wqx"
+                     *         },
+                     *         {
+                     *           "_id": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "name": "Karachi Cinemas",
+                     *           "country": "Pakistan",
+                     *           "currency": "PKR",
+                     *           "accountBalance": 884200,
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-20T06:45:10.000Z",
+                     *           "billingEmail": "billing@karachicinemas.example",
+                     *           "showBalance": true,
+                     *           "sid": "m3x8wq7kz2tb9nhd",
+                     *           "publicKey": "pk_test_7m2xq9zd3w8ktnb4vc6ryj5fph4k8wqx"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "name": "Nile Books",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "accountBalance": 12500.75,
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "notificationEmail": "notify@nilebooks.example",
+                     *       "supportEmail": "support@nilebooks.example",
+                     *       "billingEmail": "billing@nilebooks.example",
+                     *       "commercialEmail": "sales@nilebooks.example",
+                     *       "showBalance": true,
+                     *       "sid": "m4k7wq2xz9tb3nhd",
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx",
+                     *       "history": [
+                     *         {
+                     *           "date": "2026-10-04",
+                     *           "time": "2026-10-04T08:15:00.000Z",
+                     *           "description": "Changed supportEmail",
+                     *           "actor": "Mona Hassan",
+                     *           "before": {
+                     *             "supportEmail": "help@nilebooks.example"
+                     *           },
+                     *           "after": {
+                     *             "supportEmail": "support@nilebooks.example"
+                     *           }
+                     *         },
+                     *         {
+                     *           "date": "2026-08-14",
+                     *           "time": "2026-08-14T09:30:00.000Z",
+                     *           "description": "Account created",
+                     *           "actor": "Mona Hassan",
+                     *           "after": {
+                     *             "name": "Nile Books",
+                     *             "country": "Egypt",
+                     *             "currency": "EGP"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMerchantNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pairs of userTypeId and name. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *         "name": "Karachi Cinemas"
+                     *       },
+                     *       {
+                     *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       {
+                     *         "userTypeId": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
+                     *         "name": "مكتبة الإسكندرية"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MerchantName"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nile Books",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "notificationEmail": "notify@nilebooks.example",
+                 *       "supportEmail": "support@nilebooks.example",
+                 *       "billingEmail": "billing@nilebooks.example",
+                 *       "commercialEmail": "sales@nilebooks.example",
+                 *       "showBalance": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MerchantInput"];
+            };
+        };
+        responses: {
+            /** @description The merchant with status Active. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "name": "Nile Books",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "accountBalance": 0,
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "notificationEmail": "notify@nilebooks.example",
+                     *       "supportEmail": "support@nilebooks.example",
+                     *       "billingEmail": "billing@nilebooks.example",
+                     *       "commercialEmail": "sales@nilebooks.example",
+                     *       "showBalance": true,
+                     *       "sid": "m4k7wq2xz9tb3nhd",
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "name": "Nile Books",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "notificationEmail": "notify@nilebooks.example",
+                 *       "supportEmail": "support@nilebooks.example",
+                 *       "billingEmail": "billing@nilebooks.example",
+                 *       "commercialEmail": "sales@nilebooks.example",
+                 *       "showBalance": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MerchantEdit"];
+            };
+        };
+        responses: {
+            /** @description The merchant as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "name": "Nile Books",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "accountBalance": 12500.75,
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "notificationEmail": "notify@nilebooks.example",
+                     *       "supportEmail": "support@nilebooks.example",
+                     *       "billingEmail": "billing@nilebooks.example",
+                     *       "commercialEmail": "sales@nilebooks.example",
+                     *       "showBalance": true,
+                     *       "sid": "m4k7wq2xz9tb3nhd",
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMerchantStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Inactive",
+                 *       "name": "Nile Books",
+                 *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description The merchant as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "name": "Nile Books",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "accountBalance": 12500.75,
+                     *       "status": "Inactive",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "notificationEmail": "notify@nilebooks.example",
+                     *       "supportEmail": "support@nilebooks.example",
+                     *       "billingEmail": "billing@nilebooks.example",
+                     *       "commercialEmail": "sales@nilebooks.example",
+                     *       "showBalance": true,
+                     *       "sid": "m4k7wq2xz9tb3nhd",
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMerchantBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "grossAmount": 5000,
+                 *       "tax": 14,
+                 *       "netAmount": 4300,
+                 *       "reference": "NBE transfer 88213"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountBalanceInput"];
+            };
+        };
+        responses: {
+            /** @description The merchant with its new balance. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "name": "Nile Books",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "accountBalance": 16800.75,
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "notificationEmail": "notify@nilebooks.example",
+                     *       "supportEmail": "support@nilebooks.example",
+                     *       "billingEmail": "billing@nilebooks.example",
+                     *       "commercialEmail": "sales@nilebooks.example",
+                     *       "showBalance": true,
+                     *       "sid": "m4k7wq2xz9tb3nhd",
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerchantRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-15",
+                 *       "country": "Egypt",
+                 *       "merchantName": "Nile Books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevenueRequest"];
+            };
+        };
+        responses: {
+            /** @description The revenue. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "totalAmount": 80000.5,
+                     *         "waleeShareValue": 3200.02,
+                     *         "waleeSharePercentage": 4,
+                     *         "merchantShareValue": 76800.48,
+                     *         "merchantShare": 96
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MerchantRevenue"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerchantKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": "pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx",
+                     *       "secrets": [
+                     *         {
+                     *           "kind": "privateKey",
+                     *           "hint": "9tbx",
+                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "privateKey",
+                     *           "hint": "4wqz",
+                     *           "createdDate": "2026-08-14T09:30:00.000Z",
+                     *           "expiresDate": "2026-11-21T08:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "token",
+                     *           "hint": "Yk0=",
+                     *           "createdDate": "2026-08-14T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "privateKey"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "privateKey",
+                     *       "secret": "sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewMerchantKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarriers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only accounts of this status.
+                 * @example Active
+                 */
+                status?: components["parameters"]["AccountStatus"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Only carriers of this type.
+                 * @example Carrier
+                 */
+                type?: components["parameters"]["CarrierType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of carriers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *           "name": "Fawry",
+                     *           "type": "Carrier",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-10T08:00:00.000Z",
+                     *           "supportEmail": "partners@fawry.example"
+                     *         },
+                     *         {
+                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "name": "EG-Vodafone",
+                     *           "type": "Operator",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-10T08:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CarrierPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *       "name": "Fawry",
+                     *       "type": "Carrier",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-10T08:00:00.000Z",
+                     *       "supportEmail": "partners@fawry.example",
+                     *       "history": [
+                     *         {
+                     *           "date": "2026-08-10",
+                     *           "time": "2026-08-10T08:00:00.000Z",
+                     *           "description": "Account created",
+                     *           "actor": "Mona Hassan",
+                     *           "after": {
+                     *             "name": "Fawry",
+                     *             "type": "Carrier",
+                     *             "country": "Egypt",
+                     *             "currency": "EGP"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CarrierDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fawry",
+                 *       "type": "Carrier",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "supportEmail": "partners@fawry.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CarrierInput"];
+            };
+        };
+        responses: {
+            /** @description The carrier with status Active. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *       "name": "Fawry",
+                     *       "type": "Carrier",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-10T08:00:00.000Z",
+                     *       "supportEmail": "partners@fawry.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                 *       "name": "Fawry",
+                 *       "type": "Carrier",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "supportEmail": "partners@fawry.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CarrierEdit"];
+            };
+        };
+        responses: {
+            /** @description The carrier as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *       "name": "Fawry",
+                     *       "type": "Carrier",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-10T08:00:00.000Z",
+                     *       "supportEmail": "partners@fawry.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCarrierStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Inactive",
+                 *       "name": "Fawry",
+                 *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description The carrier as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *       "name": "Fawry",
+                     *       "type": "Carrier",
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "status": "Inactive",
+                     *       "createdDate": "2026-08-10T08:00:00.000Z",
+                     *       "supportEmail": "partners@fawry.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operators. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "name": "EG-Vodafone",
+                     *           "country": "Egypt"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only active services, or only suspended ones.
+                 * @example true
+                 */
+                status?: components["parameters"]["ServiceStatus"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of services, and lists of accounts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "sid": "s9x4kq7wd2zm8tnb",
+                     *           "merchant": {
+                     *             "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *             "name": "Nile Books"
+                     *           },
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "serviceName": "Nile Books Store",
+                     *           "serviceProvider": "Fawry",
+                     *           "operatorName": "EG-Vodafone",
+                     *           "serviceType": "Others",
+                     *           "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *           "portalUrl": "https://nilebooks.example/thanks",
+                     *           "carrierShare": 0,
+                     *           "merchantShare": 96,
+                     *           "waleeShare": 4,
+                     *           "packages": [
+                     *             {
+                     *               "m": 100,
+                     *               "y": 1000
+                     *             }
+                     *           ],
+                     *           "customFields": [
+                     *             {
+                     *               "name": "costCentre",
+                     *               "value": "CAI-17"
+                     *             }
+                     *           ],
+                     *           "paymentMethods": [
+                     *             "FawryRef"
+                     *           ],
+                     *           "status": true,
+                     *           "createdDate": "2026-08-14T09:42:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1,
+                     *       "merchants": [
+                     *         {
+                     *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "name": "Nile Books",
+                     *           "country": "Egypt"
+                     *         }
+                     *       ],
+                     *       "carriers": [
+                     *         {
+                     *           "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
+                     *           "name": "Fawry",
+                     *           "country": "Egypt"
+                     *         },
+                     *         {
+                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "name": "EG-Vodafone",
+                     *           "country": "Egypt"
+                     *         }
+                     *       ],
+                     *       "operators": [
+                     *         {
+                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "name": "EG-Vodafone",
+                     *           "country": "Egypt"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnServices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only active services, or only suspended ones.
+                 * @example true
+                 */
+                status?: components["parameters"]["ServiceStatus"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of services. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "sid": "s9x4kq7wd2zm8tnb",
+                     *           "merchant": {
+                     *             "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *             "name": "Nile Books"
+                     *           },
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "serviceName": "Nile Books Store",
+                     *           "serviceProvider": "Fawry",
+                     *           "operatorName": "EG-Vodafone",
+                     *           "serviceType": "Others",
+                     *           "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *           "portalUrl": "https://nilebooks.example/thanks",
+                     *           "carrierShare": 0,
+                     *           "merchantShare": 96,
+                     *           "waleeShare": 4,
+                     *           "packages": [
+                     *             {
+                     *               "m": 100,
+                     *               "y": 1000
+                     *             }
+                     *           ],
+                     *           "customFields": [
+                     *             {
+                     *               "name": "costCentre",
+                     *               "value": "CAI-17"
+                     *             }
+                     *           ],
+                     *           "paymentMethods": [
+                     *             "FawryRef"
+                     *           ],
+                     *           "status": true,
+                     *           "createdDate": "2026-08-14T09:42:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's `_id` or its public serviceId.
+                 * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["ServiceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "merchant": {
+                     *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "operatorName": "EG-Vodafone",
+                     *       "serviceType": "Others",
+                     *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *       "portalUrl": "https://nilebooks.example/thanks",
+                     *       "carrierShare": 0,
+                     *       "merchantShare": 96,
+                     *       "waleeShare": 4,
+                     *       "packages": [
+                     *         {
+                     *           "m": 100,
+                     *           "y": 1000
+                     *         }
+                     *       ],
+                     *       "customFields": [
+                     *         {
+                     *           "name": "costCentre",
+                     *           "value": "CAI-17"
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "status": true,
+                     *       "createdDate": "2026-08-14T09:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceBySid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's public id.
+                 * @example s9x4kq7wd2zm8tnb
+                 */
+                sid: components["parameters"]["Sid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "merchant": {
+                     *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "operatorName": "EG-Vodafone",
+                     *       "serviceType": "Others",
+                     *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *       "portalUrl": "https://nilebooks.example/thanks",
+                     *       "carrierShare": 0,
+                     *       "merchantShare": 96,
+                     *       "waleeShare": 4,
+                     *       "packages": [
+                     *         {
+                     *           "m": 100,
+                     *           "y": 1000
+                     *         }
+                     *       ],
+                     *       "customFields": [
+                     *         {
+                     *           "name": "costCentre",
+                     *           "value": "CAI-17"
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "status": true,
+                     *       "createdDate": "2026-08-14T09:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "merchant": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "serviceName": "Nile Books Store",
+                 *       "serviceProvider": "Fawry",
+                 *       "operatorName": "EG-Vodafone",
+                 *       "serviceType": "Others",
+                 *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                 *       "portalUrl": "https://nilebooks.example/thanks",
+                 *       "carrierShare": 0,
+                 *       "merchantShare": 96,
+                 *       "waleeShare": 4,
+                 *       "packages": [
+                 *         {
+                 *           "m": 100,
+                 *           "y": 1000
+                 *         }
+                 *       ],
+                 *       "customFields": [
+                 *         {
+                 *           "name": "costCentre",
+                 *           "value": "CAI-17"
+                 *         }
+                 *       ],
+                 *       "paymentMethods": [
+                 *         "FawryRef"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceInput"];
+            };
+        };
+        responses: {
+            /** @description The service, active. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "merchant": {
+                     *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "operatorName": "EG-Vodafone",
+                     *       "serviceType": "Others",
+                     *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *       "portalUrl": "https://nilebooks.example/thanks",
+                     *       "carrierShare": 0,
+                     *       "merchantShare": 96,
+                     *       "waleeShare": 4,
+                     *       "packages": [
+                     *         {
+                     *           "m": 100,
+                     *           "y": 1000
+                     *         }
+                     *       ],
+                     *       "customFields": [
+                     *         {
+                     *           "name": "costCentre",
+                     *           "value": "CAI-17"
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "status": true,
+                     *       "createdDate": "2026-08-14T09:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's `_id` or its public serviceId.
+                 * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["ServiceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                 *       "merchant": {
+                 *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *         "name": "Nile Books"
+                 *       },
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "serviceName": "Nile Books Store",
+                 *       "serviceProvider": "Fawry",
+                 *       "operatorName": "EG-Vodafone",
+                 *       "serviceType": "Others",
+                 *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                 *       "portalUrl": "https://nilebooks.example/thanks",
+                 *       "carrierShare": 0,
+                 *       "merchantShare": 96,
+                 *       "waleeShare": 4,
+                 *       "packages": [
+                 *         {
+                 *           "m": 100,
+                 *           "y": 1000
+                 *         }
+                 *       ],
+                 *       "customFields": [
+                 *         {
+                 *           "name": "costCentre",
+                 *           "value": "CAI-17"
+                 *         }
+                 *       ],
+                 *       "paymentMethods": [
+                 *         "FawryRef"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceEdit"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "merchant": {
+                     *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "operatorName": "EG-Vodafone",
+                     *       "serviceType": "Others",
+                     *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *       "portalUrl": "https://nilebooks.example/thanks",
+                     *       "carrierShare": 0,
+                     *       "merchantShare": 96,
+                     *       "waleeShare": 4,
+                     *       "packages": [
+                     *         {
+                     *           "m": 100,
+                     *           "y": 1000
+                     *         }
+                     *       ],
+                     *       "customFields": [
+                     *         {
+                     *           "name": "costCentre",
+                     *           "value": "CAI-17"
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "status": true,
+                     *       "createdDate": "2026-08-14T09:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setServiceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's `_id` or its public serviceId.
+                 * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["ServiceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                 *       "status": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "srv_3d8zk7wq2xm9tnb4vc6ryj5fph",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "merchant": {
+                     *         "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "name": "Nile Books"
+                     *       },
+                     *       "country": "Egypt",
+                     *       "currency": "EGP",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "operatorName": "EG-Vodafone",
+                     *       "serviceType": "Others",
+                     *       "notificationApi": "https://nilebooks.example/webhooks/daftar",
+                     *       "portalUrl": "https://nilebooks.example/thanks",
+                     *       "carrierShare": 0,
+                     *       "merchantShare": 96,
+                     *       "waleeShare": 4,
+                     *       "packages": [
+                     *         {
+                     *           "m": 100,
+                     *           "y": 1000
+                     *         }
+                     *       ],
+                     *       "customFields": [
+                     *         {
+                     *           "name": "costCentre",
+                     *           "value": "CAI-17"
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "status": false,
+                     *       "createdDate": "2026-08-14T09:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Local currency.
+                 * @example EGP
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of settlements. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "transactionId": 4815162342,
+                     *           "transactionDate": "2026-11-16T10:20:00.000Z",
+                     *           "channel": "Bank transfer",
+                     *           "country": "Egypt",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "localCurrency": "EGP",
+                     *           "settledCurrency": "USD",
+                     *           "dateFrom": "2026-11-01",
+                     *           "dateTo": "2026-11-15",
+                     *           "totalRevenue": 80000.5,
+                     *           "waleeShare": 3200.02,
+                     *           "waleeSharePercentage": 4,
+                     *           "merchantShare": 76800.48,
+                     *           "merchantSharePercentage": 96,
+                     *           "subTotal": 76800,
+                     *           "remittanceCharges": 1536,
+                     *           "remittanceChargesPercentage": 2,
+                     *           "netTransferAmount": 75264,
+                     *           "exchangeRate": 48,
+                     *           "netSettledAmount": 1568,
+                     *           "grossSettledAmount": 1666.67,
+                     *           "math": "integer",
+                     *           "exact": {
+                     *             "subTotal": 76800.48,
+                     *             "remittanceCharges": 1536.01,
+                     *             "netTransferAmount": 75264.47,
+                     *             "netSettledAmount": 1568.01,
+                     *             "grossSettledAmount": 1666.68
+                     *           },
+                     *           "notices": [
+                     *             {
+                     *               "field": "totalRevenue",
+                     *               "given": "80000.5",
+                     *               "used": "80000"
+                     *             },
+                     *             {
+                     *               "field": "merchantShare",
+                     *               "given": "76800.48",
+                     *               "used": "76800"
+                     *             }
+                     *           ],
+                     *           "createdBy": "Mona Hassan"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The settlement's `_id` or its transactionId.
+                 * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+                 */
+                id: components["parameters"]["SettlementKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "transactionId": 4815162342,
+                     *       "transactionDate": "2026-11-16T10:20:00.000Z",
+                     *       "channel": "Bank transfer",
+                     *       "country": "Egypt",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "localCurrency": "EGP",
+                     *       "settledCurrency": "USD",
+                     *       "dateFrom": "2026-11-01",
+                     *       "dateTo": "2026-11-15",
+                     *       "totalRevenue": 80000.5,
+                     *       "waleeShare": 3200.02,
+                     *       "waleeSharePercentage": 4,
+                     *       "merchantShare": 76800.48,
+                     *       "merchantSharePercentage": 96,
+                     *       "subTotal": 76800,
+                     *       "remittanceCharges": 1536,
+                     *       "remittanceChargesPercentage": 2,
+                     *       "netTransferAmount": 75264,
+                     *       "exchangeRate": 48,
+                     *       "netSettledAmount": 1568,
+                     *       "grossSettledAmount": 1666.67,
+                     *       "math": "integer",
+                     *       "exact": {
+                     *         "subTotal": 76800.48,
+                     *         "remittanceCharges": 1536.01,
+                     *         "netTransferAmount": 75264.47,
+                     *         "netSettledAmount": 1568.01,
+                     *         "grossSettledAmount": 1666.68
+                     *       },
+                     *       "notices": [
+                     *         {
+                     *           "field": "totalRevenue",
+                     *           "given": "80000.5",
+                     *           "used": "80000"
+                     *         },
+                     *         {
+                     *           "field": "merchantShare",
+                     *           "given": "76800.48",
+                     *           "used": "76800"
+                     *         }
+                     *       ],
+                     *       "createdBy": "Mona Hassan",
+                     *       "history": [
+                     *         {
+                     *           "date": "2026-11-16",
+                     *           "time": "2026-11-16T10:20:00.000Z",
+                     *           "description": "Settlement of 2026-11-01 to 2026-11-15",
+                     *           "actor": "Mona Hassan",
+                     *           "after": {
+                     *             "totalRevenue": "80000.50",
+                     *             "netSettledAmount": "1568.00",
+                     *             "settledCurrency": "USD"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-15",
+                 *       "country": "Egypt",
+                 *       "merchantName": "Nile Books",
+                 *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "totalRevenue": 80000.5,
+                 *       "waleeShare": 3200.02,
+                 *       "waleeSharePercentage": 4,
+                 *       "merchantShare": 76800.48,
+                 *       "merchantSharePercentage": 96,
+                 *       "channel": "Bank transfer",
+                 *       "remittanceChargesPercentage": 2,
+                 *       "exchangeRate": 48,
+                 *       "localCurrency": "EGP",
+                 *       "settledCurrency": "USD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementInput"];
+            };
+        };
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "transactionId": 4815162342,
+                     *       "transactionDate": "2026-11-16T10:20:00.000Z",
+                     *       "channel": "Bank transfer",
+                     *       "country": "Egypt",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "localCurrency": "EGP",
+                     *       "settledCurrency": "USD",
+                     *       "dateFrom": "2026-11-01",
+                     *       "dateTo": "2026-11-15",
+                     *       "totalRevenue": 80000.5,
+                     *       "waleeShare": 3200.02,
+                     *       "waleeSharePercentage": 4,
+                     *       "merchantShare": 76800.48,
+                     *       "merchantSharePercentage": 96,
+                     *       "subTotal": 76800,
+                     *       "remittanceCharges": 1536,
+                     *       "remittanceChargesPercentage": 2,
+                     *       "netTransferAmount": 75264,
+                     *       "exchangeRate": 48,
+                     *       "netSettledAmount": 1568,
+                     *       "grossSettledAmount": 1666.67,
+                     *       "math": "integer",
+                     *       "exact": {
+                     *         "subTotal": 76800.48,
+                     *         "remittanceCharges": 1536.01,
+                     *         "netTransferAmount": 75264.47,
+                     *         "netSettledAmount": 1568.01,
+                     *         "grossSettledAmount": 1666.68
+                     *       },
+                     *       "notices": [
+                     *         {
+                     *           "field": "totalRevenue",
+                     *           "given": "80000.5",
+                     *           "used": "80000"
+                     *         },
+                     *         {
+                     *           "field": "merchantShare",
+                     *           "given": "76800.48",
+                     *           "used": "76800"
+                     *         }
+                     *       ],
+                     *       "createdBy": "Mona Hassan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SettlementConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-21",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-transactionDate",
+                 *       "status": "Success"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionReportRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "orderId": "NB-10442",
+                     *           "msisdn": "201001234567",
+                     *           "country": "Egypt",
+                     *           "operator": "EG-Vodafone",
+                     *           "productName": "رواية أولاد حارتنا",
+                     *           "serviceName": "Nile Books Store",
+                     *           "transactionDate": "2026-11-21T12:05:09.000Z",
+                     *           "amount": 450.5,
+                     *           "currency": "EGP",
+                     *           "carrierShareValue": 0,
+                     *           "merchantShareValue": 432.48,
+                     *           "waleeShareValue": 18.02,
+                     *           "netAmount": 450.5,
+                     *           "status": "Success"
+                     *         },
+                     *         {
+                     *           "_id": "txn_2w9tk4zq8xd3m7nb6vc5ryjfph",
+                     *           "transactionId": "txn_2w9tk4zq8xd3m7nb6vc5ryjfph",
+                     *           "orderId": "NB-10437",
+                     *           "msisdn": "201112345678",
+                     *           "country": "Egypt",
+                     *           "operator": "EG-Vodafone",
+                     *           "productName": "The Cairo Trilogy",
+                     *           "serviceName": "Nile Books Store",
+                     *           "transactionDate": "2026-11-21T09:41:30.000Z",
+                     *           "amount": 1250,
+                     *           "currency": "EGP",
+                     *           "carrierShareValue": 0,
+                     *           "merchantShareValue": 1200,
+                     *           "waleeShareValue": 50,
+                     *           "netAmount": 1250,
+                     *           "status": "Failed"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-21",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-transactionDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementReportRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of settlements. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "transactionId": 4815162342,
+                     *           "transactionDate": "2026-11-16T10:20:00.000Z",
+                     *           "channel": "Bank transfer",
+                     *           "settledCurrency": "USD",
+                     *           "grossSettledAmount": 1666.67,
+                     *           "netSettledAmount": 1568
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The settlement's `_id` or its transactionId.
+                 * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+                 */
+                id: components["parameters"]["SettlementKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "transactionId": 4815162342,
+                     *       "transactionDate": "2026-11-16T10:20:00.000Z",
+                     *       "channel": "Bank transfer",
+                     *       "country": "Egypt",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "localCurrency": "EGP",
+                     *       "settledCurrency": "USD",
+                     *       "dateFrom": "2026-11-01",
+                     *       "dateTo": "2026-11-15",
+                     *       "totalRevenue": 80000.5,
+                     *       "waleeShare": 3200.02,
+                     *       "waleeSharePercentage": 4,
+                     *       "merchantShare": 76800.48,
+                     *       "merchantSharePercentage": 96,
+                     *       "subTotal": 76800,
+                     *       "remittanceCharges": 1536,
+                     *       "remittanceChargesPercentage": 2,
+                     *       "netTransferAmount": 75264,
+                     *       "exchangeRate": 48,
+                     *       "netSettledAmount": 1568,
+                     *       "grossSettledAmount": 1666.67,
+                     *       "math": "integer",
+                     *       "exact": {
+                     *         "subTotal": 76800.48,
+                     *         "remittanceCharges": 1536.01,
+                     *         "netTransferAmount": 75264.47,
+                     *         "netSettledAmount": 1568.01,
+                     *         "grossSettledAmount": 1666.68
+                     *       },
+                     *       "notices": [
+                     *         {
+                     *           "field": "totalRevenue",
+                     *           "given": "80000.5",
+                     *           "used": "80000"
+                     *         },
+                     *         {
+                     *           "field": "merchantShare",
+                     *           "given": "76800.48",
+                     *           "used": "76800"
+                     *         }
+                     *       ],
+                     *       "createdBy": "Mona Hassan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckoutSession: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session; its `errors` tell what keeps the customer from paying. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "orderId": "NB-10442",
+                     *       "msisdn": "201001234567",
+                     *       "email": "nora@example.com",
+                     *       "name": "نورا عبد الله",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "redirectUrl": "https://nilebooks.example/thanks",
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "countryCode": "20",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "status": "pending",
+                     *       "expiresAt": "2026-11-22T12:05:09.000Z",
+                     *       "reference": {
+                     *         "referenceNumber": "7738291045",
+                     *         "merchantRefNumber": "58210394776120394857610293",
+                     *         "expirationTime": "2026-11-22T12:05:09.000Z"
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckoutService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's public id.
+                 * @example s9x4kq7wd2zm8tnb
+                 */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "sid": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Nile Books Store",
+                     *       "serviceProvider": "Fawry",
+                     *       "merchantName": "Nile Books",
+                     *       "status": true,
+                     *       "portalUrl": "https://nilebooks.example/thanks"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "amount": 450.5,
+                 *       "currency": "EGP",
+                 *       "redirectUrl": "https://nilebooks.example/thanks",
+                 *       "msisdn": "+201001234567",
+                 *       "email": "nora@example.com",
+                 *       "name": "نورا عبد الله",
+                 *       "product": "رواية أولاد حارتنا",
+                 *       "paymentMethods": [
+                 *         "FawryRef"
+                 *       ],
+                 *       "countryCode": "20",
+                 *       "allowedOrigins": [
+                 *         "https://nilebooks.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "url": "https://pay.example.com/hosted-checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "expiresAt": "2026-11-21T13:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewCheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retrieveCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "orderId": "NB-10442",
+                     *       "msisdn": "201001234567",
+                     *       "email": "nora@example.com",
+                     *       "name": "نورا عبد الله",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "redirectUrl": "https://nilebooks.example/thanks",
+                     *       "paymentMethods": [
+                     *         "FawryRef"
+                     *       ],
+                     *       "countryCode": "20",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "status": "paid",
+                     *       "expiresAt": "2026-11-22T12:05:09.000Z",
+                     *       "errors": [],
+                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The last event that a broken stream told.
+                 * @example 2
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: session
+                     *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"pending"}
+                     *
+                     *     event: session
+                     *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"paid"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestReferenceNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s9x4kq7wd2zm8tnb",
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "PAYATFAWRY",
+                 *       "customerName": "نورا عبد الله",
+                 *       "customerMobile": "+201001234567",
+                 *       "customerEmail": "nora@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The reference. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "ChargeResponse",
+                     *       "statusCode": 200,
+                     *       "statusDescription": "Operation done successfully",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "referenceNumber": "7738291045",
+                     *       "expirationTime": "2026-11-22T12:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferenceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referanceNumber": "58210394776120394857610293"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "PAID",
+                     *       "paymentAmount": 450.5,
+                     *       "referenceNumber": "7738291045",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "statusCode": 200,
+                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "PAYATFAWRY",
+                 *       "merchantRefNumber": "58210394776120394857610293",
+                 *       "orderStatus": "PAID"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "PAID",
+                     *       "paymentAmount": 450.5,
+                     *       "referenceNumber": "7738291045",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "statusCode": 200,
+                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveProviderCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's name in lower case.
+                 * @example fawry
+                 */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestId": "c72827d084ea4b88949d91dd2db4996e",
+                 *       "fawryRefNumber": "7738291045",
+                 *       "merchantRefNumber": "58210394776120394857610293",
+                 *       "paymentAmount": 450.5,
+                 *       "orderAmount": 450.5,
+                 *       "orderStatus": "PAID",
+                 *       "paymentMethod": "PAYATFAWRY",
+                 *       "paymentRefrenceNumber": "129871204",
+                 *       "messageSignature": "8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FawryNotification"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CallbackAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

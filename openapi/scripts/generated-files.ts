@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { bundleContract } from './bundle-contract.ts';
+import { schemaTypes } from './schema-types.ts';
+import { operationTable, permissionTable, sdkTable } from './tables.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface GeneratedFile {
+  /** From the top of the repository. */
+  name: string;
+  location: string;
+  text: string;
+}
+
+/** Every file that is made from the contract, with its text as it should be. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  const document = await bundleContract();
+  const texts = {
+    'openapi/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'openapi/generated/schema.d.ts': await schemaTypes(document),
+    'openapi/generated/operations.ts': operationTable(document),
+    'packages/sdk/src/generated/operations.ts': sdkTable(document),
+    'packages/domain/src/generated/permissions.ts': permissionTable(document),
+  };
+  return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
+}

@@ -1,0 +1,2 @@
+/** The first line of every generated file. */
+export const header = '// Generated from the contract by openapi/scripts/generate.ts: do not edit.\n';
