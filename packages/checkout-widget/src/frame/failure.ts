@@ -28,7 +28,8 @@ export function readFailure(cause: unknown): Failure {
   const error: ErrorLike = typeof cause === 'object' && cause !== null ? cause : {};
   const status = typeof error.status === 'number' ? error.status : 0;
   const entries = Array.isArray(error.errors) ? error.errors.filter(isEntry) : [];
-  const answered = status >= 400 && status < 500;
+  // An `errors` array counts at any status, 200 included.
+  const answered = status > 0 && status < 500;
   const message = entries[0]?.message ?? (answered && typeof error.message === 'string' ? error.message : '');
   return {
     message: message || 'Something went wrong',

@@ -32,7 +32,13 @@ export interface Service {
   serviceId: string;
   sid: string;
   serviceName: string;
+  merchantName: string;
   serviceProvider: string;
+}
+
+/** Who is paid, as customers read it. */
+export function merchantOf({ merchantName, serviceName }: Service): string {
+  return merchantName || serviceName;
 }
 
 /** What a customer typed for a payment, normalised. */

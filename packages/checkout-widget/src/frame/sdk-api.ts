@@ -1,53 +1,83 @@
+import { createDaftar, type Daftar, type PublicCheckoutSession } from '@daftar/sdk';
 import type { CheckoutApi } from './api.ts';
+import { followSession } from './follow-session.ts';
 import type { Service, Session } from './model.ts';
+import { endedSession, isRefusal } from './refusal.ts';
 
-// Placeholder until the SDK's facade stands.
-export function sdkApi(sessionId: string): CheckoutApi {
-  const call = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(path, init);
-    const body = await answer.json();
-    if (!answer.ok || body.errors?.length) throw { status: answer.status, ...body };
-    return body;
-  };
-  const json = (method: string, body: unknown, key?: string) => ({
-    method,
-    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-    body: JSON.stringify(body),
-  });
-  let service: Service | undefined;
+/** The gateway on the page's own origin, through the SDK. */
+export function sdkApi(
+  sessionId: string,
+  daftar: Daftar = createDaftar({ baseUrl: location.origin }),
+): CheckoutApi {
+  let known: { session: Session; service: Service } | undefined;
   return {
-    session: async () =>
-      ({ sessionId, ...(await call(`/checkout/get/service?sessionId=${sessionId}`)) }) as Session,
-    service: async (session) =>
-      (service = await call(`/checkout/get/service/${session.serviceId}`)) as Service,
-    requestReference: async (details, key) => {
-      const answer = await call(
-        '/mena/referance-number',
-        json('POST', { ...details, sid: service?.sid, sessionId }, key),
-      );
-      return answer.statusCode === 200
-        ? { reference: { ...answer, expiresAt: answer.expirationTime } }
-        : { message: answer.statusDescription };
+    session: async () => {
+      try {
+        return toSession(await daftar.checkout.session(sessionId));
+      } catch (error) {
+        const ended = endedSession(error);
+        if (ended) return toSession(ended);
+        throw error;
+      }
     },
-    settle: async (session, reference) => {
-      const status = await call(
-        '/mena/payment-status',
-        json('POST', { referanceNumber: reference.merchantRefNumber, sessionId }),
+    service: async (session) => {
+      const { serviceId, sid, serviceName, serviceProvider, merchantName } = await daftar.checkout.service(
+        session.serviceId,
       );
-      const answer = await call(
-        '/mena/3D-secure/update-status',
-        json('PUT', {
-          ...status,
-          serviceId: session.serviceId,
-          orderId: session.orderId,
-          paymentMethod: 'PAYATFAWRY',
-        }),
-      );
-      return answer.returnUrl;
+      const service: Service = { serviceId, sid, serviceName, serviceProvider, merchantName };
+      known = { session, service };
+      return service;
     },
-    watch: (onChange, signal) => {
-      const timer = setInterval(onChange, 1500);
-      signal.addEventListener('abort', () => clearInterval(timer));
+    requestReference: async (details, attemptKey) => {
+      if (!known) throw new TypeError('The session is read first');
+      const { session, service } = known;
+      try {
+        const answer = await daftar.mena.requestReferenceNumber(
+          {
+            sid: service.sid,
+            sessionId,
+            serviceId: session.serviceId,
+            orderId: session.orderId,
+            paymentMethod: 'PAYATFAWRY',
+            customerName: details.nameOnCard,
+            customerMobile: details.mobileNumber,
+            customerEmail: details.email,
+          },
+          { idempotencyKey: attemptKey },
+        );
+        if (answer.statusCode !== 200) return { message: answer.statusDescription };
+        const { referenceNumber, merchantRefNumber, expirationTime } = answer;
+        return { reference: { referenceNumber, merchantRefNumber, expiresAt: expirationTime } };
+      } catch (error) {
+        if (isRefusal(error)) return { message: error.message };
+        throw error;
+      }
     },
+    settle: async ({ serviceId, orderId }, { merchantRefNumber }) => {
+      const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
+      const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
+      const answer = await daftar.mena.updateCardStatus({
+        serviceId,
+        orderId,
+        sessionId,
+        paymentMethod: 'PAYATFAWRY',
+        orderStatus,
+        paymentAmount,
+        merchantRefNumber,
+        statusCode,
+        ...(referenceNumber && { referenceNumber }),
+      });
+      return answer.returnUrl ?? status.returnUrl;
+    },
+    watch: (onChange, signal) =>
+      followSession(() => daftar.checkout.watch(sessionId, { signal }), onChange, signal),
+  };
+}
+
+function toSession(read: PublicCheckoutSession): Session {
+  const { reference } = read;
+  return {
+    ...read,
+    reference: reference && { ...reference, expiresAt: reference.expirationTime },
   };
 }

@@ -3,14 +3,13 @@ import { Icon } from './icon.tsx';
 
 interface PanelProps {
   title: string;
-  tone?: 'negative' | 'caution';
   children?: ReactNode;
 }
 
 /** Says why there is nothing to pay here, and the one next step. */
-export function Panel({ title, tone = 'negative', children }: PanelProps) {
+export function Panel({ title, children }: PanelProps) {
   return (
-    <div className={`panel ${tone}`} role="alert">
+    <div className="panel" role="alert">
       <Icon name="alert" />
       <div>
         <p className="panel-title">{title}</p>

@@ -14,10 +14,7 @@ export function EndedScreen({ ending, merchant, onReturn }: EndedScreenProps) {
   const failed = ending === 'failed';
   return (
     <section className="stack">
-      <Panel
-        title={failed ? t('Transaction failed') : t('This payment session has expired')}
-        tone={failed ? 'negative' : 'caution'}
-      >
+      <Panel title={failed ? t('Transaction failed') : t('This payment session has expired')}>
         {failed && <p>{t('Your transaction is failed')}</p>}
         <p className="meta">{t('Go back to the shop and start the payment again.')}</p>
       </Panel>

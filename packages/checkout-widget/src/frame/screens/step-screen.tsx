@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
 import type { CheckoutApi } from '../api.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
+import { merchantOf } from '../model.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from '../state/use-checkout.ts';
 import type { useReturn } from '../state/use-return.ts';
 import { DetailsScreen } from './details-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
 import { PaidScreen } from './paid-screen.tsx';
-import { PendingScreen } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
 
@@ -29,12 +29,11 @@ export function StepScreen(props: StepScreenProps) {
   const { session, service, problem, reference } = state;
   if (step === 'problem' && problem) return <ProblemScreen problem={problem} onRetry={load} />;
   if (!session || !service) return null;
-  const merchant = service.serviceName;
+  const merchant = merchantOf(service);
   const { returnUrl } = session;
   const leave = !shop.embedded && returnUrl ? () => back.leave(returnUrl) : undefined;
 
   if (step === 'details') return <Details {...props} />;
-  if (step === 'waiting') return <PendingScreen />;
   if (step === 'reference' && reference) {
     const { seconds, busy } = back;
     const onReturn = shop.embedded ? undefined : back.goBack;

@@ -1,11 +1,12 @@
 import { useLocale } from '../i18n/locale-context.ts';
-import type { Service, Session } from '../model.ts';
+import { merchantOf, type Service, type Session } from '../model.ts';
 import { Amount } from '../parts/amount.tsx';
 
 /** Who is charged for what, and how much: always on top. */
 export function Summary({ session, service }: { session: Session; service: Service }) {
   const { t } = useLocale();
-  const initial = [...service.serviceName.trim()][0]?.toUpperCase();
+  const merchant = merchantOf(service);
+  const initial = [...merchant.trim()][0]?.toUpperCase();
   return (
     <header className="summary">
       <div className="merchant">
@@ -13,7 +14,7 @@ export function Summary({ session, service }: { session: Session; service: Servi
           {initial}
         </span>
         <div>
-          <h1>{service.serviceName}</h1>
+          <h1>{merchant}</h1>
           <p className="meta">
             {session.product && <bdi>{session.product} · </bdi>}
             {t('Order')} <bdi dir="ltr">{session.orderId}</bdi>

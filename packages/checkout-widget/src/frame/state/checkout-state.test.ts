@@ -14,7 +14,7 @@ const issued: CheckoutAction = { type: 'issued', reference: aReference() };
 
 test.each([
   ['open', 'details'],
-  ['pending', 'waiting'],
+  ['pending', 'details'],
   ['paid', 'paid'],
   ['failed', 'failed'],
   ['expired', 'expired'],

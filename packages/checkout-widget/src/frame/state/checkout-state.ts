@@ -55,9 +55,8 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
 function readAgain(state: CheckoutState, session: Session): CheckoutState {
   const before = state.session?.status;
   if (before === 'paid' && session.status !== 'paid') return state;
-  const attemptFailed = before === 'pending' && session.status === 'open';
-  if (attemptFailed) {
-    const { reference: _over, ...rest } = state;
+  const { reference: over, ...rest } = state;
+  if (over && before === 'pending' && session.status === 'open') {
     return { ...rest, session, fresh: false, failure: { message: '' } };
   }
   const reference = session.reference ?? state.reference;
@@ -68,15 +67,7 @@ function withoutFailure({ failure: _seen, ...rest }: CheckoutState): CheckoutSta
   return rest;
 }
 
-export type Step =
-  | 'loading'
-  | 'problem'
-  | 'details'
-  | 'waiting'
-  | 'reference'
-  | 'paid'
-  | 'failed'
-  | 'expired';
+export type Step = 'loading' | 'problem' | 'details' | 'reference' | 'paid' | 'failed' | 'expired';
 
 const finalSteps: Partial<Record<SessionStatus, Step>> = {
   paid: 'paid',
@@ -84,11 +75,14 @@ const finalSteps: Partial<Record<SessionStatus, Step>> = {
   expired: 'expired',
 };
 
-/** The one thing to show. A problem hides everything but a payment that stands. */
+/**
+ * The one thing to show. A problem hides everything but a payment that stands. An attempt whose answer was lost shows
+ * the form: asking again gets the first one's answer.
+ */
 export function stepOf({ session, service, problem, reference }: CheckoutState): Step {
   if (session?.status === 'paid') return 'paid';
   if (problem) return 'problem';
   if (!session || !service) return 'loading';
-  if (session.status === 'pending') return reference ? 'reference' : 'waiting';
+  if (session.status === 'pending' && reference) return 'reference';
   return finalSteps[session.status] ?? 'details';
 }

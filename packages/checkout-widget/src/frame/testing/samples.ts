@@ -20,7 +20,8 @@ export const aSession = (part: Partial<Session> = {}): Session => ({
 export const aService = (part: Partial<Service> = {}): Service => ({
   serviceId: 'svc_1',
   sid: 'svc_1',
-  serviceName: 'Nile Books',
+  serviceName: 'Nile Books Store',
+  merchantName: 'Nile Books',
   serviceProvider: 'Fawry',
   ...part,
 });

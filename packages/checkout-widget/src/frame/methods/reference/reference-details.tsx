@@ -15,18 +15,21 @@ export function ReferenceDetails(props: MethodProps) {
   const { t, tell } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => prefillForm(props.session));
+  const latest = useRef(values);
   const [errors, setErrors] = useState<ReferenceErrors>({});
   const submit = useReferenceSubmit(props, setErrors);
 
   const change = (part: Partial<ReferenceForm>, field: keyof CustomerDetails) => {
-    const next = { ...values, ...part };
+    // A browser fills several fields at once, before the next render.
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setValues(next);
-    setErrors({ ...errors, [field]: undefined });
+    setErrors((shown) => ({ ...shown, [field]: undefined }));
     props.onChange('details' in readForm(next));
   };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    const read = readForm(values);
+    const read = readForm(latest.current);
     if ('details' in read) return submit.send(read.details);
     setErrors(read.errors);
     focusFirst(form.current, read.errors);

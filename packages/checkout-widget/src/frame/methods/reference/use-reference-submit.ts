@@ -9,7 +9,7 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const flight = useRef(false);
-  const attemptKey = useRef<string>(undefined);
+  const attempt = useRef<{ key: string; details: string }>(undefined);
 
   const send = async (details: CustomerDetails) => {
     if (flight.current) return;
@@ -18,15 +18,14 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
     try {
       if (!(await props.beforeSubmit())) return;
       setBusy(true);
-      attemptKey.current ??= crypto.randomUUID();
-      const answer = await props.api.requestReference(details, attemptKey.current);
-      attemptKey.current = undefined;
+      const answer = await props.api.requestReference(details, keyFor(attempt, details));
+      attempt.current = undefined;
       if ('reference' in answer) props.onIssued(answer.reference);
       else props.onRefused(answer.message);
     } catch (cause) {
       const failure = readFailure(cause);
       // Refused input may change and is a new attempt; a lost answer is asked for again under the same key.
-      if (failure.definite) attemptKey.current = undefined;
+      if (failure.definite) attempt.current = undefined;
       const errors: ReferenceErrors = {};
       for (const { field, message } of failure.fields) {
         const own = fieldOf(field);
@@ -41,4 +40,14 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
     }
   };
   return { send, busy, error, clearError: () => setError('') };
+}
+
+/** The same request keeps its key; other details are another request. */
+function keyFor(
+  attempt: { current?: { key: string; details: string } | undefined },
+  details: CustomerDetails,
+): string {
+  const text = JSON.stringify(details);
+  if (attempt.current?.details !== text) attempt.current = { key: crypto.randomUUID(), details: text };
+  return attempt.current.key;
 }

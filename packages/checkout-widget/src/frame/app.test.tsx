@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type fakeApi as FakeApi, fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
+import { aReference, aService, aSession } from './testing/samples.ts';
+
+const ends: (() => void)[] = [];
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+function open(gateway: ReturnType<typeof FakeApi> | undefined, part: Parameters<typeof fakeShop>[0] = {}) {
+  const shop = fakeShop(part);
+  const page = renderApp(shop.shop, gateway?.api);
+  ends.push(page.end);
+  return { ...page, ...shop };
+}
+
+/** A page whose customer has just got a reference. */
+async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
+  const gateway = fakeApi();
+  const page = open(gateway, part);
+  await vi.waitFor(() => page.input('email'));
+  gateway.api.session.mockResolvedValue(aSession({ status: 'pending', reference: aReference() }));
+  page.type('mobileNumber', '1012345678');
+  page.type('nameOnCard', 'Mona Hassan');
+  page.type('email', 'mona@example.com');
+  page.press('Continue');
+  await vi.waitFor(() => expect(page.text()).toContain('931600239'));
+  const pay = () => {
+    const returnUrl = 'https://shop.test/?status=SUCCESS';
+    gateway.api.session.mockResolvedValue(aSession({ status: 'paid', returnUrl }));
+    gateway.change();
+  };
+  return { ...page, ...gateway, pay };
+}
+
+test('without a session id there is nothing to pay', async () => {
+  const { text } = open(undefined);
+  await vi.waitFor(() => expect(text()).toContain('Session ID not provided'));
+});
+
+test('shows the first error of the session in a panel', async () => {
+  const refuse = async () =>
+    Promise.reject({ status: 404, errors: [{ message: 'Session not found' }], requestId: 'req_9' });
+  const { text, place, told } = open(fakeApi({ session: vi.fn(refuse) }));
+  await vi.waitFor(() => expect(text()).toContain('Session not found'));
+  expect(place.querySelector('[role=alert] svg')).not.toBeNull();
+  expect(text()).toContain('req_9');
+  expect(told('error')).toEqual([
+    { code: 'session', message: 'Session not found', retryable: false, supportCode: 'req_9' },
+  ]);
+});
+
+test.each([
+  [
+    'an unknown provider',
+    aService({ serviceProvider: 'Acme' }),
+    aSession(),
+    'This payment provider is not supported',
+  ],
+  [
+    'no method of ours',
+    aService(),
+    aSession({ paymentMethods: ['MWallet'] }),
+    'No payment method is available',
+  ],
+  ['an expired session', aService(), aSession({ status: 'expired' }), 'This payment session has expired'],
+  ['a failed session', aService(), aSession({ status: 'failed' }), 'Your transaction is failed'],
+  ['a paid session', aService(), aSession({ status: 'paid' }), 'Transaction successful'],
+])('%s', async (_, service, session, message) => {
+  const { text, place } = open(
+    fakeApi({ service: vi.fn(async () => service), session: vi.fn(async () => session) }),
+  );
+  await vi.waitFor(() => expect(text()).toContain(message));
+  expect(place.querySelector('form')).toBeNull();
+});
+
+test('a connection that fails can be tried again', async () => {
+  const gateway = fakeApi();
+  gateway.api.session.mockRejectedValueOnce(new Error('offline'));
+  const { text, press, input } = open(gateway);
+  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  press('Try again');
+  await vi.waitFor(() => input('email'));
+});
+
+test('the hosted page waits 15 seconds, has the status recorded and goes where the gateway says', async () => {
+  const { api, told, text } = await withReference();
+  await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(api.settle).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(api.settle).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
+});
+
+test('paid meanwhile shows at once, then goes back', async () => {
+  const { api, pay, text, told } = await withReference();
+  pay();
+  await vi.waitFor(() => expect(text()).toContain('Your transaction is processed successfully'));
+  expect(text()).toContain('931600239');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=SUCCESS' }]);
+  expect(api.settle).not.toHaveBeenCalled();
+});
+
+test('a status that cannot be asked keeps the reference in view', async () => {
+  const { api, text, told } = await withReference();
+  api.settle.mockRejectedValueOnce(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  expect(text()).toContain('931600239');
+  expect(told('redirect')).toEqual([]);
+});
+
+test('a reference found again after a reload goes nowhere by itself', async () => {
+  const found = aSession({ status: 'pending', reference: aReference() });
+  const gateway = fakeApi({ session: vi.fn(async () => found) });
+  const { text, press, told } = open(gateway);
+  await vi.waitFor(() => expect(text()).toContain('931600239'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told('redirect')).toEqual([]);
+  press('Back to Nile Books');
+  await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
+});
+
+test('embedded, the frame never navigates: it tells, and keeps the reference in view', async () => {
+  const { api, pay, text, told } = await withReference({ embedded: true, mode: 'inline' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(text()).toContain('931600239');
+  expect(api.settle).not.toHaveBeenCalled();
+  pay();
+  await vi.waitFor(() => expect(told('succeeded')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told('succeeded')[0]).toMatchObject({
+    orderId: '10482931',
+    amount: 745.5,
+    referenceNumber: '931600239',
+  });
+  expect(told('redirect')).toEqual([]);
+  expect(text()).toContain('931600239');
+  expect(told('statechange')).toEqual([{ status: 'open' }, { status: 'pending' }, { status: 'paid' }]);
+});
+
+test('the session is read again when the page wakes', async () => {
+  const gateway = fakeApi();
+  const { input, text } = open(gateway);
+  await vi.waitFor(() => input('email'));
+  gateway.api.session.mockResolvedValue(aSession({ status: 'paid' }));
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
+});
+
+test('the amount and the countdown use the digits that were asked for', async () => {
+  const { text } = open(fakeApi(), { options: { locale: 'ar', numerals: 'arab' } });
+  await vi.waitFor(() => expect(text()).toContain('٧٤٥٫٥٠'));
+  expect(text()).toContain('اختر طريقة الدفع');
+  expect(document.documentElement.dir).toBe('rtl');
+});

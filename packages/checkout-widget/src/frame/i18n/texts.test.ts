@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ar } from './ar.ts';
+import { translate } from './translate.ts';
+import { ur } from './ur.ts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test.each([
+  ['Arabic', ar],
+  ['Urdu', ur],
+])('%s fills the same places as English and leaves nothing in Latin letters', (_, messages) => {
+  for (const [english, text] of Object.entries(messages)) {
+    expect(placeholders(text), english).toEqual(placeholders(english));
+    expect(text.replace(/\{\w+\}/g, ''), english).not.toMatch(/[A-Za-z]/);
+  }
+});
+
+test('a text without a translation stays, and values are filled in', () => {
+  expect(translate({}, 'Back to {merchant}', { merchant: 'Nile Books' })).toBe('Back to Nile Books');
+  expect(translate(ar, 'A message of the gateway')).toBe('A message of the gateway');
+});

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CheckoutApi } from '../../api.ts';
+import { fakeApi, fakeShop, renderApp } from '../../testing/render-app.tsx';
+import { aReference, aSession } from '../../testing/samples.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
+  const { api } = fakeApi({ session: async () => session, ...part });
+  const shop = fakeShop({ embedded: true, mode: 'inline' });
+  const page = renderApp(shop.shop, api);
+  ends.push(page.end);
+  await vi.waitFor(() => page.input('email'));
+  const fill = () => {
+    page.type('mobileNumber', '010 1234 5678');
+    page.type('nameOnCard', 'Mona Hassan');
+    page.type('email', 'mona@example.com');
+  };
+  return { ...page, ...shop, fill, request: vi.mocked(api.requestReference) };
+}
+
+test('offers only the methods that exist here', async () => {
+  const { place, text } = await open(
+    {},
+    aSession({ paymentMethods: ['MWallet', 'FawryRef', 'Credit Card'] }),
+  );
+  expect(text()).toContain('Select Payment Type');
+  expect(
+    [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
+  ).toEqual(['FawryRef']);
+  expect(text()).toContain("We don't have any cash refund policy");
+});
+
+test('starts from what the session knows, its prefix stripped', async () => {
+  const known = aSession({ msisdn: '201012345678', name: 'Mona', email: 'm@example.com' });
+  const { input } = await open({}, known);
+  expect(input('mobileNumber').value).toBe('101 234 5678');
+  expect(input('nameOnCard').value).toBe('Mona');
+  expect(input('email').value).toBe('m@example.com');
+});
+
+test('says what is wrong in the domain’s words, and goes to the first of it', async () => {
+  const { press, text, type, input, request } = await open();
+  type('nameOnCard', 'Mo');
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Please provide valid mobile number'));
+  expect(text()).toContain('Please provide valid Name');
+  expect(text()).toContain('Please provide valid email');
+  expect(document.activeElement).toBe(input('mobileNumber'));
+  expect(input('email').getAttribute('aria-invalid')).toBe('true');
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('masks the number while it is typed', async () => {
+  const { type, input } = await open();
+  type('mobileNumber', '٠١٠١٢٣٤٥٦٧٨');
+  expect(input('mobileNumber').value).toBe('010 123 45678');
+});
+
+test('sends what was typed, normalised, and shows the reference', async () => {
+  const { fill, press, text, request, told } = await open();
+  fill();
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
+  expect(request.mock.calls[0]?.[0]).toEqual({
+    mobileNumber: '201012345678',
+    nameOnCard: 'Mona Hassan',
+    email: 'mona@example.com',
+  });
+  expect(text()).toContain('931600239');
+  expect(told('submit')).toEqual([{ method: 'FawryRef' }]);
+  expect(told('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]);
+  expect(told('change').at(-1)).toEqual({ complete: true });
+});
+
+test('one submit in flight, however often the button is pressed', async () => {
+  let answer: (value: Awaited<ReturnType<CheckoutApi['requestReference']>>) => void = () => {};
+  const slow = vi.fn(
+    () => new Promise<Awaited<ReturnType<CheckoutApi['requestReference']>>>((resolve) => (answer = resolve)),
+  );
+  const { fill, press, text, command } = await open({ requestReference: slow });
+  fill();
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Transaction in progress'));
+  press('Continue');
+  command('submit');
+  expect(slow).toHaveBeenCalledTimes(1);
+  answer({ reference: aReference() });
+  await vi.waitFor(() => expect(text()).toContain('931600239'));
+});
+
+test('a lost answer is asked for again under the same key, a refused input under a new one', async () => {
+  const { fill, press, text, type, request } = await open();
+  request
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce({ status: 400, errors: [{ message: 'No', field: 'customerName' }] });
+  fill();
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('No'));
+  type('nameOnCard', 'Mona Hassan Ali');
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('931600239'));
+  const keys = request.mock.calls.map(([, key]) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('a refusal is a dialog that brings the form back', async () => {
+  const { fill, press, text, input } = await open({ requestReference: async () => ({ message: 'Blocked' }) });
+  fill();
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Transaction failed'));
+  expect(text()).toContain('Your transaction is failed');
+  expect(text()).toContain('Blocked');
+  press('Try again');
+  await vi.waitFor(() => expect(text()).not.toContain('Transaction failed'));
+  expect(input('email').value).toBe('mona@example.com');
+});
+
+test('the shop may stop a submit, bring its own button and press ours', async () => {
+  const { api } = fakeApi();
+  const shop = fakeShop({
+    embedded: true,
+    options: { locale: 'en', payButton: false },
+    ask: async () => false,
+  });
+  const page = renderApp(shop.shop, api);
+  ends.push(page.end);
+  await vi.waitFor(() => page.input('email'));
+  expect(page.text()).not.toContain('Continue');
+  page.type('mobileNumber', '1012345678');
+  page.type('nameOnCard', 'Mona Hassan');
+  page.type('email', 'mona@example.com');
+  await vi.waitFor(() => expect(shop.told('change').at(-1)).toEqual({ complete: true }));
+  shop.command('submit');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(api.requestReference).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import type { CheckoutApi } from '../api.ts';
+import { App } from '../app.tsx';
+import type { Shop, ShopCommand } from '../shop/shop.ts';
+import { aReference, aService, aSession } from './samples.ts';
+
+/** A gateway that answers from memory. */
+export function fakeApi(part: Partial<CheckoutApi> = {}) {
+  let changed = () => {};
+  const api = {
+    session: vi.fn<CheckoutApi['session']>(part.session ?? (async () => aSession())),
+    service: vi.fn<CheckoutApi['service']>(part.service ?? (async () => aService())),
+    requestReference: vi.fn<CheckoutApi['requestReference']>(
+      part.requestReference ?? (async () => ({ reference: aReference() })),
+    ),
+    settle: vi.fn<CheckoutApi['settle']>(async () => 'https://shop.test/?status=PENDING'),
+    watch: vi.fn<CheckoutApi['watch']>((onChange) => {
+      changed = onChange;
+    }),
+  };
+  return { api, change: () => changed() };
+}
+
+/** A shop that writes down what it hears. */
+export function fakeShop(part: Partial<Shop> = {}) {
+  const heard: [string, unknown][] = [];
+  let command: (command: ShopCommand) => void = () => {};
+  const shop: Shop = {
+    embedded: false,
+    mode: 'page',
+    options: { locale: 'en' },
+    emit: (name, detail) => {
+      heard.push([name, detail]);
+    },
+    ask: async (name, detail) => {
+      heard.push([name, detail]);
+      return true;
+    },
+    onCommand: (listener) => {
+      command = listener;
+      return () => {};
+    },
+    onUpdate: () => () => {},
+    ...part,
+  };
+  const told = (name: string) => heard.filter(([event]) => event === name).map(([, detail]) => detail);
+  return { shop, heard, told, command: (name: ShopCommand) => command(name) };
+}
+
+export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<App shop={shop} api={api} />);
+  const input = (name: string) => {
+    const found = place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`no input ${name}`);
+    return found;
+  };
+  return {
+    place,
+    text: () => place.textContent ?? '',
+    input,
+    type: (name: string, value: string) => {
+      const element = input(name);
+      element.value = value;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    press: (label: string) => {
+      const button = [...place.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.includes(label),
+      );
+      if (!button) throw new Error(`no button ${label}`);
+      button.click();
+    },
+    end: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}
