@@ -5,6 +5,8 @@ import { EmbeddedPostgresError } from './errors.ts';
 const advice = 'Set DATABASE_URL to a PostgreSQL from 15 on.';
 
 function usesMusl(): boolean {
+  // Without this the report looks up the names of all open connections.
+  process.report.excludeNetwork = true;
   const report = process.report.getReport();
   const header = 'header' in report ? report.header : undefined;
   return (
