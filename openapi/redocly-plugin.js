@@ -35,6 +35,16 @@ function permission() {
   };
 }
 
+/** Every operation belongs to one area. */
+function tagged() {
+  return {
+    Operation(operation, { report, location }) {
+      if (operation.tags?.length !== 1)
+        report({ message: `${operation.operationId} needs one tag`, location });
+    },
+  };
+}
+
 /** Bodies, answers, parameters and headers carry an example: the mock answers with them. */
 function examples() {
   const check =
@@ -73,9 +83,7 @@ function closedBodies() {
   return {
     RequestBody: {
       MediaType: {
-        Schema(schema, { report, location, parent }, parents) {
-          void parent;
-          void parents;
+        Schema(schema, { report, location }) {
           if (schema.type === 'object' && schema.additionalProperties === undefined) {
             report({ message: 'An object in a request says additionalProperties', location });
           }
@@ -114,6 +122,7 @@ export default function daftar() {
     rules: {
       oas3: {
         permission,
+        tagged,
         examples,
         'error-shape': errorShape,
         'request-bodies-are-closed': closedBodies,

@@ -841,17 +841,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What the event stream tells when a session changes. */
-        CheckoutEvent: {
-            sessionId: components["schemas"]["Id"];
-            status: components["schemas"]["SessionStatus"];
-            /**
-             * Format: uri
-             * @description Signed address to go back to.
-             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
-             */
-            returnUrl?: string;
-        };
         /** @description What a person signs in with. */
         Credentials: {
             /**
@@ -2175,6 +2164,17 @@ export interface components {
              */
             url: string;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What the event stream tells when a session changes. */
+        CheckoutEvent: {
+            sessionId: components["schemas"]["Id"];
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * Format: uri
+             * @description Signed address to go back to.
+             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
         };
         /** @description Asks for a number to pay at the provider. The amount is the session's. */
         ReferenceRequest: {
