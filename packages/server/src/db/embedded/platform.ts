@@ -6,7 +6,7 @@ const advice = 'Set DATABASE_URL to a PostgreSQL from 15 on.';
 
 function usesMusl(): boolean {
   // Without this the report looks up the names of all open connections.
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport();
   const header = 'header' in report ? report.header : undefined;
   return (
