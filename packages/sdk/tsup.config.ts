@@ -9,7 +9,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  dts: { resolve: ['@daftar/openapi'] },
+  dts: true,
   clean: true,
   treeshake: true,
 });

@@ -50,7 +50,8 @@ test('a body that stalls after its headers runs into the time-out as well', asyn
 });
 
 test('a body that breaks off is a ConnectionError', async () => {
-  const fetch = async () => new Response(new ReadableStream({ start: (s) => s.error(new TypeError('terminated')) }), json);
+  const fetch = async () =>
+    new Response(new ReadableStream({ start: (s) => s.error(new TypeError('terminated')) }), json);
   const error = await rejection(createDaftar({ ...quick, fetch }).merchants.retrieve('m1'));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ cause: { message: 'terminated' } });
@@ -58,7 +59,9 @@ test('a body that breaks off is a ConnectionError', async () => {
 
 test("the caller's signal ends a call at once, and no retry follows", async () => {
   const controller = new AbortController();
-  const call = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', { signal: controller.signal });
+  const call = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', {
+    signal: controller.signal,
+  });
   setTimeout(() => controller.abort('left the page'), 5);
   const error = await rejection(call);
   expect(error).toBeInstanceOf(AbortError);
@@ -66,7 +69,9 @@ test("the caller's signal ends a call at once, and no retry follows", async () =
 });
 
 test('a signal aborted before the call, or during a pause, ends it too', async () => {
-  const gone = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', { signal: AbortSignal.abort() });
+  const gone = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', {
+    signal: AbortSignal.abort(),
+  });
   expect(await rejection(gone)).toBeInstanceOf(AbortError);
   const controller = new AbortController();
   const busy = async () => new Response('{}', { status: 503, headers: { 'retry-after': '60' } });
@@ -77,7 +82,12 @@ test('a signal aborted before the call, or during a pause, ends it too', async (
 
 test("no listener stays on the caller's signal, whatever the outcome", async () => {
   const { signal } = new AbortController();
-  for (const fetch of [async () => Response.json({}), silent, stalling, async () => new Response('', { status: 500 })]) {
+  for (const fetch of [
+    async () => Response.json({}),
+    silent,
+    stalling,
+    async () => new Response('', { status: 500 }),
+  ]) {
     const daftar = createDaftar({ ...quick, fetch, timeout: 5 });
     await daftar.merchants.retrieve('m1', { signal }).catch(() => {});
   }

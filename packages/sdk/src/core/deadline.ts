@@ -31,7 +31,7 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
     explain(failure) {
       if (signal.aborted) return signal.reason;
       if (failure instanceof DaftarError) return failure;
-      return new ConnectionError('No connection to the server', { cause: failure });
+      return new ConnectionError('No connection', { cause: failure });
     },
     close() {
       clearTimeout(timer);
@@ -42,4 +42,4 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
 
 /** The error for a call that its caller ended. */
 export const aborted = (signal?: AbortSignal): AbortError =>
-  new AbortError('The call was aborted', { cause: signal?.reason });
+  new AbortError('Aborted', { cause: signal?.reason });

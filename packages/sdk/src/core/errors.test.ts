@@ -5,7 +5,9 @@ import { reply } from '../testing/index.ts';
 
 const GET = 'GET /merchants/get/{id}';
 const failing = (status: number, body?: unknown, headers?: Record<string, string>) =>
-  rejection(clientOn({ [GET]: reply(status, body, headers) }, { maxRetries: 0 }).daftar.merchants.retrieve('m1'));
+  rejection(
+    clientOn({ [GET]: reply(status, body, headers) }, { maxRetries: 0 }).daftar.merchants.retrieve('m1'),
+  );
 
 test.each([
   [400, sdk.ValidationError],
@@ -23,7 +25,11 @@ test.each([
   expect(error).toBeInstanceOf(expected);
   expect(error).toBeInstanceOf(sdk.DaftarError);
   expect(error).toBeInstanceOf(Error);
-  expect(error).toMatchObject({ status, message: 'No', name: expected === sdk.ApiError ? 'ApiError' : expected.name });
+  expect(error).toMatchObject({
+    status,
+    message: 'No',
+    name: expected === sdk.ApiError ? 'ApiError' : expected.name,
+  });
 });
 
 test('it carries the first message, code, request id and messages by field', async () => {
@@ -34,7 +40,12 @@ test('it carries the first message, code, request id and messages by field', asy
     { message: 'Closed' },
   ];
   const error = await failing(400, { status: 'Bad-Request', message: 'Wrong', errors, requestId: 'r7' });
-  expect(error).toMatchObject({ message: 'Too short account name.', code: 'min-length', requestId: 'r7', errors });
+  expect(error).toMatchObject({
+    message: 'Too short account name.',
+    code: 'min-length',
+    requestId: 'r7',
+    errors,
+  });
   expect((error as sdk.ApiError).fieldErrors()).toEqual({
     name: 'Too short account name.',
     currency: 'Please provide currency',
@@ -43,7 +54,11 @@ test('it carries the first message, code, request id and messages by field', asy
 });
 
 test('Token-Expired is the code of a 401', async () => {
-  const error = await failing(401, { status: 'Token-Expired', message: 'Sign in again', errors: [{ message: 'Sign in again' }] });
+  const error = await failing(401, {
+    status: 'Token-Expired',
+    message: 'Sign in again',
+    errors: [{ message: 'Sign in again' }],
+  });
   expect(error).toMatchObject({ code: 'Token-Expired', message: 'Sign in again' });
 });
 
@@ -59,9 +74,12 @@ test('an empty errors array at 200 is no error', async () => {
 });
 
 test('an error without a body, or with a page of HTML, still is one', async () => {
-  expect(await failing(500)).toMatchObject({ message: 'The server answered 500', errors: [] });
+  expect(await failing(500)).toMatchObject({ message: 'HTTP 500', errors: [] });
   expect(await failing(502, undefined, { 'x-request-id': 'r9' })).toMatchObject({ requestId: 'r9' });
-  const { daftar } = clientOn({ [GET]: new Response('<h1>Bad gateway</h1>', { status: 502 }) }, { maxRetries: 0 });
+  const { daftar } = clientOn(
+    { [GET]: new Response('<h1>Bad gateway</h1>', { status: 502 }) },
+    { maxRetries: 0 },
+  );
   expect(await rejection(daftar.merchants.retrieve('m1'))).toMatchObject({ body: '<h1>Bad gateway</h1>' });
 });
 
@@ -71,7 +89,10 @@ test('a 200 that is no JSON is a ServerError', async () => {
 });
 
 test('a redirect is not followed with the token', async () => {
-  const { daftar, transport } = clientOn({ [GET]: reply(302, undefined, { location: 'https://other.test/' }) }, { token: 't' });
+  const { daftar, transport } = clientOn(
+    { [GET]: reply(302, undefined, { location: 'https://other.test/' }) },
+    { token: 't' },
+  );
   expect(await rejection(daftar.merchants.retrieve('m1'))).toMatchObject({ status: 302 });
   expect(transport.requests).toHaveLength(1);
 });

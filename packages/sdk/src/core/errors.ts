@@ -69,7 +69,7 @@ export class ApiError extends DaftarError {
   constructor(response: Response, body: unknown) {
     const known = body as ErrorBody;
     const errors = errorsOf(body);
-    super(errors[0]?.message ?? known?.message ?? `The server answered ${response.status}`);
+    super(errors[0]?.message ?? known?.message ?? `HTTP ${response.status}`);
     this.status = response.status;
     this.code = errors[0]?.code ?? known?.status;
     this.requestId = known?.requestId ?? response.headers.get('x-request-id') ?? undefined;

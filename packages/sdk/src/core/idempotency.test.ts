@@ -3,7 +3,8 @@ import { clientOn } from '../../test/client-on.ts';
 import { reply } from '../testing/index.ts';
 
 const ADD = 'POST /settlements/add';
-const keys = (requests: { headers: Record<string, string> }[]) => requests.map(({ headers }) => headers['idempotency-key']);
+const keys = (requests: { headers: Record<string, string> }[]) =>
+  requests.map(({ headers }) => headers['idempotency-key']);
 
 test('a money call carries a key, the same on each retry and with the same body', async () => {
   const { daftar, transport } = clientOn({});

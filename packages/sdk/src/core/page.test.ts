@@ -5,7 +5,8 @@ import type { RecordedRequest } from '../testing/index.ts';
 
 const LIST = 'GET /merchants/get';
 const REPORT = 'POST /reports/transaction-report';
-const byNumber = ({ query }: RecordedRequest) => pageOf([`${query.page ?? 1}a`, `${query.page ?? 1}b`], Number(query.page ?? 1), 3);
+const byNumber = ({ query }: RecordedRequest) =>
+  pageOf([`${query.page ?? 1}a`, `${query.page ?? 1}b`], Number(query.page ?? 1), 3);
 
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
@@ -21,7 +22,14 @@ test('awaited, a list is its first page, as plain as the wire has it', async () 
 
 test('iterated, it is every row of every page, with the same filters', async () => {
   const { daftar, transport } = clientOn({ [LIST]: byNumber });
-  expect(await all(daftar.merchants.list({ q: 'nile', limit: 2 } as never))).toEqual(['1a', '1b', '2a', '2b', '3a', '3b']);
+  expect(await all(daftar.merchants.list({ q: 'nile', limit: 2 } as never))).toEqual([
+    '1a',
+    '1b',
+    '2a',
+    '2b',
+    '3a',
+    '3b',
+  ]);
   expect(transport.requests.map(({ query }) => query)).toEqual([
     { q: 'nile', limit: '2' },
     { q: 'nile', limit: '2', page: '2' },

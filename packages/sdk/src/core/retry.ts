@@ -11,7 +11,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 }
 
 /**
- * Tells whether an answer may turn out otherwise when asked again: 408, 429, 5xx, and a 409 that names
+ * Tells whether an answer may turn out otherwise when asked again: 429, 5xx, and a 409 that names
  * its own pause (the same idempotency key is still being worked on).
  */
 export const isRetryable = ({ status, headers }: Response): boolean =>

@@ -17,6 +17,7 @@ export async function* watch<T>(
   const { signal } = options;
   const headers: Record<string, string> = { ...options.headers, accept: 'text/event-stream' };
   let pause = 0;
+  let last: string | undefined;
   for (let failures = 0; ; failures++) {
     const stream: Trip = {};
     // A stream that says nothing for a minute, not even a heartbeat, is taken for dead.
@@ -37,7 +38,9 @@ export async function* watch<T>(
         failures = 0;
         if (event.id !== undefined) headers['last-event-id'] = event.id;
         pause = Number(event.retry) || pause;
-        if (!event.data) continue;
+        // A new connection tells the present state again.
+        if (!event.data || event.data === last) continue;
+        last = event.data;
         const value: T = JSON.parse(event.data);
         yield value;
         if (isLast(value)) return;

@@ -1,4 +1,4 @@
-import type { Body, Result } from '../contract.ts';
+import type { Body, components, Result } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import { Resource } from '../core/resource.ts';
@@ -11,10 +11,7 @@ export type PublicCheckoutSession = Result<'getCheckoutSession'>;
 export type CheckoutService = Result<'getCheckoutService'>;
 
 /** What a session's event stream tells at each change. */
-export interface CheckoutSessionEvent {
-  sessionId: string;
-  status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
-}
+export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
 
 const isLast = ({ status }: CheckoutSessionEvent): boolean => /^(paid|failed|expired)$/.test(status);
 

@@ -7,13 +7,13 @@ export interface PaymentEventData {
   amount: number;
   /** ISO 4217. */
   currency: string;
-  transactionId?: string;
-  referenceNumber?: string;
+  transactionId: string;
+  /** How the payment ended. */
+  status: 'SUCCESS' | 'FAILED';
 }
 
-/** A correction also tells the status that now counts, and why. */
+/** A correction tells the status that now counts, and why. */
 export interface CorrectionEventData extends PaymentEventData {
-  status: 'Success' | 'Failed';
   reason?: string;
 }
 

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { clientOn } from '../test/client-on.ts';
+import type { Daftar } from './client.ts';
+import { operations } from './generated/operations.ts';
+import { createTestTransport, reply } from './testing/index.ts';
+
+type Id = keyof typeof operations;
+const body = { a: 1 } as never;
+
+/** Every operation of the contract by its façade: a new operation without one does not compile. */
+const facade: Record<Id, (daftar: Daftar) => PromiseLike<unknown> | AsyncIterator<unknown>> = {
+  login: (d) => d.auth.login(body),
+  logout: (d) => d.auth.logout(),
+  getOwnPermissions: (d) => d.roles.ownPermissions(),
+  getProfile: (d) => d.profile.retrieve(),
+  editProfile: (d) => d.profile.update(body),
+  changePassword: (d) => d.profile.changePassword(body),
+  listMerchants: (d) => d.merchants.list(),
+  getMerchant: (d) => d.merchants.retrieve('x 1'),
+  listMerchantNames: (d) => d.merchants.names(),
+  addMerchant: (d) => d.merchants.create(body),
+  editMerchant: (d) => d.merchants.update('x 1', body),
+  setMerchantStatus: (d) => d.merchants.setStatus('x 1', body),
+  addMerchantBalance: (d) => d.merchants.addBalance('x 1', body),
+  deleteMerchant: (d) => d.merchants.delete('x 1'),
+  getMerchantRevenue: (d) => d.merchants.revenue(body),
+  getMerchantKeys: (d) => d.merchants.keys('x 1'),
+  rotateMerchantKey: (d) => d.merchants.rotateKey('x 1', body),
+  listCarriers: (d) => d.carriers.list(),
+  getCarrier: (d) => d.carriers.retrieve('x 1'),
+  addCarrier: (d) => d.carriers.create(body),
+  editCarrier: (d) => d.carriers.update('x 1', body),
+  setCarrierStatus: (d) => d.carriers.setStatus('x 1', body),
+  deleteCarrier: (d) => d.carriers.delete('x 1'),
+  listOperators: (d) => d.operators.list(),
+  listServices: (d) => d.services.list(),
+  listOwnServices: (d) => d.services.listOwn(),
+  getService: (d) => d.services.retrieve('x 1'),
+  getServiceBySid: (d) => d.services.retrieveBySid('x 1'),
+  addService: (d) => d.services.create(body),
+  editService: (d) => d.services.update('x 1', body),
+  setServiceStatus: (d) => d.services.setStatus('x 1', body),
+  listSettlements: (d) => d.settlements.list(),
+  getSettlement: (d) => d.settlements.retrieve('x 1'),
+  addSettlement: (d) => d.settlements.create(body),
+  reportTransactions: (d) => d.reports.transactions(body),
+  reportSettlements: (d) => d.reports.settlements(body),
+  getSettlementReport: (d) => d.reports.settlement('x 1'),
+  getCheckoutSession: (d) => d.checkout.session('x 1'),
+  getCheckoutService: (d) => d.checkout.service('x 1'),
+  createCheckoutSession: (d) => d.checkout.createSession(body),
+  retrieveCheckoutSession: (d) => d.checkout.retrieveSession('x 1'),
+  watchCheckoutSession: (d) => d.checkout.watch('x 1'),
+  requestReferenceNumber: (d) => d.mena.requestReferenceNumber(body),
+  getPaymentStatus: (d) => d.mena.paymentStatus(body),
+  updateCardStatus: (d) => d.mena.updateCardStatus(body),
+  receiveProviderCallback: (d) => d.callbacks.receive('x 1', body),
+};
+
+test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', async (id) => {
+  const { method, path, idempotent } = operations[id];
+  const { daftar, transport } = clientOn({ [`${method} ${path}`]: () => reply(204) });
+  const call = facade[id](daftar);
+  await ('next' in call ? call.next() : call);
+  expect(transport.requests).toHaveLength(1);
+  const [request] = transport.requests;
+  for (const value of Object.values(request?.params ?? {})) expect(value).toBe('x 1');
+  expect('idempotency-key' in (request?.headers ?? {})).toBe(idempotent);
+  if (request?.body !== undefined) expect(request.body).toEqual(body);
+});
+
+const LIST = 'GET /merchants/get';
+
+test('a token, also one that is read anew for each call, goes as x-auth-token', async () => {
+  let token: string | undefined = 't1';
+  const { daftar, transport } = clientOn({ [LIST]: {} }, { token: () => token });
+  await daftar.merchants.list();
+  token = undefined;
+  await daftar.merchants.list();
+  await clientOn({}, { token: 't3', fetch: transport.fetch }).daftar.merchants.list();
+  await daftar.raw.GET('/merchants/get', { headers: { 'x-auth-token': 't4' } });
+  expect(transport.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([
+    't1',
+    undefined,
+    't3',
+    't4',
+  ]);
+});
+
+test('a secret key goes as a bearer, headers of client and call beside it', async () => {
+  const { daftar, transport } = clientOn(
+    { [LIST]: {} },
+    { secretKey: 'sk_test_1', headers: { 'x-shop': 'nile' } },
+  );
+  await daftar.merchants.list({}, { headers: { 'x-trace': '7' } });
+  expect(transport.requests[0]?.headers).toMatchObject({
+    authorization: 'Bearer sk_test_1',
+    'x-shop': 'nile',
+    'x-trace': '7',
+  });
+});
+
+test('a group of paths can have an address of its own', async () => {
+  const addresses: string[] = [];
+  const fetch = async (request: Request) => {
+    addresses.push(request.url);
+    return Response.json({});
+  };
+  const baseUrls = { mena: 'https://pay.test/' };
+  const { daftar } = clientOn({}, { fetch, baseUrls });
+  await daftar.mena.paymentStatus(body);
+  await daftar.merchants.list({ page: 2, q: 'a b' });
+  expect(addresses).toEqual([
+    'https://pay.test/mena/payment-status',
+    'https://api.test/merchants/get?page=2&q=a%20b',
+  ]);
+});
+
+test('middleware sees each call once, however often it is tried', async () => {
+  const { daftar, transport } = clientOn({});
+  transport.on('POST /settlements/add', reply(503), { _id: 's1' });
+  const seen: string[] = [];
+  daftar.raw.use({
+    onRequest: ({ request }) => {
+      seen.push(request.url);
+      request.headers.set('x-traced', 'yes');
+    },
+    onResponse: ({ response }) => void seen.push(String(response.status)),
+  });
+  await daftar.settlements.create(body);
+  expect(seen).toEqual(['https://api.test/settlements/add', '200']);
+  expect(transport.requests.map(({ headers }) => headers['x-traced'])).toEqual(['yes', 'yes']);
+});
+
+test('a request that a middleware puts in place is the one that is sent, on each attempt', async () => {
+  const { daftar, transport } = clientOn({});
+  transport.on('POST /settlements/add', reply(503), { _id: 's1' });
+  daftar.raw.use({
+    onRequest: ({ request }) => new Request(request, { body: '{"b":2}', headers: request.headers }),
+  });
+  await daftar.settlements.create(body);
+  expect(transport.requests.map((request) => request.body)).toEqual([{ b: 2 }, { b: 2 }]);
+});
+
+test('a route without a test answer says which', async () => {
+  const { fetch } = createTestTransport();
+  await expect(fetch(new Request('https://api.test/nowhere'))).rejects.toThrow(
+    'No test answer for GET /nowhere',
+  );
+});

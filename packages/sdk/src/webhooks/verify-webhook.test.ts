@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rejection } from '../../test/client-on.ts';
+import { VerificationError, verifyWebhook } from './index.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const time = String(now / 1000);
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+const body = JSON.stringify({
+  type: 'payment.succeeded',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  data: { orderId: 'NB-10442', amount: 80.5, name: 'نورا' },
+});
+
+function headersFor(text: string, { key = secret, id = 'evt_1', at = time } = {}): Record<string, string> {
+  const bytes = Buffer.from(key.slice(6), 'base64');
+  const signature = createHmac('sha256', bytes).update(`${id}.${at}.${text}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': `v1,${signature}` };
+}
+
+const reason = async (promise: Promise<unknown>) => {
+  const error = await rejection(promise);
+  expect(error).toBeInstanceOf(VerificationError);
+  return (error as VerificationError).reason;
+};
+
+test('a genuine webhook is its typed event, with the id to remember', async () => {
+  const event = await verifyWebhook(body, headersFor(body), secret, { now });
+  expect(event).toMatchObject({
+    id: 'evt_1',
+    type: 'payment.succeeded',
+    data: { amount: 80.5, name: 'نورا' },
+  });
+  if (event.type === 'transaction.refunded') event.data.refundedAmount satisfies number;
+});
+
+test('text, bytes, Headers and any case of a name will do', async () => {
+  const headers = headersFor(body);
+  const bytes = new TextEncoder().encode(body);
+  await verifyWebhook(bytes, new Headers(headers), [secret], { now: () => now });
+  await verifyWebhook(bytes.buffer, { 'Webhook-Id': 'evt_1', ...headers }, [secret], { now });
+});
+
+test("the example of Standard Webhooks' own libraries verifies", async () => {
+  const headers = {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  };
+  const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  expect(await verifyWebhook('{"test": 2432232314}', headers, key, { now: 1614265330_000 })).toMatchObject({
+    test: 2432232314,
+  });
+});
+
+test('during a rotation either secret verifies, and either of several signatures', async () => {
+  await verifyWebhook(body, headersFor(body, { key: other }), [secret, other], { now });
+  const both = `v2,xxx ${headersFor(body, { key: other })['webhook-signature']} ${headersFor(body)['webhook-signature']}`;
+  await verifyWebhook(body, { ...headersFor(body), 'webhook-signature': both }, secret, { now });
+});
+
+test('what is not signed by the secret is refused', async () => {
+  expect(await reason(verifyWebhook(body, headersFor(body, { key: other }), secret, { now }))).toBe(
+    'not-signed',
+  );
+  expect(await reason(verifyWebhook(`${body} `, headersFor(body), secret, { now }))).toBe('not-signed');
+  expect(
+    await reason(verifyWebhook(body, { ...headersFor(body), 'webhook-id': 'evt_2' }, secret, { now })),
+  ).toBe('not-signed');
+  expect(
+    await reason(verifyWebhook(body, { ...headersFor(body), 'webhook-signature': 'v1,' }, secret, { now })),
+  ).toBe('not-signed');
+  expect(
+    await reason(verifyWebhook(body, { ...headersFor(body), 'webhook-signature': 'v1,%%' }, secret, { now })),
+  ).toBe('not-signed');
+  expect(await reason(verifyWebhook(body, headersFor(body), [], { now }))).toBe('not-signed');
+});
+
+test('its time must lie within the tolerance, on both sides', async () => {
+  const later = (seconds: number) => ({ now: now + seconds * 1000 });
+  await verifyWebhook(body, headersFor(body), secret, later(300));
+  expect(await reason(verifyWebhook(body, headersFor(body), secret, later(301)))).toBe('too-old');
+  expect(await reason(verifyWebhook(body, headersFor(body), secret, later(-301)))).toBe('too-new');
+  await verifyWebhook(body, headersFor(body), secret, { ...later(900), tolerance: 1000 });
+});
+
+test('missing or malformed parts are named', async () => {
+  expect(await reason(verifyWebhook(body, {}, secret, { now }))).toBe('missing');
+  expect(await reason(verifyWebhook(body, headersFor(body, { at: '12x' }), secret, { now }))).toBe(
+    'malformed',
+  );
+  expect(await reason(verifyWebhook('<xml>', headersFor('<xml>'), secret, { now }))).toBe('malformed');
+});
+
+test('an empty or broken secret is a mistake of ours, not a verdict', async () => {
+  for (const broken of ['whsec_', 'whsec_%%%', '']) {
+    expect(await rejection(verifyWebhook(body, headersFor(body), broken, { now }))).toBeInstanceOf(TypeError);
+  }
+});
+
+test('no changed byte goes unnoticed', async () => {
+  const bytes = new TextEncoder().encode(body);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 127 }), async (at, flip) => {
+      const changed = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ flip : byte));
+      expect(await reason(verifyWebhook(changed, headersFor(body), secret, { now }))).toBe('not-signed');
+    }),
+  );
+});
