@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // The frame's page is the gateway's; these tests speak in its place.
     environmentOptions: {
-      happyDOM: { settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+      happyDOM: { settings: { disableIframePageLoading: true } },
     },
     include: ['src/**/*.test.{ts,tsx}'],
   },

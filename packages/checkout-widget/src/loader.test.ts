@@ -5,9 +5,14 @@ import type { Command, Init } from './protocol.ts';
 const BASE = 'https://pay.example.com';
 const opened: { destroy(): void }[] = [];
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // happy-dom says of each frame that it was told not to load it.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
 afterEach(() => {
   for (const one of opened.splice(0)) one.destroy();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
