@@ -27,8 +27,8 @@ export interface WidgetFiles {
 
 /** Customers call these without an account; everything else stays on the back-office's origin. */
 export const isPublicOperation = (id: OperationId): boolean => {
-  const { auth, scope } = operations[id].permission;
-  return auth === 'provider-signature' || (auth === 'none' && scope !== 'own' && id !== 'login');
+  const { auth } = operations[id].permission;
+  return auth === 'provider-signature' || (auth === 'none' && id !== 'login');
 };
 
 /** The customers' origin: hosted pages, the frame, the loader, the public operations and the providers' callbacks. */

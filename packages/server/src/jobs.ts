@@ -1,17 +1,25 @@
-import { type Runner, run, runMigrations } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
 import type { Gateway } from './gateway.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
 import { deliverWebhookJob } from './webhooks/deliver-job.ts';
 
 /** The jobs' own tables; run before the first job is added. */
-export const migrateJobs = (gateway: Pick<Gateway, 'pool'>): Promise<void> =>
-  runMigrations({ pgPool: gateway.pool });
+export const migrateJobs = (gateway: Pick<Gateway, 'pool' | 'log'>): Promise<void> =>
+  runMigrations({ pgPool: gateway.pool, logger: jobLogger(gateway) });
+
+/** The worker's own words, at the level of the product's log; its good news is detail here. */
+const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
+  new Logger(() => (level, message) => {
+    const own = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    log[own]({ job: message });
+  });
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
 export function startJobs(gateway: Gateway): Promise<Runner> {
   return run({
     pgPool: gateway.pool,
+    logger: jobLogger(gateway),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1_000,

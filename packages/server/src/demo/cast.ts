@@ -1,7 +1,9 @@
+import type { CountryName } from '@daftar/domain';
+
 /** Who appears in the demo. Names are invented; countries are the merchant list's seven. */
 export interface DemoMerchant {
   name: string;
-  country: string;
+  country: CountryName;
   currency: string;
   services: {
     name: string;

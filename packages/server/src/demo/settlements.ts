@@ -3,7 +3,7 @@ import { createSettlement } from '../areas/settlements/create.ts';
 import { unclaimedRevenue } from '../areas/settlements/revenue.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import { merchants } from './cast.ts';
+import { type DemoMerchant, merchants } from './cast.ts';
 
 const DAY_MS = 86_400_000;
 /** Units of the merchant's currency for one US dollar. */
@@ -29,7 +29,7 @@ export async function playSettlements(gateway: Gateway, until: Date): Promise<vo
 async function settleOne(
   gateway: Gateway,
   name: string,
-  country: string,
+  country: DemoMerchant['country'],
   currency: string,
   period: { dateFrom: string; dateTo: string },
 ) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { answerErrors } from './errors.ts';
 
@@ -19,7 +19,7 @@ export interface BaseOptions {
 export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: gateway.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

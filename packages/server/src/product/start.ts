@@ -65,12 +65,17 @@ async function buildGateway(
   mkdirSync(dataFolder, { recursive: true });
   const keys = loadKeys(environment, dataFolder);
   const connection = await findDatabase(environment, dataFolder, log, closers);
-  const database: Database = connect(connection, environment.DATABASE_CONNECTIONS, (error) =>
-    log.warn({ err: error }, 'lost a connection'),
-  );
-  closers.push(() => database.close());
+  let closing = false;
+  const database: Database = connect(connection, environment.DATABASE_CONNECTIONS, (error) => {
+    // The error object carries its client, and that its statements: only the sentence is logged.
+    if (!closing) log.warn({ reason: error.message }, 'lost a connection to the database');
+  });
+  closers.push(() => {
+    closing = true;
+    return database.close();
+  });
   await migrate(database.db);
-  await migrateJobs(database);
+  await migrateJobs({ ...database, log });
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const providers = createProviders(providerConfig(environment, addresses));
   return {

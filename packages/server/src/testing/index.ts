@@ -1,2 +1,2 @@
-export { startTestGateway, type TestGateway, type TestGatewayOptions } from './start-test-gateway.ts';
 export { freePorts } from './free-ports.ts';
+export { startTestGateway, type TestGateway, type TestGatewayOptions } from './start-test-gateway.ts';

@@ -50,9 +50,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     checkAnswers: true,
     ...(options.files && { files: options.files }),
     prepare: async (gateway) => {
-      const existing = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-      if (!existing) owner = await addOwner(gateway);
       await options.prepare?.(gateway);
+      const existing = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+      if (existing) return;
+      const { userName, password } = await addOwner(gateway);
+      owner = { userName, password };
     },
   });
   return {

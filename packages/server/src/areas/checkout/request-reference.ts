@@ -1,5 +1,5 @@
 import { fromMajor, isCurrency } from '@daftar/domain';
-import type { Body } from '../../contract/operation-types.ts';
+import type { Answer, Body } from '../../contract/operation-types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { Problem, unavailable } from '../../problems.ts';
@@ -22,7 +22,7 @@ type ReferenceBody = Body<'requestReferenceNumber'>;
 export async function requestReference(
   gateway: Gateway,
   body: ReferenceBody,
-): Promise<Record<string, unknown>> {
+): Promise<Answer<'requestReferenceNumber'>> {
   const opened = await inTransaction(gateway.db, (trx) =>
     openAttempt(trx, gateway, {
       ...body,
@@ -30,7 +30,7 @@ export async function requestReference(
       customer: { name: body.customerName, mobile: body.customerMobile },
     }),
   );
-  if (opened.attempt.answer) return opened.attempt.answer;
+  if (opened.attempt.answer) return opened.attempt.answer as Answer<'requestReferenceNumber'>;
   const { answer, exchange } = await opened.provider.requestReference({
     merchantRefNumber: opened.attempt.merchant_ref_number,
     customerProfileId: opened.session.user_type_id,
@@ -55,7 +55,7 @@ async function keep(
   gateway: Gateway,
   opened: OpenedAttempt,
   answer: ReferenceAnswer,
-): Promise<Record<string, unknown>> {
+): Promise<Answer<'requestReferenceNumber'>> {
   if (!answer.ok && answer.outcome === 'unknown') {
     throw unavailable('The payment provider did not answer. Please try again', 2);
   }

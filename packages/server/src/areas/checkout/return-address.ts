@@ -1,4 +1,4 @@
-import { buildReturnAddress } from '@daftar/domain';
+import { buildReturnAddress, fromMajor, isCurrency, returnParams } from '@daftar/domain';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { webhookSecrets } from '../../security/merchant-secrets.ts';
@@ -19,24 +19,22 @@ export async function returnAddress(
   const target = session.redirect_url ?? service.portal_url;
   if (target === null) return undefined;
   const now = gateway.now();
-  const params: Record<string, string> = {
-    ...outcome(session, attempt),
-    orderId: session.order_id,
-    ts: String(Math.floor(now.getTime() / 1000)),
-  };
   const [secret] = await webhookSecrets(db, gateway.keys.data, session.user_type_id, now);
-  if (secret === undefined) return undefined;
+  if (secret === undefined || !isCurrency(session.currency)) return undefined;
+  const params = returnParams({
+    status: STATUS[session.status],
+    orderId: session.order_id,
+    amount: fromMajor(session.amount, session.currency),
+    referenceNumber: attempt?.reference_number ?? undefined,
+    timestampSeconds: Math.floor(now.getTime() / 1000),
+  });
   return buildReturnAddress(target, { ...params, signature: signReturn(secret, params) });
 }
 
-function outcome(
-  session: SessionRow,
-  attempt: Pick<AttemptRow, 'reference_number'> | undefined,
-): Record<string, string> {
-  if (session.status === 'paid') return { status: 'SUCCESS', amount: String(Number(session.amount)) };
-  if (session.status === 'failed' || session.status === 'expired') return { status: 'FAILED' };
-  return {
-    status: 'PENDING',
-    ...(attempt?.reference_number && { referenceNumber: attempt.reference_number }),
-  };
-}
+const STATUS = {
+  paid: 'SUCCESS',
+  failed: 'FAILED',
+  expired: 'FAILED',
+  open: 'PENDING',
+  pending: 'PENDING',
+} as const;

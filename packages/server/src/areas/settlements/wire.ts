@@ -1,3 +1,4 @@
+import type { DroppedDecimals, SettlementFigures } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { SettlementTable } from '../../db/tables-books.ts';
 import { present } from '../accounts/wire.ts';
@@ -30,8 +31,8 @@ export const settlementWire = (row: SettlementRow) => ({
   netSettledAmount: Number(row.net_settled_amount),
   grossSettledAmount: Number(row.gross_settled_amount),
   math: row.math,
-  exact: row.exact,
-  notices: row.notices,
+  exact: row.exact as Record<keyof SettlementFigures, number>,
+  notices: row.notices as DroppedDecimals[],
   createdBy: row.created_by,
   ...present('overrideReason', row.override_reason),
   ...present('differenceReason', row.difference_reason),
