@@ -56,6 +56,9 @@ function fingerprint(root: string): string {
 
 function walk(at: string, visit: (file: string) => void): void {
   if (!existsSync(at)) return;
-  if (!statSync(at).isDirectory()) return visit(at);
+  if (!statSync(at).isDirectory()) {
+    visit(at);
+    return;
+  }
   for (const name of readdirSync(at).sort()) if (!IGNORED.has(name)) walk(path.join(at, name), visit);
 }
