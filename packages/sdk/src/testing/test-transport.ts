@@ -13,7 +13,7 @@ export interface RecordedRequest {
 }
 
 /** A route's answer: a value (200 and JSON), a Response, an Error to fail with, or how to find one of these. */
-export type TestAnswer = unknown | ((request: RecordedRequest) => unknown | Promise<unknown>);
+export type TestAnswer = object | string | number | boolean | null | ((request: RecordedRequest) => unknown);
 
 /** A transport without a network. */
 export interface TestTransport {
