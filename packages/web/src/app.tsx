@@ -1,0 +1,29 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from './i18n/i18n.ts';
+import { router } from './routes/router.ts';
+import { queryClient } from './session/query-client.ts';
+import { system } from './ui/system.ts';
+import { startTheme } from './ui/theme-mode.ts';
+import './ui/fonts.css';
+import './ui/base.css';
+
+/** Shows the app in the page's root. */
+export async function startApp(): Promise<void> {
+  startTheme();
+  await startI18n();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  createRoot(root).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ChakraProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type AccountBalanceForm,
+  type AccountBalanceValues,
+  accountBalanceMessages,
+  accountBalanceSchema,
+  amountFirst,
+  isCurrency,
+} from '@daftar/domain';
+import type { MerchantDetail } from '@daftar/sdk';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { Computed } from '../../kit/parts/computed.tsx';
+import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { api } from '../../session/api.ts';
+import { merchantQueries } from './merchant-queries.ts';
+
+const field = fieldsOf<AccountBalanceForm>();
+const empty: AccountBalanceForm = { grossAmount: '', tax: '', reference: '' };
+type Schema = ReturnType<typeof accountBalanceSchema>;
+
+/** A tax typed before the amount asks for the amount first. */
+function withAmountFirst(schema: Schema): Schema {
+  const check = v.check(
+    (form: AccountBalanceForm) => amountFirst(form) === undefined,
+    accountBalanceMessages.amountFirst,
+  );
+  const first = v.pipe(
+    v.object({ grossAmount: v.string(), tax: v.string(), reference: v.string() }),
+    v.forward(check, ['grossAmount']),
+  );
+  return v.pipe(first, schema) as unknown as Schema;
+}
+
+function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
+  const { t } = useTexts();
+  const values = useFormValues<AccountBalanceForm>();
+  const result = v.safeParse(schema, { ...values, reference: '' });
+  const { grossAmount, tax } = values;
+  return (
+    <Computed
+      label={t('Net Amount')}
+      formula={
+        result.success
+          ? `${grossAmount} − ${grossAmount} × ${tax} ÷ 100 = ${result.output.netAmount}`
+          : undefined
+      }
+    >
+      <MoneyCell value={result.success ? result.output.netAmount : undefined} currency={currency} />
+    </Computed>
+  );
+}
+
+function Editor({ merchant }: { merchant: MerchantDetail }) {
+  const navigate = useNavigate();
+  const currency = isCurrency(merchant.currency) ? merchant.currency : 'USD';
+  const schema = accountBalanceSchema(currency);
+  const save = useChange('merchants', (values: AccountBalanceValues) =>
+    api.merchants.addBalance(merchant._id, { _id: merchant._id, ...values }),
+  );
+  const submit = async (values: AccountBalanceValues) => {
+    await save.mutateAsync(values);
+    toast('The balance was added.');
+    await navigate({ to: '/merchants' });
+  };
+  return (
+    <FormScreen
+      title="Add Account Balance"
+      aside={merchant.name}
+      initial={empty}
+      schema={withAmountFirst(schema)}
+      submit={submit}
+      cancel="/merchants"
+      draft={`balance.${merchant._id}`}
+    >
+      <FormSection title="Amount">
+        <FormPair>
+          <field.Number name="grossAmount" label="Amount" unit={currency} required />
+          <field.Number name="tax" label="Tax" unit="%" required />
+        </FormPair>
+        <NetAmount schema={schema} currency={currency} />
+        <field.Text
+          name="reference"
+          label="Reference"
+          hint="A bank reference or a note, kept on the record."
+        />
+      </FormSection>
+    </FormScreen>
+  );
+}
+
+export function AccountBalance() {
+  const { id = '' } = useParams({ strict: false });
+  return <Loaded query={merchantQueries.detail(id)}>{(merchant) => <Editor merchant={merchant} />}</Loaded>;
+}

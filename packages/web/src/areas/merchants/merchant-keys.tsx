@@ -1,0 +1,117 @@
+import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/controls.tsx';
+
+const keyQueries = resourceQueries('merchant-keys', {
+  list: () => Promise.resolve(undefined),
+  retrieve: (id: string, options) => api.merchants.keys(id, options),
+});
+
+type Secret = Keys['secrets'][number];
+type Kind = Secret['kind'];
+
+function useRotation(id: string, kind: Kind) {
+  const [made, setMade] = useState<NewMerchantKey>();
+  const change = useChange('merchant-keys', () => api.merchants.rotateKey(id, { kind }));
+  const rotate = async () => {
+    const sure = await dialogs.confirm({
+      title: 'Are you sure?',
+      text: 'A new secret is made and shown once. The old one works for 24 hours more.',
+      action: 'Make a new one',
+    });
+    if (!sure) return;
+    change.mutate(undefined, {
+      onSuccess: setMade,
+      onError: (error) => void dialogs.alert({ title: 'Oops...', text: problemText(error) }),
+    });
+  };
+  return { made, rotate, busy: change.isPending };
+}
+
+function SecretSection({
+  id,
+  kind,
+  title,
+  hint,
+  keys,
+}: {
+  id: string;
+  kind: Kind;
+  title: string;
+  hint: string;
+  keys: Keys;
+}) {
+  const { t } = useTexts();
+  const { can, platformOwner } = useSession();
+  const { made, rotate, busy } = useRotation(id, kind);
+  const secret = keys.secrets.find((one) => one.kind === kind);
+  const rotates = (platformOwner && can('MerchentManagement.editAccounts')) || can('Users.editUsers');
+  return (
+    <FormSection title={title} hint={hint}>
+      {made ? (
+        <>
+          <Banner tone="caution">{t('Copy it now: it is shown this one time only.')}</Banner>
+          <CopyLine value={made.secret} label={title} />
+        </>
+      ) : (
+        <p className="mono ltr">{secret?.hint ?? '–'}</p>
+      )}
+      <p className="key-foot">
+        <span className="meta">
+          {secret && (
+            <>
+              {t('Made')} <DateCell value={secret.createdDate} />
+            </>
+          )}
+        </span>
+        {rotates && (
+          <Button size="sm" disabled={busy} onClick={() => void rotate()}>
+            {t('Make a new one')}
+          </Button>
+        )}
+      </p>
+    </FormSection>
+  );
+}
+
+/** A merchant's keys: the public one to read, the secret ones to replace. */
+export function MerchantKeys() {
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <DetailScreen title={() => 'Keys'} query={keyQueries.detail(id)} back="/merchants">
+      {(keys) => (
+        <div className="form">
+          <FormSection title="Public key" hint="May be read by anyone.">
+            <CopyLine value={keys.publicKey} label="Public key" />
+          </FormSection>
+          <SecretSection
+            id={id}
+            kind="privateKey"
+            title="Private key"
+            hint="Signs the merchant's server in when it creates checkout sessions."
+            keys={keys}
+          />
+          <SecretSection
+            id={id}
+            kind="token"
+            title="Signing secret"
+            hint="Signs webhooks and return addresses."
+            keys={keys}
+          />
+        </div>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { accountStatuses, countryLists } from '@daftar/domain';
+import type { Merchant } from '@daftar/sdk';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { AddLink } from '../../kit/parts/add-link.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { MerchantActions } from './merchant-actions.tsx';
+import { merchantQueries } from './merchant-queries.ts';
+
+const column = columnsOf<Merchant>();
+const columns = [
+  column.text('name', 'Name', { width: 200, grow: 2, sort: 'name' }),
+  column.text('country', 'Country', { width: 140, sort: 'country' }),
+  column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
+  column.text('currency', 'Currency', { width: 90, grow: 0 }),
+  column.status('status', 'Status', { sort: 'status' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.id('_id', 'ID'),
+  column.cell('actions', 'Actions', (row) => <MerchantActions merchant={row} />, { width: 170, grow: 0 }),
+];
+
+export function MerchantList() {
+  const { can, platformOwner } = useSession();
+  const creates = platformOwner && can('MerchentManagement.createAccounts');
+  return (
+    <ListScreen<Merchant>
+      title="Merchants"
+      rows={(query) => merchantQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      action={creates && <AddLink to="/merchants/form/new" label="Create Account" />}
+      filters={
+        <>
+          <SelectFilter name="status" label="Status" options={accountStatuses} />
+          <SelectFilter name="country" label="Country" options={countryLists.merchants} />
+        </>
+      }
+    />
+  );
+}

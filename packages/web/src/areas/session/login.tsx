@@ -1,0 +1,91 @@
+import { type LoginForm, loginSchema } from '@daftar/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useAppForm } from '../../kit/bindings/form.ts';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { api } from '../../session/api.ts';
+import { keepLogin } from '../../session/login-store.ts';
+import { LanguageMenu } from '../../shell/language-menu.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { ThemeMenu } from '../../shell/theme-menu.tsx';
+import { Button } from '../../ui/controls.tsx';
+import './login.css';
+
+type Form = Required<LoginForm>;
+const field = fieldsOf<Form>();
+const empty: Form = { userName: '', password: '', rememberMe: false };
+
+function useSignIn() {
+  const navigate = useNavigate();
+  return async (typed: Form) => {
+    const values = v.parse(loginSchema, typed);
+    try {
+      const token = await api.auth.login(values);
+      keepLogin({ token, username: values.userName }, typed.rememberMe);
+      await navigate({ to: '/' });
+    } catch (error) {
+      toast(problemText(error), 'negative');
+    }
+  };
+}
+
+function SignInForm() {
+  const { t } = useTexts();
+  const signIn = useSignIn();
+  const [busy, setBusy] = useState(false);
+  const form = useAppForm({
+    defaultValues: empty,
+    validators: { onSubmit: loginSchema as never },
+    onSubmit: async ({ value }) => {
+      setBusy(true);
+      await signIn(value);
+      setBusy(false);
+    },
+  });
+  return (
+    <form.AppForm>
+      <form
+        className="login-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        <field.Text name="userName" label="Username" autoComplete="username" />
+        <field.Text name="password" label="Password" type="password" autoComplete="current-password" />
+        <field.Check name="rememberMe" label="Remember me" />
+        <Button type="submit" variant="solid" size="lg" width="100%" disabled={busy}>
+          {t('Sign in')}
+        </Button>
+      </form>
+    </form.AppForm>
+  );
+}
+
+export function Login() {
+  const { t } = useTexts();
+  useEffect(() => {
+    document.title = `${t('Sign in')} · Daftar`;
+  }, [t]);
+  return (
+    <div className="login">
+      <div className="login-menus">
+        <LanguageMenu />
+        <ThemeMenu />
+      </div>
+      <main className="login-card">
+        <p className="brand">
+          <Logo size={30} />
+          <span>Daftar</span>
+        </p>
+        <h1>{t('Login to your account and start upscaling your brand')}</h1>
+        <SignInForm />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Empty } from '../../kit/parts/empty.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+
+export function NotFound() {
+  const { t } = useTexts();
+  return (
+    <div className="page">
+      <PageHeader title="Page not found" />
+      <Empty text={t('There is no such page.')}>
+        <Link to="/" className="link">
+          {t('Go to the start')}
+        </Link>
+      </Empty>
+    </div>
+  );
+}

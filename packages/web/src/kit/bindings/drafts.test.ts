@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was typed comes back, and only what the form still has', () => {
+  writeDraft('merchants.new', { name: 'Nile', gone: 'x', showBalance: 'yes' });
+  expect(readDraft('merchants.new', { name: '', showBalance: true })).toEqual({
+    name: 'Nile',
+    showBalance: true,
+  });
+});
+
+test('nothing kept, broken or dropped is no draft', () => {
+  expect(readDraft('none', { name: '' })).toBeUndefined();
+  sessionStorage.setItem('daftar.draft.broken', '{');
+  expect(readDraft('broken', { name: '' })).toBeUndefined();
+  writeDraft('one', { name: 'a' });
+  dropDraft('one');
+  expect(readDraft('one', { name: '' })).toBeUndefined();
+});

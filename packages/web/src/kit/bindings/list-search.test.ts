@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { listQuery, listSearch } from './list-search.ts';
+
+const read = (search: object) => v.parse(listSearch('status'), search);
+
+describe('the address of a list', () => {
+  test('keeps what it knows and repairs the rest', () => {
+    expect(
+      read({ page: -2, limit: 9999, sort: '-name', status: 'Active', density: 'huge', other: 1 }),
+    ).toEqual({
+      page: 1,
+      limit: 25,
+      sort: '-name',
+      status: 'Active',
+      density: 'normal',
+    });
+  });
+
+  test('asks the server for rows only, not for the look of the grid', () => {
+    const search = {
+      page: 2,
+      limit: 50,
+      q: '',
+      status: 'Active',
+      hidden: 'name',
+      density: 'compact',
+    } as const;
+    expect(listQuery(search)).toEqual({ page: 2, limit: 50, status: 'Active' });
+    expect(listQuery({})).toEqual({ page: 1, limit: 25 });
+  });
+});

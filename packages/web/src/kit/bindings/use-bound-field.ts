@@ -1,0 +1,36 @@
+import { type AnyFieldApi, type AnyFormApi, useField } from '@tanstack/react-form';
+import { useFormContext } from './form.ts';
+import { useFormState } from './form-state.ts';
+
+export type BoundField<Value> = {
+  readonly value: Value;
+  readonly set: (value: Value) => void;
+  readonly blur: () => void;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+};
+
+function messageOf(errors: readonly unknown[]): string | undefined {
+  const first = errors.flat().find((error) => error !== undefined && error !== null && error !== '');
+  if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message);
+  return first === undefined ? undefined : String(first);
+}
+
+/** A field of the form around it: its value, and the one problem to show, once the user was there. */
+export function useBoundField<Value>(name: string): BoundField<Value> {
+  const form = useFormContext() as unknown as AnyFormApi;
+  const { serverErrors, forget, readOnly } = useFormState();
+  const field: AnyFieldApi = useField({ form, name } as Parameters<typeof useField>[0]) as AnyFieldApi;
+  const { meta, value } = field.state;
+  const seen = meta.isBlurred || meta.isDirty || form.state.submissionAttempts > 0;
+  return {
+    value: value as Value,
+    set: (next) => {
+      forget(name);
+      field.handleChange(next);
+    },
+    blur: () => field.handleBlur(),
+    error: serverErrors[name] ?? (seen ? messageOf(meta.errors) : undefined),
+    readOnly,
+  };
+}

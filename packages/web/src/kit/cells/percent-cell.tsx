@@ -1,0 +1,9 @@
+import { formatPercentage } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** A percentage with two decimals. */
+export function PercentCell({ value }: { value: number | undefined }) {
+  const { language } = useTexts();
+  if (value === undefined) return <span className="muted">–</span>;
+  return <span className="figure">{formatPercentage(value, language, 'latn')}</span>;
+}

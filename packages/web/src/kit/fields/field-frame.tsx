@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import './fields.css';
+
+export type FieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+};
+
+/** What a control needs to be named and described. */
+export type ControlProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-required': boolean | undefined;
+};
+
+type Props = FieldProps & {
+  readonly error?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, hint below, the problem in place of the hint. */
+export function FieldFrame({ name, label, hint, required, error, children }: Props) {
+  const { foreign } = useTexts();
+  const id = useId();
+  const below = error ?? hint;
+  return (
+    <div className="field" data-field={name}>
+      <label htmlFor={id}>
+        {foreign(label)}
+        {required && (
+          <span className="field-required" aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': below === undefined ? undefined : `${id}-below`,
+        'aria-required': required,
+      })}
+      {below !== undefined && (
+        <p
+          id={`${id}-below`}
+          className={error ? 'field-error' : 'field-hint'}
+          role={error ? 'alert' : undefined}
+        >
+          {foreign(below)}
+        </p>
+      )}
+    </div>
+  );
+}

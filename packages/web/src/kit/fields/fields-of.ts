@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { CheckField } from './check-field.tsx';
+import { ChecksField } from './checks-field.tsx';
+import { DayRangeField } from './day-range-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+type Named<Component, Name> =
+  Component extends ComponentType<infer Props> ? ComponentType<Omit<Props, 'name'> & { name: Name }> : never;
+
+type NameOf<Form, Value> = { [Key in keyof Form]: Form[Key] extends Value ? Key : never }[keyof Form] &
+  string;
+
+/** The fields of one form: the compiler knows their names and what kind of value each holds. */
+export function fieldsOf<Form>() {
+  type Words = NameOf<Form, string>;
+  return {
+    Text: TextField as Named<typeof TextField, Words>,
+    TextArea: TextAreaField as Named<typeof TextAreaField, Words>,
+    Number: NumberField as Named<typeof NumberField, Words>,
+    Select: SelectField as Named<typeof SelectField, Words>,
+    Check: CheckField as Named<typeof CheckField, NameOf<Form, boolean>>,
+    Checks: ChecksField as Named<typeof ChecksField, NameOf<Form, readonly string[]>>,
+    DayRange: DayRangeField,
+  };
+}

@@ -1,0 +1,40 @@
+import { Input } from '../../ui/controls.tsx';
+import { useBoundField } from '../bindings/use-bound-field.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { numberText } from './number-text.ts';
+
+type Props = FieldProps & {
+  /** What the number is of: a currency's code, '%'. */
+  readonly unit?: string | undefined;
+};
+
+/** A number as text: any of our digits, no spinning wheel, no rounding by the browser. */
+export function NumberField({ unit, ...field }: Props) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const leave = () => {
+    const plain = numberText(value);
+    if (plain !== value) set(plain);
+    blur();
+  };
+  return (
+    <FieldFrame {...field} error={error}>
+      {(control) => (
+        <div className="field-affix">
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            className="figure"
+            paddingInlineEnd={unit ? '52px' : undefined}
+            value={value}
+            disabled={field.disabled}
+            readOnly={readOnly}
+            onChange={(event) => set(event.target.value)}
+            onBlur={leave}
+          />
+          {unit && <span>{unit}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

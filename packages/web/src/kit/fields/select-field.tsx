@@ -1,0 +1,45 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Picker } from '../../ui/controls.tsx';
+import { useBoundField } from '../bindings/use-bound-field.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+type Props = FieldProps & {
+  /** Values, or values with the words for them. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
+  readonly placeholder?: string | undefined;
+  readonly changed?: ((value: string) => void) | undefined;
+};
+
+/** One of a few; the platform's own list, good on every device. */
+export function SelectField({ options, placeholder = 'Select', changed, ...field }: Props) {
+  const { foreign } = useTexts();
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const entries = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  );
+  const unknown = value !== '' && !entries.some((entry) => entry.value === value);
+  return (
+    <FieldFrame {...field} error={error}>
+      {(control) => (
+        <Picker
+          {...control}
+          value={value}
+          disabled={field.disabled || readOnly}
+          onChange={(event) => {
+            set(event.target.value);
+            changed?.(event.target.value);
+          }}
+          onBlur={blur}
+        >
+          <option value="">{foreign(placeholder)}</option>
+          {unknown && <option value={value}>{value}</option>}
+          {entries.map((entry) => (
+            <option key={entry.value} value={entry.value}>
+              {foreign(entry.label)}
+            </option>
+          ))}
+        </Picker>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Textarea } from '../../ui/controls.tsx';
+import { useBoundField } from '../bindings/use-bound-field.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength?: number }) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  return (
+    <FieldFrame {...field} error={error}>
+      {(control) => (
+        <Textarea
+          {...control}
+          maxLength={maxLength}
+          value={value}
+          disabled={field.disabled}
+          readOnly={readOnly}
+          onChange={(event) => set(event.target.value)}
+          onBlur={blur}
+        />
+      )}
+    </FieldFrame>
+  );
+}

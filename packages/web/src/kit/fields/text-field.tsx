@@ -1,0 +1,34 @@
+import { Input } from '../../ui/controls.tsx';
+import { useBoundField } from '../bindings/use-bound-field.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+type Props = FieldProps & {
+  readonly type?: 'text' | 'email' | 'password' | 'url' | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+};
+
+const leftToRight: ReadonlySet<string> = new Set(['email', 'url']);
+
+export function TextField({ type = 'text', autoComplete = 'off', maxLength, ...field }: Props) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  return (
+    <FieldFrame {...field} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type === 'url' ? 'text' : type}
+          inputMode={type === 'url' ? 'url' : undefined}
+          dir={leftToRight.has(type) ? 'ltr' : undefined}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          value={value}
+          disabled={field.disabled}
+          readOnly={readOnly}
+          onChange={(event) => set(event.target.value)}
+          onBlur={blur}
+        />
+      )}
+    </FieldFrame>
+  );
+}

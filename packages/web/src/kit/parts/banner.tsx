@@ -1,0 +1,19 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './banner.css';
+
+const icons = { negative: CircleAlert, caution: TriangleAlert, info: Info, positive: CircleCheck };
+
+type Props = { tone: keyof typeof icons; children: ReactNode; action?: ReactNode };
+
+/** What stays until it is solved, in its place on the page. */
+export function Banner({ tone, children, action }: Props) {
+  const Icon = icons[tone];
+  return (
+    <div className={`banner ${tone}`} role={tone === 'negative' ? 'alert' : 'status'}>
+      <Icon size={17} aria-hidden />
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './computed.css';
+
+type Props = { label: string; formula?: string | undefined; children: ReactNode };
+
+/** A computed figure: looks computed, and unfolds to the formula with its numbers. */
+export function Computed({ label, formula, children }: Props) {
+  if (!formula)
+    return (
+      <div className="computed">
+        <p className="computed-line">
+          <span>{label}</span>
+          <output>{children}</output>
+        </p>
+      </div>
+    );
+  return (
+    <details className="computed">
+      <summary className="computed-line">
+        <span>{label}</span>
+        <output>{children}</output>
+      </summary>
+      <p className="computed-formula ltr figure">{formula}</p>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check, Copy } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import { useCopy } from '../cells/use-copy.ts';
+import './copy-line.css';
+
+/** A whole value to copy, as a key. */
+export function CopyLine({ value, label }: { value: string; label: string }) {
+  const { t, foreign } = useTexts();
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className="copy-line">
+      <code className="mono ltr">{value}</code>
+      <Button size="sm" aria-label={`${t('Copy')} ${foreign(label)}`} onClick={() => copy(value)}>
+        <Icon size={14} aria-hidden />
+        {copied ? t('Copied') : t('Copy')}
+      </Button>
+    </div>
+  );
+}

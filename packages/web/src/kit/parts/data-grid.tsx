@@ -1,0 +1,112 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Column } from '../bindings/columns.tsx';
+import { useAppTable } from '../bindings/table.ts';
+import { GridHeader } from './grid-header.tsx';
+import { GridRow } from './grid-row.tsx';
+import { useGridFocus } from './use-grid-focus.ts';
+import './data-grid.css';
+
+export const densities = ['compact', 'normal', 'comfortable'] as const;
+export type Density = (typeof densities)[number];
+const heights: Readonly<Record<Density, number>> = { compact: 36, normal: 44, comfortable: 52 };
+
+export type DataGridProps<Row extends object> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  /** Columns that are not shown, by id. */
+  readonly hidden?: readonly string[] | undefined;
+  readonly density?: Density | undefined;
+  /** The list call's `sort`, '-createdDate'. */
+  readonly sort?: string | undefined;
+  readonly onSort?: ((sort: string | undefined) => void) | undefined;
+  /** Rows of the whole list, and how many come before these. */
+  readonly place?: { readonly total: number; readonly before: number } | undefined;
+  /** What stands in place of rows: a skeleton, an empty state, a problem. */
+  readonly instead?: ReactNode;
+};
+
+/** A virtualised grid of plain elements: header and first column stay, the keyboard goes everywhere. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    rowId,
+    hidden = [],
+    density = 'normal',
+    sort,
+    onSort,
+    place,
+    instead,
+  } = props;
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const rowHeight = heights[density];
+  const table = useAppTable<Row>({
+    data: rows as Row[],
+    columns: columns as Column<Row>[],
+    getRowId: rowId,
+    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
+  });
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    initialRect: { width: 1200, height: 700 },
+  });
+  const shown = table.getVisibleLeafColumns();
+  const layouts = shown.map(({ columnDef }) => columnDef.meta ?? { title: '', width: 100, grow: 1 });
+  const focus = useGridFocus(box, {
+    rows: rows.length + 1,
+    columns: shown.length,
+    rowHeight,
+    reveal: (row) => row > 0 && virtual.scrollToIndex(row - 1),
+  });
+  const template = layouts.map(({ width, grow }) => `minmax(${width}px, ${grow || 0.0001}fr)`).join(' ');
+  const modelRows = table.getRowModel().rows;
+  const least = layouts.reduce((sum, { width }) => sum + width, 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
+    <div
+      ref={box}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={(place?.total ?? rows.length) + 1}
+      aria-colcount={shown.length}
+      className="grid"
+      tabIndex={0}
+      style={{ '--columns': template, '--row': `${rowHeight}px`, '--least': `${least}px` } as CSSProperties}
+      {...focus}
+    >
+      <GridHeader
+        ids={shown.map(({ id }) => id)}
+        layouts={layouts}
+        sort={sort}
+        onSort={onSort}
+        label={t('Sort by')}
+      />
+      {instead ?? (
+        <div role="rowgroup" className="grid-body" style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map((item) => {
+            const row = modelRows[item.index];
+            return row ? (
+              <GridRow
+                key={row.id}
+                row={row}
+                layouts={layouts}
+                top={item.start}
+                index={item.index + 1}
+                before={place?.before ?? 0}
+              />
+            ) : null;
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button, Textarea } from '../../ui/controls.tsx';
+import { dialogs, type OpenDialog } from './dialogs.ts';
+import './dialog.css';
+
+function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }) {
+  const { foreign } = useTexts();
+  const asks = dialog.kind === 'confirm';
+  return (
+    <div className="dialog-buttons">
+      {asks && <Button onClick={() => dialog.answer(undefined)}>{foreign(dialog.cancel ?? 'Cancel')}</Button>}
+      <Button
+        type="submit"
+        variant={dialog.tone === 'danger' ? 'danger' : 'solid'}
+        disabled={disabled}
+        autoFocus={!asks}
+      >
+        {foreign(dialog.action ?? 'OK')}
+      </Button>
+    </div>
+  );
+}
+
+function DialogView({ dialog }: { dialog: OpenDialog }) {
+  const { foreign } = useTexts();
+  const box = useRef<HTMLDialogElement>(null);
+  const [reason, setReason] = useState('');
+  const id = useId();
+  useEffect(() => box.current?.showModal(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dialog.answer(reason.trim());
+  };
+  return (
+    <dialog
+      ref={box}
+      className="dialog"
+      role={dialog.kind === 'confirm' ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      {...{ closedby: dialog.kind === 'info' ? 'none' : 'closerequest' }}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dialog.kind !== 'info') dialog.answer(undefined);
+      }}
+    >
+      <form onSubmit={submit}>
+        <h2 id={`${id}-title`}>{foreign(dialog.title)}</h2>
+        <p id={`${id}-text`}>{foreign(dialog.text)}</p>
+        {dialog.reason && (
+          <label className="dialog-reason">
+            <span>{foreign(dialog.reason.label)}</span>
+            <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          </label>
+        )}
+        <Buttons dialog={dialog} disabled={dialog.reason !== undefined && reason.trim() === ''} />
+      </form>
+    </dialog>
+  );
+}
+
+/** Where dialogs appear; once in the app. */
+export function DialogHost() {
+  const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.current);
+  return dialog ? <DialogView key={`${dialog.title}${dialog.text}`} dialog={dialog} /> : null;
+}

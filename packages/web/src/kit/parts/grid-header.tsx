@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ColumnLayout } from '../bindings/table.ts';
+
+type Props = {
+  ids: readonly string[];
+  layouts: readonly ColumnLayout[];
+  sort: string | undefined;
+  onSort: ((sort: string | undefined) => void) | undefined;
+  label: string;
+};
+
+const orders = { ascending: ArrowUp, descending: ArrowDown };
+
+function orderOf(field: string | undefined, sort: string | undefined) {
+  if (field === undefined || sort === undefined) return undefined;
+  return sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
+}
+
+/** What a click on a header asks for next: up, down, as the server has it. */
+function nextSort(field: string, order: 'ascending' | 'descending' | undefined): string | undefined {
+  if (order === undefined) return field;
+  return order === 'ascending' ? `-${field}` : undefined;
+}
+
+function SortButton({
+  field,
+  layout,
+  sort,
+  onSort,
+  label,
+}: Omit<Props, 'ids' | 'layouts'> & { field: string; layout: ColumnLayout }) {
+  const { foreign } = useTexts();
+  const order = orderOf(field, sort);
+  const Icon = order ? orders[order] : ArrowUp;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={`${label} ${foreign(layout.title)}`}
+      className={order ? 'sort on' : 'sort'}
+      onClick={() => onSort?.(nextSort(field, order))}
+    >
+      {foreign(layout.title)}
+      <Icon size={13} aria-hidden />
+    </button>
+  );
+}
+
+/** The header row; a column that the server sorts by is a button. */
+export function GridHeader({ ids, layouts, ...sorting }: Props) {
+  const { foreign } = useTexts();
+  return (
+    <div role="rowgroup" className="grid-head">
+      {/* biome-ignore lint/a11y/useFocusableInteractive: cells take the focus, rows do not. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see the grid. */}
+      <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
+        {layouts.map((layout, column) => (
+          // biome-ignore lint/a11y/useSemanticElements: see the grid.
+          <div
+            key={ids[column]}
+            role="columnheader"
+            aria-colindex={column + 1}
+            aria-sort={orderOf(layout.sort, sorting.sort)}
+            className={layout.align === 'end' ? 'grid-cell end' : 'grid-cell'}
+            tabIndex={-1}
+          >
+            {layout.sort && sorting.onSort ? (
+              <SortButton field={layout.sort} layout={layout} {...sorting} />
+            ) : (
+              <span className={layout.title === 'Actions' ? 'visually-hidden' : undefined}>
+                {foreign(layout.title)}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { nextPosition } from './grid-keys.ts';
+
+const size = { rows: 26, columns: 5, visible: 10 };
+const at = { row: 3, column: 2 };
+const go = (key: string, ctrlKey = false, rightToLeft = false) =>
+  nextPosition(at, { key, ctrlKey }, size, rightToLeft);
+
+describe('nextPosition', () => {
+  test.each([
+    ['ArrowUp', { row: 2, column: 2 }],
+    ['ArrowDown', { row: 4, column: 2 }],
+    ['ArrowRight', { row: 3, column: 3 }],
+    ['ArrowLeft', { row: 3, column: 1 }],
+    ['Home', { row: 3, column: 0 }],
+    ['End', { row: 3, column: 4 }],
+    ['PageDown', { row: 13, column: 2 }],
+    ['PageUp', { row: 0, column: 2 }],
+  ])('%s', (key, position) => {
+    expect(go(key)).toEqual(position);
+  });
+
+  test('with Control, Home and End reach the corners', () => {
+    expect(go('Home', true)).toEqual({ row: 0, column: 0 });
+    expect(go('End', true)).toEqual({ row: 25, column: 4 });
+  });
+
+  test('left and right follow the script', () => {
+    expect(go('ArrowRight', false, true)).toEqual({ row: 3, column: 1 });
+    expect(go('ArrowLeft', false, true)).toEqual({ row: 3, column: 3 });
+  });
+
+  test('stays inside, and leaves other keys alone', () => {
+    expect(nextPosition({ row: 25, column: 4 }, { key: 'ArrowDown' }, size, false)).toEqual({
+      row: 25,
+      column: 4,
+    });
+    expect(go('a')).toBeUndefined();
+  });
+});

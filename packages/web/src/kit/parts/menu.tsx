@@ -1,0 +1,116 @@
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import './menu.css';
+
+function place(menu: HTMLElement, trigger: Element): void {
+  const from = trigger.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const rightToLeft = getComputedStyle(trigger).direction === 'rtl';
+  const left = rightToLeft ? from.left : from.right - width;
+  const below = from.bottom + 4 + height <= window.innerHeight;
+  menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+  menu.style.top = `${below ? from.bottom + 4 : Math.max(8, from.top - height - 4)}px`;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const step = steps[event.key];
+  const next =
+    step !== undefined
+      ? items[(at + step + items.length) % items.length]
+      : event.key === 'Home'
+        ? items[0]
+        : event.key === 'End'
+          ? items.at(-1)
+          : undefined;
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
+}
+
+export type MenuProps = {
+  readonly label: string;
+  readonly trigger: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly tabIndex?: number;
+};
+
+/** A button with a menu in the browser's top layer: Escape and a click beside it close it. */
+export function Menu({ label, trigger, children, className = 'icon-button', tabIndex }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    setOpen(event.newState === 'open');
+    if (event.newState !== 'open') return;
+    if (button.current) place(event.currentTarget, button.current);
+    event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        tabIndex={tabIndex}
+      >
+        {trigger}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu"
+        tabIndex={-1}
+        onToggle={toggled}
+        onKeyDown={moveFocus}
+      >
+        {open ? children : null}
+      </div>
+    </>
+  );
+}
+
+export type MenuItemProps = {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** A page to go to, or what to do. */
+  readonly to?: string;
+  readonly onSelect?: () => void;
+  readonly tone?: 'danger';
+  readonly checked?: boolean;
+};
+
+export function MenuItem({ children, icon, to, onSelect, tone, checked }: MenuItemProps) {
+  const router = useRouter();
+  return (
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      tabIndex={-1}
+      className={tone === 'danger' ? 'menu-item danger' : 'menu-item'}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        if (to !== undefined) router.history.push(to);
+        onSelect?.();
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+      {checked ? <span className="menu-check" aria-hidden /> : null}
+    </button>
+  );
+}

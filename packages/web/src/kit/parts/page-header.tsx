@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import './page.css';
+
+type Props = {
+  title: string;
+  /** Beside the title: a count, a state. */
+  aside?: ReactNode;
+  /** At the end: the page's first action. */
+  children?: ReactNode;
+};
+
+/** A page's title with its first action at the end; names the browser's tab too. */
+export function PageHeader({ title, aside, children }: Props) {
+  const { foreign } = useTexts();
+  const shown = foreign(title);
+  useEffect(() => {
+    document.title = `${shown} · Daftar`;
+  }, [shown]);
+  return (
+    <header className="page-header">
+      <h1>{shown}</h1>
+      {aside && <span className="page-aside">{aside}</span>}
+      <div className="page-actions no-print">{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Picker } from '../../ui/controls.tsx';
+
+type Props = {
+  page: number;
+  pages: number;
+  limit: number;
+  sizes: readonly number[];
+  change: (values: { page?: number; limit?: number }) => void;
+};
+
+/** Pages forwards and back, and how many rows one holds. */
+export function Pager({ page, pages, limit, sizes, change }: Props) {
+  const { t } = useTexts();
+  return (
+    <nav className="pager" aria-label={t('Pages')}>
+      <label className="pager-size">
+        <span>{t('Rows')}</span>
+        <Picker
+          height="30px"
+          width="auto"
+          fontSize="13px"
+          value={limit}
+          onChange={(event) => change({ limit: Number(event.target.value) })}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Picker>
+      </label>
+      <span className="figure">{t('Page {{page}} of {{pages}}', { page, pages: Math.max(1, pages) })}</span>
+      <div className="pager-steps">
+        <button
+          type="button"
+          className="icon-button"
+          disabled={page <= 1}
+          aria-label={t('Previous page')}
+          onClick={() => change({ page: page - 1 })}
+        >
+          <ChevronLeft size={17} aria-hidden className="points" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={page >= pages}
+          aria-label={t('Next page')}
+          onClick={() => change({ page: page + 1 })}
+        >
+          <ChevronRight size={17} aria-hidden className="points" />
+        </button>
+      </div>
+    </nav>
+  );
+}

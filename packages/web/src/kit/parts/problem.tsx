@@ -1,0 +1,30 @@
+import { ApiError } from '@daftar/sdk';
+import { CircleAlert } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import { IdCell } from '../cells/id-cell.tsx';
+
+/** The words for a failure: the server's own when it refused, else the general ones. */
+export function problemText(error: unknown): string {
+  return error instanceof ApiError && error.status < 500 && error.errors[0]
+    ? error.errors[0].message
+    : 'Something went wrong';
+}
+
+/** What failed, the id to quote, and one way on. */
+export function Problem({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
+  const { t, foreign } = useTexts();
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <div className="state" role="alert">
+      <CircleAlert size={22} aria-hidden className="state-icon negative" />
+      <p>{foreign(problemText(error))}</p>
+      {requestId && (
+        <p className="meta">
+          {t('Request')} <IdCell value={requestId} tabIndex={0} />
+        </p>
+      )}
+      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Input } from '../../ui/controls.tsx';
+
+/** Searches as one types, once typing pauses. */
+export function SearchBox({ value, change }: { value: string; change: (q: string) => void }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => change(typed), 300);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className="search">
+      <Search size={15} aria-hidden />
+      <Input
+        type="search"
+        aria-label={t('Search')}
+        placeholder={t('Search')}
+        height="32px"
+        fontSize="13px"
+        paddingInlineStart="32px"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+export type Toast = { readonly id: number; readonly text: string; readonly tone: 'positive' | 'negative' };
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Short words on what is done, at the top for five seconds. */
+export function toast(text: string, tone: Toast['tone'] = 'positive'): void {
+  last += 1;
+  set([...toasts.slice(-2), { id: last, text, tone }]);
+}
+
+export const toastStore = {
+  current: (): readonly Toast[] => toasts,
+  dismiss: (id: number): void => set(toasts.filter((one) => one.id !== id)),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

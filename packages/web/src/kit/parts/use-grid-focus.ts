@@ -1,0 +1,83 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type GridPosition, nextPosition } from './grid-keys.ts';
+
+type Options = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** Brings a row (0 is the header) into view, so that its cells exist. */
+  readonly reveal: (row: number) => void;
+};
+
+const controls = 'button, a[href], input, select';
+
+function cellAt(grid: HTMLElement, { row, column }: GridPosition): HTMLElement | null {
+  return grid.querySelector(`[data-row="${row}"] > [aria-colindex="${column + 1}"]`);
+}
+
+function positionOf(target: EventTarget): GridPosition | undefined {
+  const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (!cell || !row) return undefined;
+  return { row: Number(row.dataset.row), column: Number(cell.getAttribute('aria-colindex')) - 1 };
+}
+
+/** Focus goes to a cell's control when it holds just one, else to the cell itself. */
+function focusCell(cell: HTMLElement): void {
+  const inside = cell.querySelectorAll<HTMLElement>(controls);
+  const target = inside.length === 1 ? inside[0] : cell;
+  target?.focus({ preventScroll: false });
+}
+
+/**
+ * One tab stop for a whole grid, arrows inside it.
+ *
+ * Works on the elements directly: moving about must not render hundreds of cells again.
+ */
+export function useGridFocus(
+  grid: RefObject<HTMLElement | null>,
+  { rows, columns, rowHeight, reveal }: Options,
+) {
+  const at = useRef<GridPosition>({ row: 0, column: 0 });
+
+  const move = (to: GridPosition) => {
+    at.current = to;
+    reveal(to.row);
+    requestAnimationFrame(() => {
+      const cell = grid.current && cellAt(grid.current, to);
+      if (cell) focusCell(cell);
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const box = grid.current;
+    if (!box || (event.target instanceof HTMLElement && event.target.closest('[popover]'))) return;
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLElement &&
+      event.target.matches('[aria-colindex]')
+    ) {
+      event.target.querySelector<HTMLElement>(controls)?.focus();
+      return;
+    }
+    const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
+    const rightToLeft = getComputedStyle(box).direction === 'rtl';
+    const next = nextPosition(positionOf(event.target) ?? at.current, event, size, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    move(next);
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const found = positionOf(event.target);
+    if (found) at.current = found;
+    else if (event.target === grid.current) move({ ...at.current, row: Math.min(at.current.row, rows - 1) });
+    if (grid.current) grid.current.tabIndex = -1;
+  };
+
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (grid.current && !grid.current.contains(event.relatedTarget)) grid.current.tabIndex = 0;
+  };
+
+  return { onKeyDown, onFocus, onBlur };
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ButtonLink } from '../../ui/controls.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { Loaded } from './loaded.tsx';
+
+export type DetailScreenProps<Record> = {
+  readonly title: (record: Record) => string;
+  readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
+  /** Where Back leads. */
+  readonly back: string;
+  readonly aside?: (record: Record) => ReactNode;
+  readonly actions?: (record: Record) => ReactNode;
+  readonly children: (record: Record) => ReactNode;
+};
+
+/** One record to read: its title, its actions, and what there is to know. */
+export function DetailScreen<Record>({
+  title,
+  query,
+  back,
+  aside,
+  actions,
+  children,
+}: DetailScreenProps<Record>) {
+  const { t } = useTexts();
+  return (
+    <Loaded query={query}>
+      {(record) => (
+        <div className="page">
+          <PageHeader title={title(record)} aside={aside?.(record)}>
+            {actions?.(record)}
+            <ButtonLink asChild variant="outline">
+              <Link to={back}>{t('Back')}</Link>
+            </ButtonLink>
+          </PageHeader>
+          {children(record)}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,120 @@
+import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button, ButtonLink } from '../../ui/controls.tsx';
+import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
+import { useAppForm } from '../bindings/form.ts';
+import { FormStateContext } from '../bindings/form-state.ts';
+import { Banner } from '../parts/banner.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSubmit } from './use-submit.ts';
+import './form-screen.css';
+
+export type FormScreenProps<Form extends object, Values> = {
+  readonly title: string;
+  readonly initial: Form;
+  readonly schema: v.GenericSchema<Form, Values>;
+  /** Saves; what it throws shows on the form, and typed values stay. */
+  readonly submit: (values: Values) => Promise<void>;
+  /** Where Cancel leads; without it there is no Cancel. */
+  readonly cancel?: string;
+  /** The name under which unsaved values outlive a reload; none for forms with secrets. */
+  readonly draft?: string;
+  readonly saveLabel?: string;
+  readonly readOnly?: boolean;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A form: sections of fields, its problems, and Cancel and Save at the foot. */
+export function FormScreen<Form extends object, Values>(props: FormScreenProps<Form, Values>) {
+  const { title, initial, schema, submit, cancel, draft, saveLabel = 'Save', readOnly = false } = props;
+  const { t, foreign } = useTexts();
+  const box = useRef<HTMLFormElement>(null);
+  const saved = useRef(false);
+  const [kept, setKept] = useState(() => (draft && !readOnly ? readDraft(draft, initial) : undefined));
+  const sent = useSubmit<Values>(async (values) => {
+    saved.current = true;
+    try {
+      await submit(values);
+      if (draft) dropDraft(draft);
+    } catch (error) {
+      saved.current = false;
+      throw error;
+    }
+  });
+  const rules = schema as unknown as StandardSchemaV1<Form, Values>;
+  const form = useAppForm({
+    defaultValues: kept ?? initial,
+    validators: { onChange: rules, onBlur: rules, onSubmit: rules },
+    onSubmit: ({ value }) => sent.run(v.parse(schema, value)),
+    onSubmitInvalid: () => focusFirstError(box.current),
+    listeners: {
+      onChange: ({ formApi }) => draft && writeDraft(draft, formApi.state.values),
+      onChangeDebounceMs: 250,
+    },
+  });
+  useLeaveGuard(() => !readOnly && !saved.current && (form.state.isDirty || kept !== undefined));
+  const { problem, serverErrors, forget } = sent;
+  useEffect(() => {
+    if (problem) focusFirstError(box.current);
+  }, [problem]);
+  const discard = () => {
+    if (draft) dropDraft(draft);
+    setKept(undefined);
+    form.reset(initial);
+  };
+  return (
+    <div className="page">
+      <PageHeader title={title} aside={props.aside} />
+      <form.AppForm>
+        <FormStateContext value={{ serverErrors, forget, readOnly }}>
+          <form
+            ref={box}
+            className="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.handleSubmit();
+            }}
+          >
+            {problem && <Banner tone="negative">{foreign(problem)}</Banner>}
+            {kept && (
+              <Banner
+                tone="info"
+                action={
+                  <Button size="sm" onClick={discard}>
+                    {t('Discard')}
+                  </Button>
+                }
+              >
+                {t('Unsaved values from before are filled in.')}
+              </Banner>
+            )}
+            {props.children}
+            <footer className="form-footer no-print">
+              {cancel && (
+                <ButtonLink asChild variant="outline">
+                  <Link to={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</Link>
+                </ButtonLink>
+              )}
+              {!readOnly && (
+                <form.Subscribe selector={(state) => state.isSubmitting}>
+                  {(busy) => (
+                    <Button type="submit" variant="solid" disabled={busy} aria-busy={busy}>
+                      {foreign(saveLabel)}
+                    </Button>
+                  )}
+                </form.Subscribe>
+              )}
+            </footer>
+          </form>
+        </FormStateContext>
+      </form.AppForm>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useBlocker } from '@tanstack/react-router';
+import { dialogs } from '../parts/dialogs.ts';
+
+/** Asks before typed values are left behind. */
+export function useLeaveGuard(unsaved: () => boolean): void {
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (!unsaved() || current.pathname === next.pathname || next.pathname === '/logout') return false;
+      const leave = await dialogs.confirm({
+        title: 'Leave without saving?',
+        text: 'What you typed is not saved yet.',
+        action: 'Leave',
+        cancel: 'Stay',
+      });
+      return !leave;
+    },
+    enableBeforeUnload: unsaved,
+  });
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@daftar/sdk';
+import { useState } from 'react';
+import { problemText } from '../parts/problem.tsx';
+
+export type Submit<Values> = {
+  readonly run: (values: Values) => Promise<void>;
+  /** The first message, for the top of the form. */
+  readonly problem: string | undefined;
+  readonly serverErrors: Readonly<Record<string, string>>;
+  readonly forget: (field: string) => void;
+};
+
+/** Sends a form's values; what the server says lands on its fields, the first of it on top. */
+export function useSubmit<Values>(send: (values: Values) => Promise<void>): Submit<Values> {
+  const [problem, setProblem] = useState<string>();
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
+  const run = async (values: Values) => {
+    setProblem(undefined);
+    setServerErrors({});
+    try {
+      await send(values);
+    } catch (error) {
+      setProblem(problemText(error));
+      if (error instanceof ApiError) setServerErrors(error.fieldErrors());
+    }
+  };
+  const forget = (field: string) => {
+    if (field in serverErrors) setServerErrors(({ [field]: _gone, ...rest }) => rest);
+  };
+  return { run, problem, serverErrors, forget };
+}

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants',
+  validateSearch: listSearch('status', 'country'),
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-list.tsx'), 'MerchantList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/form/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-form.tsx'), 'MerchantForm'),
+});
+
+const history = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/history/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-history.tsx'), 'MerchantHistory'),
+});
+
+const balance = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/account-balance/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/account-balance.tsx'), 'AccountBalance'),
+});
+
+const keys = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/keys/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-keys.tsx'), 'MerchantKeys'),
+});
+
+export const merchantRoutes = [list, form, history, balance, keys] as const;

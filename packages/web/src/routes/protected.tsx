@@ -1,0 +1,20 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { keptLogin } from '../session/login-store.ts';
+import { queryClient } from '../session/query-client.ts';
+import { ownPermissionsQuery } from '../session/use-session.ts';
+import { Shell } from '../shell/shell.tsx';
+import { ShellProblem } from '../shell/shell-problem.tsx';
+import { rootRoute } from './root.tsx';
+
+/** Everything behind the login. A session without a role ends, but only on a definite answer. */
+export const protectedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'protected',
+  beforeLoad: async () => {
+    if (!keptLogin()) throw redirect({ to: '/login', replace: true });
+    const own = await queryClient.ensureQueryData(ownPermissionsQuery);
+    if (!own.role) throw redirect({ to: '/logout', replace: true });
+  },
+  component: Shell,
+  errorComponent: ShellProblem,
+});

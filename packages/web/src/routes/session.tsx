@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { keptLogin } from '../session/login-store.ts';
+import { protectedRoute } from './protected.tsx';
+import { rootRoute } from './root.tsx';
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  beforeLoad: () => {
+    if (keptLogin()) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../areas/session/login.tsx'), 'Login'),
+});
+
+/** Leaving is done by its page, not by its loader, so that nothing can preload it. */
+const logout = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  preload: false,
+  component: lazyRouteComponent(() => import('../areas/session/logout.tsx'), 'Logout'),
+});
+
+const home = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../areas/session/home.tsx'), 'Home'),
+});
+
+const notFound = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/404',
+  component: lazyRouteComponent(() => import('../areas/session/not-found.tsx'), 'NotFound'),
+});
+
+export const sessionRoutes = [login, logout] as const;
+export const homeRoutes = [home, notFound] as const;

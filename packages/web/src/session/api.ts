@@ -1,0 +1,14 @@
+import { createDaftar } from '@daftar/sdk';
+import { keptLogin } from './login-store.ts';
+
+/** How requests leave the browser; the development entry puts a made-up server here. */
+export const transport = {
+  fetch: (input: Request, init?: RequestInit): Promise<Response> => fetch(input, init),
+};
+
+/** The one client of the app. */
+export const api = createDaftar({
+  baseUrl: window.location.origin,
+  token: () => keptLogin()?.token,
+  fetch: (input, init) => transport.fetch(input, init),
+});

@@ -1,0 +1,28 @@
+import { ApiError, AuthenticationError } from '@daftar/sdk';
+import { dialogs } from '../kit/parts/dialogs.ts';
+
+/** A 401's own two words for a session that ended. */
+const words = ['Token-Expired', 'Invalid-Token'];
+
+export function isSessionOver(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { body } = error;
+  const status = typeof body === 'object' && body !== null && 'status' in body ? body.status : error.code;
+  return (
+    words.includes(String(status)) ||
+    words.includes(String(error.code)) ||
+    error instanceof AuthenticationError
+  );
+}
+
+let shown = false;
+
+/** Shows the one Info dialog of an ended session; nothing but confirming leads on. */
+export function showSessionOver(error: ApiError): void {
+  if (shown || window.location.pathname === '/login') return;
+  shown = true;
+  void dialogs.info({ title: 'Info', text: error.message }).then(() => {
+    shown = false;
+    window.location.assign('/logout');
+  });
+}

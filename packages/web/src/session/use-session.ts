@@ -1,0 +1,30 @@
+import { type Caller, hasFlag, isPlatformOwner, type PermissionFlag, type Permissions } from '@daftar/domain';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** Who is signed in, what their role permits and where they are. */
+export const ownPermissionsQuery = queryOptions({
+  queryKey: ['session', 'permissions'],
+  queryFn: ({ signal }) => api.roles.ownPermissions({ signal }),
+  staleTime: 60_000,
+});
+
+export type Session = {
+  readonly caller: Caller;
+  readonly platformOwner: boolean;
+  readonly sandbox: boolean;
+  /** Tells whether the role holds a flag. */
+  readonly can: (flag: PermissionFlag) => boolean;
+};
+
+export function useSession(): Session {
+  const { data } = useSuspenseQuery(ownPermissionsQuery);
+  const permissions: Permissions = data.permissions;
+  const caller: Caller = { userTypeId: data.userTypeId, providerName: data.provider.name, permissions };
+  return {
+    caller,
+    platformOwner: isPlatformOwner(caller),
+    sandbox: data.sandbox,
+    can: (flag) => hasFlag(permissions, flag),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { builtMenu, landingPath } from './built-menu.ts';
+
+const permissions = {
+  Dashboard: { viewAll: true },
+  MerchentManagement: { viewAll: true },
+  Services: { viewAll: false },
+  Reports: { viewAll: true },
+};
+const caller = { userTypeId: 'Walee', providerName: 'Walee', permissions };
+const pages = ['/merchants', '/services', '/reports', '/account-profile'];
+const hasRoute = (path: string) => pages.includes(path);
+
+describe('builtMenu', () => {
+  test('shows what is permitted and exists', () => {
+    const { side, gear, profile } = builtMenu(caller, hasRoute);
+    expect(side.map(({ id }) => id)).toEqual(['merchants', 'reports']);
+    expect(side[1]?.items?.map(({ id }) => id)).toEqual(['transaction-report', 'settlement-report']);
+    expect(gear).toEqual([]);
+    expect(profile.map(({ id }) => id)).toEqual(['account-profile']);
+  });
+
+  test('lands on the first of them, else on the profile', () => {
+    expect(landingPath(caller, hasRoute)).toBe('/merchants');
+    expect(landingPath({ ...caller, permissions: {} }, hasRoute)).toBe('/account-profile');
+  });
+});

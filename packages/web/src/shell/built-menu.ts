@@ -1,0 +1,30 @@
+import { type Caller, type Menu, type MenuItem, menuOf } from '@daftar/domain';
+
+/** Entries of pages that share a route with others and are not there yet. */
+const missing: ReadonlySet<string> = new Set(['billing-report']);
+
+type HasRoute = (path: string) => boolean;
+
+function built(items: readonly MenuItem[], hasRoute: HasRoute): readonly MenuItem[] {
+  return items.flatMap((item) => {
+    if (missing.has(item.id)) return [];
+    if (item.items) {
+      const inside = built(item.items, hasRoute);
+      return inside.length > 0 ? [{ ...item, items: inside }] : [];
+    }
+    return item.path && hasRoute(item.path.split('?', 1)[0] ?? '') ? [item] : [];
+  });
+}
+
+/** The caller's menus with the pages that exist. */
+export function builtMenu(caller: Caller, hasRoute: HasRoute): Menu {
+  const { side, gear, profile } = menuOf(caller);
+  return { side: built(side, hasRoute), gear: built(gear, hasRoute), profile: built(profile, hasRoute) };
+}
+
+/** Where a caller lands: the first page of the menus that exists. */
+export function landingPath(caller: Caller, hasRoute: HasRoute): string {
+  const { side, gear } = builtMenu(caller, hasRoute);
+  const items = [...side, ...gear].flatMap((item) => [item, ...(item.items ?? [])]);
+  return items.find(({ path }) => path !== undefined)?.path ?? '/account-profile';
+}

@@ -1,0 +1,62 @@
+import type { MenuItem } from '@daftar/domain';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { MenuIcon } from './menu-icons.tsx';
+
+type EntryProps = { item: MenuItem; active: boolean; inside?: boolean };
+
+function Entry({ item, active, inside = false }: EntryProps) {
+  const { foreign } = useTexts();
+  const router = useRouter();
+  const path = item.path ?? '/';
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    router.history.push(path);
+  };
+  return (
+    <a
+      href={path}
+      className={inside ? 'side-link inside' : 'side-link'}
+      aria-current={active ? 'page' : undefined}
+      title={foreign(item.label)}
+      onClick={open}
+    >
+      <MenuIcon id={item.id} />
+      <span>{foreign(item.label)}</span>
+    </a>
+  );
+}
+
+/** Tells whether a menu entry is the page shown: same first segment, and the same report when it names one. */
+export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
+  const [page = '', query] = (path ?? '').split('?');
+  const here =
+    pathname === page || pathname.startsWith(`${page}/`) || pathname.startsWith(`${page.replace(/s$/, '')}/`);
+  const asked = new URLSearchParams(query).get('type');
+  return page !== '' && here && (asked === null || asked === (type ?? 'transaction-report'));
+}
+
+/** The side menu's entries. */
+export function SideNav({ items, label }: { items: readonly MenuItem[]; label: string }) {
+  const { foreign } = useTexts();
+  const { pathname, search } = useLocation();
+  const type = 'type' in search ? search.type : undefined;
+  return (
+    <nav aria-label={label} className="side-nav">
+      {items.map((item) =>
+        item.items ? (
+          <div key={item.id} role="group" aria-label={foreign(item.label)} className="side-group">
+            <p className="side-title">{foreign(item.label)}</p>
+            {item.items.map((one) => (
+              <Entry key={one.id} item={one} active={isActive(one.path, pathname, type)} inside />
+            ))}
+          </div>
+        ) : (
+          <Entry key={item.id} item={item} active={isActive(item.path, pathname, type)} />
+        ),
+      )}
+    </nav>
+  );
+}
