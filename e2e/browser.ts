@@ -16,11 +16,19 @@ export const browserArguments = [
 ];
 
 function installed(): string | undefined {
-  return [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find((file) => file !== undefined && file !== '' && existsSync(file));
+  return [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find(
+    (file) => file !== undefined && file !== '' && existsSync(file),
+  );
 }
 
 const attempts: { say: string; command: [string, string[]][] }[] = [
-  { say: 'apt-get install chromium', command: [['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', 'chromium']]] },
+  {
+    say: 'apt-get install chromium',
+    command: [
+      ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', 'chromium']],
+    ],
+  },
   { say: 'playwright install chromium', command: [['npx', ['playwright', 'install', 'chromium']]] },
 ];
 
@@ -31,13 +39,16 @@ export function findBrowser(): string {
     if (found) return found;
     console.log(`No Chromium yet: ${say} …`);
     try {
-      for (const [program, args] of command) execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+      for (const [program, args] of command)
+        execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     } catch {
       // The next way is tried, and the end says what to do.
     }
   }
   const found = installed();
   if (found) return found;
-  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  console.error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
   return process.exit(1);
 }

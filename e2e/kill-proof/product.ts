@@ -50,7 +50,10 @@ export class Product {
     });
     while (performance.now() - started < 60_000) {
       if (ended) throw new Error('The product ended while it started');
-      const ready = await fetch(`${this.addresses.api}/ready`).then((answer) => answer.ok, () => false);
+      const ready = await fetch(`${this.addresses.api}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (ready) return (performance.now() - started) / 1000;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

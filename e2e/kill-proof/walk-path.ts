@@ -17,13 +17,24 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa
 
 /** Walks the product's main path once; each acknowledged step is written down at the moment of its answer. */
 export async function walkPath({ addresses, owner, customer, steps, mark }: Walk): Promise<void> {
-  const merchant = await owner.merchants.create({ name: `Nile Books ${mark}`, country: 'Egypt', currency: 'EGP' });
-  steps.add(`merchant ${mark}`, async (as) => (await as.owner.merchants.retrieve(merchant._id)).name === merchant.name);
+  const merchant = await owner.merchants.create({
+    name: `Nile Books ${mark}`,
+    country: 'Egypt',
+    currency: 'EGP',
+  });
+  steps.add(
+    `merchant ${mark}`,
+    async (as) => (await as.owner.merchants.retrieve(merchant._id)).name === merchant.name,
+  );
   const service = await addService(owner, merchant._id, mark);
-  steps.add(`service ${mark}`, async (as) => (await as.owner.services.retrieve(service._id)).serviceName === service.serviceName);
+  steps.add(
+    `service ${mark}`,
+    async (as) => (await as.owner.services.retrieve(service._id)).serviceName === service.serviceName,
+  );
   const { secret } = await owner.merchants.rotateKey(merchant._id, { kind: 'privateKey' });
   const shop = createDaftar({ baseUrl: addresses.api, secretKey: secret, maxRetries: 0 });
-  for (let n = 1; n <= 3; n += 1) await pay({ addresses, owner, customer, steps, mark }, shop, service, `${mark}-${n}`);
+  for (let n = 1; n <= 3; n += 1)
+    await pay({ addresses, owner, customer, steps, mark }, shop, service, `${mark}-${n}`);
   await settle(owner, steps, merchant);
 }
 
@@ -42,10 +53,24 @@ const addService = (owner: Daftar, merchant: string, mark: string) =>
     portalUrl: 'http://127.0.0.1/thanks',
   });
 
-async function pay({ addresses, customer, steps }: Walk, shop: Daftar, service: { serviceId: string }, orderId: string): Promise<void> {
+async function pay(
+  { addresses, customer, steps }: Walk,
+  shop: Daftar,
+  service: { serviceId: string },
+  orderId: string,
+): Promise<void> {
   const { serviceId } = service;
-  const { sessionId } = await shop.checkout.createSession({ serviceId, orderId, amount: AMOUNT, currency: 'EGP', product: 'Letters from Aswan' });
-  steps.add(`session ${orderId}`, async (as) => (await as.customer.checkout.session(sessionId)).orderId === orderId);
+  const { sessionId } = await shop.checkout.createSession({
+    serviceId,
+    orderId,
+    amount: AMOUNT,
+    currency: 'EGP',
+    product: 'Letters from Aswan',
+  });
+  steps.add(
+    `session ${orderId}`,
+    async (as) => (await as.customer.checkout.session(sessionId)).orderId === orderId,
+  );
   const reference = await customer.mena.requestReferenceNumber({
     sessionId,
     serviceId,
@@ -59,7 +84,10 @@ async function pay({ addresses, customer, steps }: Walk, shop: Daftar, service: 
     const session = await as.customer.checkout.session(sessionId);
     return session.status === 'paid' || session.reference?.referenceNumber === reference.referenceNumber;
   });
-  const paid = await fetch(`${addresses.sandbox}/fawry/${reference.referenceNumber}/pay`, { method: 'POST', redirect: 'manual' });
+  const paid = await fetch(`${addresses.sandbox}/fawry/${reference.referenceNumber}/pay`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
   if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}`);
   // The customer's money is gone: from here on the payment must arrive, whatever is killed.
   steps.add(`payment ${orderId}`, (as) => arrives(as, reference.merchantRefNumber, orderId));
@@ -67,19 +95,38 @@ async function pay({ addresses, customer, steps }: Walk, shop: Daftar, service: 
 }
 
 /** The session is paid, and the report has the order once, successful, with its whole amount. */
-async function arrives({ owner, customer }: { owner: Daftar; customer: Daftar }, merchantRefNumber: string, orderId: string): Promise<boolean> {
+async function arrives(
+  { owner, customer }: { owner: Daftar; customer: Daftar },
+  merchantRefNumber: string,
+  orderId: string,
+): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     const status = await customer.mena.paymentStatus({ referanceNumber: merchantRefNumber });
     if (status.orderStatus === 'PAID') break;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const report = await owner.reports.transactions({ dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP', q: orderId });
+  const report = await owner.reports.transactions({
+    dateFrom: today(),
+    dateTo: today(),
+    country: 'Egypt',
+    currency: 'EGP',
+    q: orderId,
+  });
   const rows = report.data.filter((row) => row.orderId === orderId);
   return rows.length === 1 && rows[0]?.status === 'Success' && rows[0].amount === AMOUNT;
 }
 
-async function settle(owner: Daftar, steps: LedgerOfSteps, merchant: { _id: string; name: string }): Promise<void> {
-  const period = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: merchant.name };
+async function settle(
+  owner: Daftar,
+  steps: LedgerOfSteps,
+  merchant: { _id: string; name: string },
+): Promise<void> {
+  const period = {
+    dateFrom: today(),
+    dateTo: today(),
+    country: 'Egypt',
+    merchantName: merchant.name,
+  } as const;
   const [revenue] = await owner.merchants.revenue(period);
   if (!revenue) return;
   const settlement = await owner.settlements.create({
@@ -94,6 +141,8 @@ async function settle(owner: Daftar, steps: LedgerOfSteps, merchant: { _id: stri
   });
   steps.add(`settlement of ${merchant.name}`, async (as) => {
     const found = await as.owner.settlements.retrieve(settlement._id);
-    return found.netSettledAmount === settlement.netSettledAmount && found.totalRevenue === revenue.totalAmount;
+    return (
+      found.netSettledAmount === settlement.netSettledAmount && found.totalRevenue === revenue.totalAmount
+    );
   });
 }
