@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Contract, contract } from './contract.ts';
+import { type Contract, contract } from '../checking/document.ts';
 
 const redocly = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { IHttpRequest } from '@stoplight/prism-http';
+import type { ReadBody } from './read-body.ts';
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** A request as Prism sees it. */
+export function toPrism(request: IncomingMessage, { body, length }: ReadBody): IHttpRequest {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
+  const headers = Object.entries(request.headers).map(
+    ([name, value]) => [name, String(value ?? '')] as const,
+  );
+  return {
+    method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    url: { path: pathname, query: queryOf(searchParams) },
+    // Chunked bodies have no length, and Prism checks a body's type by it.
+    headers: { ...Object.fromEntries(headers), 'content-length': String(length) },
+    body,
+  };
+}
+
+/** The status that `Prefer: code=404` asks for. */
+export function preferredCode(request: IncomingMessage): number | undefined {
+  const code = /(?:^|[,;\s])code=(\d{3})\b/.exec(String(request.headers.prefer ?? ''))?.[1];
+  return code === undefined ? undefined : Number(code);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+export type Schema = Record<string, unknown>;
+
+export interface Reference {
+  $ref: string;
+}
+
+/** A schema with what the contract shows as its example. */
+export interface Shown {
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface ContractParameter extends Shown {
+  name: string;
+  in: 'path' | 'query' | 'header';
+}
+
+export interface ContractResponse {
+  headers?: Record<string, Shown | Reference>;
+  content?: Record<string, Shown>;
+}
+
+export interface ContractOperation {
+  method: string;
+  path: string;
+  operationId: string;
+  'x-permission'?: Record<string, unknown>;
+  'x-idempotent'?: true;
+  parameters?: (ContractParameter | Reference)[];
+  requestBody?: { content: Record<string, Shown> };
+  responses: Record<string, ContractResponse | Reference>;
+}
+
+export interface Contract {
+  paths: Record<string, Record<string, Omit<ContractOperation, 'method' | 'path'>>>;
+  components: Record<string, Record<string, object>>;
+}
+
+/** The bundled contract. */
+export const contract: Contract = JSON.parse(
+  readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
+);
+
+/** Every operation with its method and path. */
+export const contractOperations: ContractOperation[] = Object.entries(contract.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+);
+
+/** Follows a reference into the components. */
+export function resolved<T extends object>(node: T | Reference): T {
+  if (!('$ref' in node)) return node;
+  const [, , kind = '', name = ''] = node.$ref.split('/');
+  return resolved(contract.components[kind]?.[name] as T);
+}
