@@ -6,6 +6,19 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|openapi|mock-server|e2e|bench|examples)/', pathNot: [from, ...allowed] },
 });
 
+const folders = [
+  'packages/domain',
+  'packages/sdk',
+  'packages/server',
+  'packages/web',
+  'packages/checkout-widget',
+  'openapi',
+  'mock-server',
+  'e2e',
+  'bench',
+  'examples/merchant-shop',
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -35,12 +48,13 @@ module.exports = {
       from: { path: '^packages/web/src/(kit|ui)/' },
       to: { path: '^packages/web/src/(areas|routes)/' },
     },
-    {
-      name: 'nothing-reaches-past-exports',
+    ...folders.map((folder) => ({
+      name: `nothing-reaches-past-exports-of-others:${folder}`,
+      comment: 'Another package is imported by its name, never by a path into it.',
       severity: 'error',
-      from: { path: '^(packages|openapi|mock-server|e2e|bench|examples)/([^/]+/)?' },
-      to: { path: '^packages/[^/]+/(test|dist)/', pathNot: '^$0' },
-    },
+      from: { path: `^${folder}/` },
+      to: { path: `^(${folders.join('|')})/`, pathNot: `^${folder}/`, dependencyTypes: ['local'] },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

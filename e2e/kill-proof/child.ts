@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startFromTerminal } from '../../packages/server/src/terminal.ts';
+import { startFromTerminal } from '@daftar/server';
 
 /** The product without pages, as `npm start` runs it, in a process that the proof may kill. */
 await startFromTerminal({

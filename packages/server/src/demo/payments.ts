@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { createSession } from '../areas/checkout/create-session.ts';
-import { endAttempt, type Proof } from '../areas/checkout/end-attempt.ts';
+import { endAttempt } from '../areas/checkout/end-attempt.ts';
 import { openAttempt } from '../areas/checkout/open-attempt.ts';
+import type { Proof } from '../areas/checkout/proof.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { merchants } from './cast.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
-import type { SeedOptions } from './seed.ts';
+import type { SeedOptions } from './seed-options.ts';
 import { playSettlements } from './settlements.ts';
 
 const BATCH = 8;

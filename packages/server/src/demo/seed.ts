@@ -6,15 +6,7 @@ import type { Gateway } from '../gateway.ts';
 import { addDemoAccounts } from './accounts.ts';
 import { playPayments } from './payments.ts';
 import { addOwner, type Login } from './people.ts';
-
-export interface SeedOptions {
-  /** One owner account and nothing else. */
-  empty: boolean;
-  dataFolder: string;
-  /** Ends the background part between two batches. */
-  signal: AbortSignal;
-  say: (line: string) => void;
-}
+import type { SeedOptions } from './seed-options.ts';
 
 const LOGINS = 'demo-logins.json';
 

@@ -2,7 +2,8 @@ import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import type { PaymentProvider, ProviderExchange, ProviderStatus } from '../../providers/provider.ts';
-import { type Ended, endAttempt, type Proof } from './end-attempt.ts';
+import { type Ended, endAttempt } from './end-attempt.ts';
+import type { Proof } from './proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from './records.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>

@@ -10,14 +10,9 @@ import { audit } from '../../audit/record.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import type { Proof } from './proof.ts';
 import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
 import { writeTransaction } from './write-transaction.ts';
-
-/** How an attempt ended, proven by the provider. */
-export type Proof =
-  | { state: 'paid'; providerReference: string }
-  | { state: 'failed'; reason: string }
-  | { state: 'expired' };
 
 export interface Ended {
   session: SessionRow;

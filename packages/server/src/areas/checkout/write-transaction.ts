@@ -14,7 +14,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
-import type { Proof } from './end-attempt.ts';
+import type { Proof } from './proof.ts';
 import type { AttemptRow, ServiceRow, SessionRow } from './records.ts';
 
 interface Ending {

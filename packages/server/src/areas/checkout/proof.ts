@@ -1,0 +1,5 @@
+/** How an attempt ended, proven by the provider. */
+export type Proof =
+  | { state: 'paid'; providerReference: string }
+  | { state: 'failed'; reason: string }
+  | { state: 'expired' };
