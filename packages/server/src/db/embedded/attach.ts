@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseName, userName } from './initialise.ts';
-import { isAlive, readPostmasterPid } from './postmaster-pid.ts';
+import { findHolder, isAlive } from './postmaster-pid.ts';
 
 export interface Connection {
   host: string;
@@ -31,8 +31,8 @@ async function answers(connection: Connection): Promise<boolean> {
 
 /** The address of the server that holds the cluster; 'held' while it starts, stops or does not answer; undefined when none lives. */
 export async function findServer(cluster: string): Promise<FoundServer | 'held' | undefined> {
-  const entry = await readPostmasterPid(cluster);
-  if (entry === undefined || !(await isAlive(entry.pid))) return undefined;
+  const entry = await findHolder(cluster);
+  if (entry?.state !== 'alive') return undefined;
   if (!entry.ready || entry.socketFolder === '') return 'held';
   const connection = { host: entry.socketFolder, port: entry.port, user: userName, database: databaseName };
   return (await answers(connection)) ? { connection, pid: entry.pid } : 'held';

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { type DataFolder, refuse } from './data-folder.ts';
 import { launcher } from './launcher.ts';
-import { readPostmasterPid } from './postmaster-pid.ts';
+import { findHolder, readPostmasterPid } from './postmaster-pid.ts';
 import { pathFor } from './reachable.ts';
 import { childEnvironment } from './run.ts';
 import { serverSettings } from './settings.ts';
@@ -60,13 +60,15 @@ export async function launch({
   durable,
 }: Launch): Promise<Launched> {
   const path = await pathFor(account, folder.cluster);
+  const holder = await findHolder(folder.cluster);
+  const stale = holder?.state === 'stale' ? String(holder.pid) : '';
   const log = await openLog(folder.log).catch((error: unknown) => {
     throw refuse(folder.root, error);
   });
   const command = [join(binaries.bin, 'postgres'), '-D', path, ...serverSettings(socketFolder, durable)];
   const child = spawn('/bin/sh', ['-c', launcher, 'sh', ...command], {
     cwd: folder.cluster,
-    env: { ...childEnvironment(), SOCKET_FOLDER: socketFolder },
+    env: { ...childEnvironment(), SOCKET_FOLDER: socketFolder, STALE_PID: stale },
     // The watchdog's pipe is not the input: Node closes that by itself, without a word, as soon as the child has ended.
     stdio: ['ignore', log.fd, log.fd, 'pipe'],
     // A session of its own: Ctrl-C in the terminal reaches us, and we stop the server last.

@@ -5,6 +5,7 @@
  *    twice, so the server never learns of a child it did not make;
  *  - it takes a lock that lives as long as the last process of the server, where the system has flock: also against a server in another
  *    container, whose process numbers and shared memory cannot be seen from here;
+ *  - it removes a stale lock file of PostgreSQL's own, which only now is safe: nobody else serves;
  *  - it becomes the server, so the server's number and end are ours to see.
  */
 export const launcher = `
@@ -31,6 +32,9 @@ if command -v flock >/dev/null 2>&1; then
   exec 9<PG_VERSION
   flock -n 9
   if [ $? -eq 1 ]; then echo 'lock file "PG_VERSION" already exists' >&2; exit 1; fi
+fi
+if [ -n "$STALE_PID" ] && read -r pid <postmaster.pid && [ "$pid" = "$STALE_PID" ]; then
+  rm -f postmaster.pid
 fi
 exec "$@"
 `;

@@ -7,7 +7,6 @@ import { EmbeddedPostgresError } from './errors.ts';
 import { explain, passesByItself } from './explain.ts';
 import { databaseName, initialise, removeUnfinished, userName } from './initialise.ts';
 import { launch } from './launch.ts';
-import { dropStalePid } from './postmaster-pid.ts';
 import { refreshCollation } from './refresh-collation.ts';
 import { makeSocketFolder, port } from './socket-folder.ts';
 import { stopServer } from './stop.ts';
@@ -64,7 +63,6 @@ export async function openCluster(options: OpenCluster): Promise<RunningServer> 
   }
   const deadline = Date.now() + patience;
   for (let waits = 0; ; waits++) {
-    await dropStalePid(folder.cluster);
     const found = await findServer(folder.cluster);
     if (found !== undefined && found !== 'held') return attachedTo(found);
     const launched = found === 'held' ? 'already exists' : await launchOnce(options);

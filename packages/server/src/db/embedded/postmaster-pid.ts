@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from './errors.ts';
 import { run } from './run.ts';
@@ -19,15 +19,22 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
   return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready: lines[7] === 'ready' };
 }
 
-/** Whether a process runs; one that has ended but that nobody asked about (a zombie) does not. */
-export async function isAlive(pid: number): Promise<boolean> {
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (systemCode(error) !== 'EPERM') return false;
+    return systemCode(error) === 'EPERM';
   }
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return !/\) Z /.test(stat);
+}
+
+async function isZombie(pid: number): Promise<boolean> {
+  return /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+}
+
+/** Whether a process runs; one that has ended but that nobody asked about (a zombie) does not. */
+export async function isAlive(pid: number): Promise<boolean> {
+  return exists(pid) && !(await isZombie(pid));
 }
 
 /** Whether a live process may be the server of this cluster: its working folder tells, or failing that its name. */
@@ -44,13 +51,19 @@ async function mayServe(pid: number, cluster: string): Promise<boolean> {
   return comm.includes('postgres');
 }
 
-/**
- * Removes the file when its number belongs to a zombie, or by now (after a crash and a reboot) to a stranger: PostgreSQL would
- * respect that process for ever. A file of a process that is gone it replaces by itself.
- */
-export async function dropStalePid(cluster: string): Promise<void> {
+export interface Holder extends PostmasterPid {
+  /**
+   * `stale`: the number belongs to a zombie, or by now (after a crash and a reboot) to a stranger. PostgreSQL would respect that
+   * process for ever, so the launcher removes the file. One of a process that is `gone` PostgreSQL replaces by itself.
+   */
+  state: 'alive' | 'gone' | 'stale';
+}
+
+/** Who, by the file in the cluster, holds it. */
+export async function findHolder(cluster: string): Promise<Holder | undefined> {
   const entry = await readPostmasterPid(cluster);
-  if (entry === undefined || ((await isAlive(entry.pid)) && (await mayServe(entry.pid, cluster)))) return;
-  if ((await readPostmasterPid(cluster))?.pid === entry.pid)
-    await rm(join(cluster, 'postmaster.pid'), { force: true });
+  if (entry === undefined) return undefined;
+  if (!exists(entry.pid)) return { ...entry, state: 'gone' };
+  const alive = !(await isZombie(entry.pid)) && (await mayServe(entry.pid, cluster));
+  return { ...entry, state: alive ? 'alive' : 'stale' };
 }
