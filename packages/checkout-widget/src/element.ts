@@ -1,22 +1,6 @@
+import { EVENT_NAMES } from './event-names.ts';
 import { type Checkout, type CheckoutOptions, createCheckout } from './loader.ts';
-import type { CheckoutEventName, DisplayOptions } from './protocol.ts';
-
-const EVENTS: CheckoutEventName[] = [
-  'ready',
-  'statechange',
-  'methodchange',
-  'change',
-  'submit',
-  'action',
-  'redirect',
-  'succeeded',
-  'failed',
-  'expired',
-  'canceled',
-  'close',
-  'resize',
-  'error',
-];
+import type { DisplayOptions } from './protocol.ts';
 
 /**
  * Registers `<daftar-checkout session="…" base-url="…" mode locale dir numerals theme methods="A,B" pay-button="false">`.
@@ -35,7 +19,7 @@ export function defineCheckoutElement(name = 'daftar-checkout'): void {
       if (!session || !baseUrl || this.checkout) return;
       const mode = (this.getAttribute('mode') as CheckoutOptions['mode']) ?? 'inline';
       this.checkout = createCheckout({ session, baseUrl, mode, ...readOptions(this) });
-      for (const event of EVENTS) {
+      for (const event of EVENT_NAMES) {
         this.checkout.on(event, (original) => {
           const copy = new CustomEvent(event, { detail: original.detail, cancelable: true });
           if (!this.dispatchEvent(copy)) original.preventDefault();

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CheckoutOptions, createCheckout } from './loader.ts';
 import type { Command, Init } from './protocol.ts';
+import { silenceFrames } from './testing/silence-frames.ts';
 
 const BASE = 'https://pay.example.com';
 const opened: { destroy(): void }[] = [];
 
+silenceFrames();
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom says of each frame that it was told not to load it.
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
   for (const one of opened.splice(0)) one.destroy();
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { EVENT_NAMES } from './event-names.ts';
 import { type Checkout, type CheckoutListener, type CheckoutOptions, createCheckout } from './loader.ts';
 import type { CheckoutEventName, DisplayOptions } from './protocol.ts';
 
@@ -21,10 +22,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   useEffect(() => {
     const current = createCheckout({ ...latest.current, session, baseUrl, mode });
     checkout.current = current;
-    for (const key of Object.keys(latest.current)) {
-      const name = eventName(key);
-      if (name) current.on(name, (event) => callListener(latest.current, key, event));
-    }
+    for (const name of EVENT_NAMES) current.on(name, (event) => callListener(latest.current, name, event));
     current.mount(place.current ?? undefined);
     return () => current.destroy();
   }, [session, baseUrl, mode]);
@@ -49,13 +47,10 @@ function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   };
 }
 
-function eventName(key: string): CheckoutEventName | undefined {
-  return /^on[A-Z]/.test(key) ? (key.slice(2).toLowerCase() as CheckoutEventName) : undefined;
-}
-
 /** Looks the listener up when the event comes, so a new closure needs no new frame. */
-function callListener(props: CheckoutProps, key: string, event: CustomEvent): void {
-  const listener = props[key as keyof Listeners] as ((event: CustomEvent) => void) | undefined;
+function callListener(props: CheckoutProps, name: CheckoutEventName, event: CustomEvent): void {
+  const key = `on${name[0]?.toUpperCase()}${name.slice(1)}` as keyof Listeners;
+  const listener = props[key] as ((event: CustomEvent) => void) | undefined;
   listener?.(event);
 }
 

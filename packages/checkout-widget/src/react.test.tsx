@@ -1,0 +1,92 @@
+import { createRef, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Init } from './protocol.ts';
+import { type CheckoutHandle, type CheckoutProps, DaftarCheckout } from './react.tsx';
+import { silenceFrames } from './testing/silence-frames.ts';
+
+silenceFrames();
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const BASE = 'https://pay.example.com';
+
+function render(ref = createRef<CheckoutHandle>()) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const show = (props: Partial<CheckoutProps> = {}) =>
+    root.render(
+      <StrictMode>
+        <DaftarCheckout ref={ref} session="cs_1" baseUrl={BASE} {...props} />
+      </StrictMode>,
+    );
+  ends.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  const frame = () => place.querySelector('iframe');
+  return { place, root, show, frame, ref };
+}
+
+/** Plays the frame: greets, and answers its end of the port. */
+function greet(frame: HTMLIFrameElement): MessagePort {
+  const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
+  const source = { postMessage };
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  const data = { daftar: 1, type: 'hello', id: new URL(frame.src).hash.slice(1) };
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin: BASE, source }));
+  const port = postMessage.mock.calls[0]?.[2][0];
+  if (!port) throw new Error('not met');
+  return port;
+}
+
+test('StrictMode’s second mount leaves one frame, and unmounting leaves none', async () => {
+  const { show, frame, place, root } = render();
+  show();
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  root.render(null);
+  await vi.waitFor(() => expect(frame()).toBeNull());
+});
+
+test('a new closure is called without a new frame, new options travel, a new session is a new frame', async () => {
+  const { show, frame, ref } = render();
+  const [first, second] = [vi.fn(), vi.fn()];
+  show({ onSucceeded: first, locale: 'en' });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  const opened = frame();
+  if (!opened) return;
+  const port = greet(opened);
+  const commands: unknown[] = [];
+  port.onmessage = ({ data }) => commands.push(data);
+
+  show({ onSucceeded: second, locale: 'ar' });
+  await vi.waitFor(() => expect(commands).toMatchObject([{ type: 'update', options: { locale: 'ar' } }]));
+  port.postMessage({ type: 'event', name: 'succeeded', detail: { sessionId: 'cs_1' } });
+  await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+  expect(first).not.toHaveBeenCalled();
+  expect(frame()).toBe(opened);
+
+  ref.current?.submit();
+  await vi.waitFor(() => expect(commands.at(-1)).toEqual({ type: 'submit' }));
+  show({ session: 'cs_2' });
+  await vi.waitFor(() => expect(frame()?.src).toContain('/frame/cs_2#'));
+});
+
+test('a listener that comes later is heard too', async () => {
+  const { show, frame } = render();
+  const late = vi.fn();
+  show();
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  const opened = frame();
+  if (!opened) return;
+  show({ onReady: late });
+  const port = greet(opened);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  port.postMessage({ type: 'event', name: 'ready', detail: { methods: [] } });
+  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+});
