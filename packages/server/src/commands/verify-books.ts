@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
 const postgres = environment.DATABASE_URL
   ? undefined
-  : await startEmbeddedPostgres({ dataFolder: path.join(path.resolve(environment.DATA_FOLDER), 'postgres') });
+  : await startEmbeddedPostgres({ dataFolder: path.resolve(environment.DATA_FOLDER) });
 const database = connect(postgres?.connection ?? { connectionString: environment.DATABASE_URL ?? '' }, 4);
 const [ledger, audit] = await Promise.all([verifyLedger(database.db), verifyAudit(database.db)]);
 console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);

@@ -14,6 +14,7 @@ export async function servePages(app: FastifyInstance, folder: string, addresses
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    globIgnore: ['index.html', '.*'],
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, file) => {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildBackofficeApp } from '../backoffice-app.ts';
 import { buildCheckoutApp } from '../checkout-app.ts';
-import type { Environment } from '../config.ts';
+import { ConfigError, type Environment } from '../config.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
@@ -62,7 +62,7 @@ async function buildGateway(
   closers: Closer[],
 ): Promise<Gateway> {
   const dataFolder = path.resolve(environment.DATA_FOLDER);
-  mkdirSync(dataFolder, { recursive: true });
+  makeDataFolder(dataFolder);
   const keys = loadKeys(environment, dataFolder);
   const connection = await findDatabase(environment, dataFolder, log, closers);
   let closing = false;
@@ -89,6 +89,17 @@ async function buildGateway(
   };
 }
 
+/** The data folder, or one sentence about why it cannot be used. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new ConfigError(`The data folder ${folder} cannot be used (${reason}). Make it readable and writable, or choose another with DATA_FOLDER=…`);
+  }
+}
+
 async function findDatabase(
   environment: Environment,
   dataFolder: string,
@@ -97,7 +108,7 @@ async function findDatabase(
 ): Promise<Connection> {
   if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL };
   const postgres = await startEmbeddedPostgres({
-    dataFolder: path.join(dataFolder, 'postgres'),
+    dataFolder,
     log: (line) => log.debug({ postgres: line }),
   });
   closers.push(() => postgres.stop());

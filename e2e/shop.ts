@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(import.meta.resolve('@daftar/example-merchant-shop'));
+
+export interface ShopKeys {
+  secretKey: string;
+  webhookSecret: string;
+  serviceId: string;
+}
+
+/** The example shop as its README starts it, in a process of its own. */
+export async function startShop(port: number, keys: ShopKeys): Promise<{ url: string; stop: () => void }> {
+  const child: ChildProcess = spawn(process.execPath, [server], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DAFTAR_API_URL: process.env.BACKOFFICE_URL,
+      DAFTAR_CHECKOUT_URL: process.env.CHECKOUT_URL,
+      DAFTAR_SECRET_KEY: keys.secretKey,
+      DAFTAR_WEBHOOK_SECRET: keys.webhookSecret,
+      DAFTAR_SERVICE_ID: keys.serviceId,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
+}
