@@ -1,9 +1,9 @@
-import type { DisplayOptions, Locale } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { LocaleContext } from './i18n/locale-context.ts';
 import { HostedChrome } from './screens/hosted-chrome.tsx';
 import { ProblemScreen } from './screens/problem-screen.tsx';
+import { Title } from './screens/title.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useDisplay } from './state/use-display.ts';
 import { useHeight } from './state/use-height.ts';
@@ -23,21 +23,23 @@ export function App({ shop, api }: AppProps) {
   const content = api ? (
     <CheckoutView shop={shop} api={api} options={options} />
   ) : (
-    <ProblemScreen problem={noSession} />
+    <>
+      <Title />
+      <ProblemScreen problem={noSession} />
+    </>
   );
   return (
     <LocaleContext.Provider value={locale}>
       <div ref={column} className={shop.embedded ? 'embedded' : 'hosted'}>
-        {shop.embedded ? <main className="card">{content}</main> : chrome(locale.locale, choose, content)}
+        {shop.embedded ? (
+          // The page around the frame has its own main.
+          <section className="card">{content}</section>
+        ) : (
+          <HostedChrome locale={locale.locale} onLocale={(next) => choose({ locale: next })}>
+            {content}
+          </HostedChrome>
+        )}
       </div>
     </LocaleContext.Provider>
-  );
-}
-
-function chrome(locale: Locale, choose: (part: DisplayOptions) => void, content: React.ReactNode) {
-  return (
-    <HostedChrome locale={locale} onLocale={(next) => choose({ locale: next })}>
-      {content}
-    </HostedChrome>
   );
 }

@@ -10,6 +10,7 @@ import { FailureDialog } from './screens/failure-dialog.tsx';
 import { LoadingScreen } from './screens/loading-screen.tsx';
 import { StepScreen } from './screens/step-screen.tsx';
 import { Summary } from './screens/summary.tsx';
+import { Title } from './screens/title.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
@@ -54,8 +55,8 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   return (
     <>
       {shop.mode === 'overlay' && <CloseButton onClose={close} />}
+      {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
-      {session && service && <Summary session={session} service={service} />}
       <StepScreen {...{ shop, api, options, checkout, back, methods, handle }} />
       {state.failure && (
         <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />

@@ -46,4 +46,5 @@ export const ar = {
   'Please select payment provider': 'يرجى اختيار طريقة الدفع',
   'Loading the payment': 'جارٍ تحميل الدفع',
   Language: 'اللغة',
+  Checkout: 'الدفع',
 } as const;

@@ -49,4 +49,5 @@ export const ur: Record<Text, string> = {
   'Please select payment provider': 'ادائیگی کا طریقہ چنیں',
   'Loading the payment': 'ادائیگی لوڈ ہو رہی ہے',
   Language: 'زبان',
+  Checkout: 'ادائیگی',
 };

@@ -30,5 +30,14 @@ export function useCommands(
       }),
     [shop, handle, refresh, close],
   );
+  // A key pressed in the frame never reaches the page's dialog around it.
+  useEffect(() => {
+    if (shop.mode !== 'overlay') return;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) void close();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [shop, close]);
   return close;
 }
