@@ -1,0 +1,58 @@
+import { type Case, one } from './case.ts';
+
+const offer = {
+  country: 'Egypt',
+  currency: 'EGP',
+  serviceName: 'Nile Books Store',
+  serviceProvider: 'Fawry',
+  serviceType: 'Others',
+  carrierShare: 0,
+  merchantShare: 96,
+  waleeShare: 4,
+  portalUrl: 'https://nilebooks.example/thanks',
+  packages: [{ m: 100, y: 1000 }],
+  customFields: [{ name: 'costCentre', value: 'CAI-17' }],
+  paymentMethods: ['FawryRef' as const],
+} as const;
+const service = {
+  ...offer,
+  packages: [...offer.packages],
+  customFields: [...offer.customFields],
+  paymentMethods: [...offer.paymentMethods],
+};
+
+export const services: Case[] = [
+  one('addService', 'services.create', async (stage) => {
+    const { _id, serviceId } = await stage.owner.services.create({
+      ...service,
+      merchant: stage.kept('merchant'),
+    });
+    stage.keep('service', _id);
+    stage.keep('serviceId', serviceId);
+  }),
+  one('listServices', 'services.list', ({ owner }) => owner.services.list({ q: 'nile', status: true })),
+  one('listOwnServices', 'services.listOwn', ({ owner }) => owner.services.listOwn({ sort: '-createdDate' })),
+  one('getService', 'services.retrieve', (stage) => stage.owner.services.retrieve(stage.kept('service'))),
+  one('getServiceBySid', 'services.retrieveBySid', (stage) =>
+    stage.owner.services.retrieveBySid(stage.kept('serviceId')),
+  ),
+  one('editService', 'services.update', async (stage) => {
+    const { _id, merchant, serviceId, sid, status, createdDate } = await stage.owner.services.retrieve(
+      stage.kept('service'),
+    );
+    await stage.owner.services.update(_id, {
+      ...service,
+      _id,
+      merchant,
+      serviceId,
+      sid,
+      status,
+      createdDate,
+      operatorName: 'EG-Vodafone',
+    });
+  }),
+  one('setServiceStatus', 'services.setStatus', async (stage) => {
+    await stage.owner.services.setStatus(stage.kept('service'), { status: false });
+    await stage.owner.services.setStatus(stage.kept('service'), { status: true });
+  }),
+];

@@ -1,0 +1,74 @@
+import { type ContractOperation, contractOperations, resolved, schemaFaults } from '@daftar/openapi/checking';
+
+/** A request with its answer, judged by the contract. */
+export interface Exchange {
+  operationId: string;
+  status: number;
+  faults: string[];
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const routes = contractOperations
+  .map((operation) => {
+    const pattern = operation.path
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('[^/]+');
+    return { operation, pattern: new RegExp(`^${pattern}$`), open: pattern.includes('[^/]+') };
+  })
+  .sort((a, b) => Number(a.open) - Number(b.open));
+
+/** The operation that a request calls: a literal path before one with a parameter. */
+export function operationOf(method: string, path: string): ContractOperation | undefined {
+  return routes.find(({ operation, pattern }) => operation.method === method && pattern.test(path))
+    ?.operation;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with an answer: its status, type, headers, body. */
+export function answerFaults(
+  operation: ContractOperation,
+  response: Response,
+  text: string | undefined,
+): string[] {
+  const node = operation.responses[response.status];
+  if (!node) return [`status ${response.status} is not described: ${text?.slice(0, 300)}`];
+  const { content } = resolved(node);
+  const faults = response.headers.get('x-request-id') ? [] : [`${response.status} without x-request-id`];
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  if (!content) return text ? [...faults, `${response.status} has a body`] : faults;
+  const shown = content[type];
+  if (!shown) return [...faults, `${response.status} has the type ${type}`];
+  if (type !== 'application/json' || text === undefined) return faults;
+  const found = schemaFaults(shown.schema, parsed(text));
+  return [...faults, ...found.map((fault) => `answer ${response.status}: ${fault}`)];
+}
+
+/** A fetch that judges everything that passes by it. */
+export function judgingFetch(onExchange: (exchange: Exchange) => void) {
+  return async (request: Request, init?: RequestInit): Promise<Response> => {
+    const sent = await request.clone().text();
+    const response = await fetch(request, init);
+    const { pathname } = new URL(request.url);
+    const operation = operationOf(request.method, pathname);
+    if (!operation) throw new Error(`The contract has no ${request.method} ${pathname}`);
+    // A stream has no end to wait for; its events are judged by who reads them.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const faults = answerFaults(operation, response, isStream ? undefined : await response.clone().text());
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    const unsent = schema ? schemaFaults(schema, parsed(sent)).map((fault) => `request: ${fault}`) : [];
+    onExchange({
+      operationId: operation.operationId,
+      status: response.status,
+      faults: [...unsent, ...faults],
+    });
+    return response;
+  };
+}

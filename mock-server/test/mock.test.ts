@@ -1,0 +1,111 @@
+import { contractOperations } from '@daftar/openapi/checking';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../src/start-mock.ts';
+import { answerFaults, operationOf } from './exchange.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock(0);
+});
+afterAll(() => mock?.close());
+
+const post = (path: string, type: string, body: BodyInit) =>
+  fetch(`${mock.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+describe('the mock', () => {
+  test('survives broken JSON, sent at once or in pieces', async () => {
+    const whole = await post('/auth/login', 'application/json', '{"userName": ');
+    expect(whole.status).toBe(400);
+    expect(await whole.json()).toMatchObject({
+      status: 'Bad-Request',
+      message: 'The body is not valid JSON',
+    });
+    const pieces = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"userName"'));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: pieces, duplex: 'half' };
+    expect((await fetch(`${mock.url}/auth/login`, request as RequestInit)).status).toBe(400);
+  });
+
+  test('survives a file part without a type, and a multipart body without a boundary', async () => {
+    const part = 'Content-Disposition: form-data; name="file"; filename="payouts.xls"';
+    const typeless = await post(
+      '/auth/login',
+      'multipart/form-data; boundary=xx',
+      `--xx\r\n${part}\r\n\r\nabc\r\n--xx--\r\n`,
+    );
+    expect(typeless.status).toBe(400);
+    expect(await typeless.json()).toMatchObject({ message: 'A file part needs a Content-Type' });
+    expect((await post('/auth/login', 'multipart/form-data', 'abc')).status).toBe(400);
+    const typed = `--xx\r\n${part}\r\nContent-Type: application/vnd.ms-excel\r\n\r\nabc\r\n--xx--\r\n`;
+    expect((await post('/auth/login', 'multipart/form-data; boundary=xx', typed)).status).toBe(415);
+  });
+
+  test('refuses a body that is too large, and still reads the next one', async () => {
+    expect((await post('/auth/login', 'application/json', `"${'x'.repeat(11 << 20)}"`)).status).toBe(413);
+    const good = await post('/auth/login', 'application/json', '{"userName":"mona","password":"secret"}');
+    expect(good.status).toBe(200);
+    expect(await good.json()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  test('says which fields are wrong', async () => {
+    const answer = await post(
+      '/auth/login',
+      'application/json',
+      '{"userName":"mona","password":"x","rememberMe":"yes"}',
+    );
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'rememberMe', code: 'type' }] });
+  });
+
+  test('answers addresses and methods that the contract has not', async () => {
+    expect((await fetch(`${mock.url}/nowhere`)).status).toBe(404);
+    const wrong = await fetch(`${mock.url}/merchants/get`, { method: 'DELETE' });
+    expect(wrong.status).toBe(405);
+    expect(await wrong.json()).toMatchObject({ status: 'Method-Not-Allowed', requestId: expect.any(String) });
+  });
+
+  test('lets a page of another origin call it', async () => {
+    const asked = { origin: 'http://localhost:5173', 'access-control-request-headers': 'x-auth-token' };
+    const { status, headers } = await fetch(`${mock.url}/merchants/get`, {
+      method: 'OPTIONS',
+      headers: asked,
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(asked.origin);
+    expect(headers.get('access-control-allow-headers')).toBe('x-auth-token');
+  });
+
+  test('answers every status of every operation on demand, as the contract has it', async () => {
+    const faults: string[] = [];
+    for (const operation of contractOperations) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, 'fawry');
+      const query = operation.operationId === 'getCheckoutSession' ? '?sessionId=cs_1' : '';
+      const example = operation.requestBody?.content['application/json']?.example;
+      for (const code of Object.keys(operation.responses)) {
+        const response = await fetch(`${mock.url}${path}${query}`, {
+          method: operation.method,
+          headers: {
+            prefer: `code=${code}`,
+            'x-auth-token': 'any',
+            authorization: 'Bearer any',
+            ...(example !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(example !== undefined && { body: JSON.stringify(example) }),
+        });
+        const found = answerFaults(operation, response, await response.text());
+        if (response.status !== Number(code)) found.push(`answered ${response.status}`);
+        if (operationOf(operation.method, path) !== operation) found.push('is taken for another');
+        faults.push(...found.map((fault) => `${operation.operationId} ${code}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('says which port is taken', async () => {
+    await expect(startMock(Number(new URL(mock.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});

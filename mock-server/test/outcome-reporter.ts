@@ -1,0 +1,54 @@
+import { contractOperations } from '@daftar/openapi/checking';
+import type { Reporter, TestModule } from 'vitest/node';
+import { cases } from './cases/index.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The operation that a test of the suite is about, and who was asked. */
+    kept?: { operation: string; target: string };
+  }
+}
+
+type Outcomes = Map<string, Map<string, boolean>>;
+
+function outcomesOf(modules: readonly TestModule[]): Outcomes {
+  const outcomes: Outcomes = new Map();
+  for (const module of modules) {
+    for (const test of module.children.allTests()) {
+      const { kept } = test.meta();
+      if (!kept) continue;
+      const target = outcomes.get(kept.target) ?? new Map<string, boolean>();
+      target.set(kept.operation, test.result().state === 'passed' && target.get(kept.operation) !== false);
+      outcomes.set(kept.target, target);
+    }
+  }
+  return outcomes;
+}
+
+const mark = (held: boolean | undefined) => (held === undefined ? '–' : held ? '✓' : '✗');
+const widths = [26, 10, 30];
+
+/** A line for each operation: is it in the contract, which SDK method calls it, does each target keep it. */
+function table(outcomes: Outcomes): string {
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 8))
+      .join('')
+      .trimEnd();
+  const described = new Set(contractOperations.map(({ operationId }) => operationId));
+  const names = [...new Set([...described, ...cases.map(({ operation }) => operation)])];
+  const rows = names.map((name) => {
+    const method = cases.find(({ operation }) => operation === name)?.method;
+    const kept = [...outcomes.values()].map((target) => mark(target.get(name)));
+    return line([name, mark(described.has(name)), method ?? '✗', ...kept]);
+  });
+  return [line(['operation', 'contract', 'SDK', ...outcomes.keys()]), ...rows].join('\n');
+}
+
+/** Prints, after everything else, who keeps which operation of the contract. */
+export class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const outcomes = outcomesOf(modules);
+    if (outcomes.size > 0) console.log(`\n${table(outcomes)}\n`);
+  }
+}

@@ -1,0 +1,15 @@
+import { startMock } from '../src/start-mock.ts';
+import type { Target } from './target.ts';
+
+/** The mock: it believes every credential, and nothing that happens changes what it answers. */
+export async function startPrismTarget(): Promise<Target> {
+  const { url, close } = await startMock(0);
+  return {
+    backofficeUrl: url,
+    checkoutUrl: url,
+    owner: { userName: 'mona', password: 'correct horse' },
+    pay: async () => {},
+    sign: (notice) => notice,
+    close,
+  };
+}

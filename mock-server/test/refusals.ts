@@ -1,0 +1,75 @@
+import { type ContractOperation, contractOperations, resolved, type Schema } from '@daftar/openapi/checking';
+import type { Stage } from './stage.ts';
+
+/** A request that must be refused, and with which status. */
+export interface Refusal {
+  name: string;
+  operation: ContractOperation;
+  status: number;
+  request(stage: Stage): Request;
+}
+
+interface Twist {
+  signedOut?: true;
+  unknownRecord?: true;
+  type?: string;
+  body?: (example: object) => string;
+}
+
+function addressOf(operation: ContractOperation, unknown: boolean): string {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolved(parameter));
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const { name, in: where, example } of parameters) {
+    const value = unknown ? 'unknown' : String(example);
+    if (where === 'path') path = path.replace(`{${name}}`, value);
+    if (where === 'query' && name === 'sessionId') query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function requestOf(stage: Stage, operation: ContractOperation, twist: Twist): Request {
+  const auth = operation['x-permission']?.auth;
+  const headers = new Headers();
+  if (!twist.signedOut && auth === 'token') headers.set('x-auth-token', stage.kept('token'));
+  if (!twist.signedOut && auth === 'merchant-key')
+    headers.set('authorization', `Bearer ${stage.kept('secret')}`);
+  // The mock has no records to miss: it is asked for the answer. The server takes no notice.
+  if (twist.unknownRecord) headers.set('prefer', 'code=404');
+  const example = operation.requestBody?.content['application/json']?.example as object | undefined;
+  if (example) headers.set('content-type', twist.type ?? 'application/json');
+  const body = example && (twist.body?.(example) ?? JSON.stringify(example));
+  const address = `${stage.target.backofficeUrl}${addressOf(operation, twist.unknownRecord === true)}`;
+  return new Request(address, { method: operation.method, headers, ...(body !== undefined && { body }) });
+}
+
+const isClosed = (operation: ContractOperation): boolean => {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  return schema !== undefined && resolved<Schema>(schema).additionalProperties === false;
+};
+
+function refusalsOf(operation: ContractOperation): Refusal[] {
+  const refusal = (what: string, status: number, twist: Twist): Refusal => ({
+    name: `${operation.operationId} ${what}`,
+    operation,
+    status,
+    request: (stage) => requestOf(stage, operation, twist),
+  });
+  const auth = String(operation['x-permission']?.auth);
+  const found: Refusal[] = [];
+  if (auth === 'token' || auth === 'merchant-key')
+    found.push(refusal('without credentials', 401, { signedOut: true }));
+  if (/[{]/.test(operation.path) || operation.operationId === 'getCheckoutSession') {
+    found.push(refusal('of an unknown record', 404, { unknownRecord: true }));
+  }
+  if (!operation.requestBody) return found;
+  found.push(refusal('with broken JSON', 400, { body: () => '{"broken": ' }));
+  found.push(refusal('as text', 415, { type: 'text/plain' }));
+  if (isClosed(operation)) {
+    const body = (example: object) => JSON.stringify({ ...example, isAdmin: true });
+    found.push(refusal('with an unknown field', 400, { body }));
+  }
+  return found;
+}
+
+export const refusals: Refusal[] = contractOperations.flatMap(refusalsOf);

@@ -1,0 +1,52 @@
+import { createDaftar, type Daftar } from '@daftar/sdk';
+import { type Exchange, judgingFetch } from './exchange.ts';
+import { listenedTo } from './sdk-methods.ts';
+import type { Target } from './target.ts';
+
+/** Where the cases play: clients of every kind of caller, and what earlier cases learned. */
+export class Stage {
+  readonly target: Target;
+  readonly customer: Daftar;
+  readonly owner: Daftar;
+  exchanges: Exchange[] = [];
+  calls: string[] = [];
+  readonly #kept = new Map<string, string>();
+
+  constructor(target: Target) {
+    this.target = target;
+    this.keep('password', target.owner.password);
+    this.customer = this.#client({ baseUrl: target.checkoutUrl });
+    this.owner = this.#client({ baseUrl: target.backofficeUrl, token: () => this.#kept.get('token') });
+  }
+
+  /** The merchant's server, with the key that a rotation answered. */
+  get merchant(): Daftar {
+    return this.#client({ baseUrl: this.target.backofficeUrl, secretKey: this.kept('secret') });
+  }
+
+  keep(name: string, value: string): void {
+    this.#kept.set(name, value);
+  }
+
+  kept(name: string): string {
+    const value = this.#kept.get(name);
+    if (value === undefined) throw new Error(`No case before this one kept ${name}`);
+    return value;
+  }
+
+  async signIn(): Promise<void> {
+    const { userName } = this.target.owner;
+    this.keep('token', await this.owner.auth.login({ userName, password: this.kept('password') }));
+  }
+
+  /** Forgets what was recorded: the next case begins. */
+  clear(): void {
+    this.exchanges = [];
+    this.calls = [];
+  }
+
+  #client(options: Parameters<typeof createDaftar>[0]): Daftar {
+    const fetch = judgingFetch((exchange) => this.exchanges.push(exchange));
+    return listenedTo(createDaftar({ ...options, fetch }), (method) => this.calls.push(method));
+  }
+}

@@ -1,0 +1,15 @@
+import type { ProviderNotice } from '@daftar/sdk';
+
+/** Something that claims to keep the contract. */
+export interface Target {
+  /** Everything is answered here. */
+  backofficeUrl: string;
+  /** The public operations are answered here. */
+  checkoutUrl: string;
+  owner: { userName: string; password: string };
+  /** Pays a reference as its customer would. */
+  pay(referenceNumber: string): Promise<void>;
+  /** Signs a notice as the provider would. */
+  sign(notice: ProviderNotice): ProviderNotice;
+  close(): Promise<void>;
+}
