@@ -10,6 +10,7 @@ import { system } from './ui/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
 import './ui/base.css';
+import './kit/parts/page.css';
 
 /** Shows the app in the page's root. */
 export async function startApp(): Promise<void> {

@@ -1,12 +1,25 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountRoutes } from './account.tsx';
+import { carrierRoutes } from './carriers.tsx';
 import { merchantRoutes } from './merchants.tsx';
 import { protectedRoute } from './protected.tsx';
+import { reportRoutes } from './reports.tsx';
 import { rootRoute } from './root.tsx';
+import { serviceRoutes } from './services.tsx';
 import { homeRoutes, sessionRoutes } from './session.tsx';
+import { settlementRoutes } from './settlements.tsx';
 
 const tree = rootRoute.addChildren([
   ...sessionRoutes,
-  protectedRoute.addChildren([...homeRoutes, ...merchantRoutes]),
+  protectedRoute.addChildren([
+    ...homeRoutes,
+    ...merchantRoutes,
+    ...carrierRoutes,
+    ...serviceRoutes,
+    ...settlementRoutes,
+    ...reportRoutes,
+    ...accountRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -33,10 +33,10 @@ export function Shell() {
       </aside>
       <div className="shell-main">
         {sandbox && (
-          <p className="sandbox-bar no-print">
+          <aside className="sandbox-bar no-print" aria-label={t('Sandbox')}>
             <FlaskConical size={14} aria-hidden />
             {t('Sandbox: no real money moves here')}
-          </p>
+          </aside>
         )}
         <TopBar
           menus={menus}

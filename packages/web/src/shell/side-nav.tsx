@@ -47,6 +47,7 @@ export function SideNav({ items, label }: { items: readonly MenuItem[]; label: s
     <nav aria-label={label} className="side-nav">
       {items.map((item) =>
         item.items ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset.
           <div key={item.id} role="group" aria-label={foreign(item.label)} className="side-group">
             <p className="side-title">{foreign(item.label)}</p>
             {item.items.map((one) => (

@@ -8,7 +8,6 @@ export function SideSheet({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const sheet = useRef<HTMLDialogElement>(null);
   const { href } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes it.
   useEffect(() => sheet.current?.close(), [href]);
   return (
     <>

@@ -43,7 +43,7 @@ export function TopBar({ menus, sheet }: { menus: Menus; sheet: ReactNode }) {
           </Menu>
         )}
         <Menu
-          label={t('Your account')}
+          label={`${t('Your account')}: ${username}`}
           trigger={
             <>
               <CircleUserRound size={18} aria-hidden />

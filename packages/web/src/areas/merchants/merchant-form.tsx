@@ -1,18 +1,11 @@
-import {
-  countryLists,
-  countryOf,
-  currencies,
-  type MerchantForm as Form,
-  type MerchantValues,
-  merchantSchema,
-} from '@daftar/domain';
+import { countryLists, type MerchantForm as Form, type MerchantValues, merchantSchema } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
-import { EmailFields } from '../../kit/fields/email-fields.tsx';
+import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
+import { EmailFields, emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -22,39 +15,8 @@ import { merchantQueries } from './merchant-queries.ts';
 const field = fieldsOf<Form>();
 
 function formOf(merchant?: MerchantDetail): Form {
-  return {
-    name: merchant?.name ?? '',
-    country: merchant?.country ?? '',
-    currency: merchant?.currency ?? '',
-    showBalance: merchant?.showBalance ?? true,
-    notificationEmail: merchant?.notificationEmail ?? '',
-    supportEmail: merchant?.supportEmail ?? '',
-    billingEmail: merchant?.billingEmail ?? '',
-    commercialEmail: merchant?.commercialEmail ?? '',
-  };
-}
-
-function Fields() {
-  const setField = useSetField();
-  return (
-    <>
-      <FormSection title="Account">
-        <field.Text name="name" label="Name" required maxLength={60} />
-        <FormPair>
-          <field.Select
-            name="country"
-            label="Country"
-            required
-            options={countryLists.merchants}
-            changed={(country) => setField('currency', countryOf(country)?.currency ?? '')}
-          />
-          <field.Select name="currency" label="Currency" required options={currencies} />
-        </FormPair>
-        <field.Check name="showBalance" label="Show the balance to the merchant" />
-      </FormSection>
-      <EmailFields />
-    </>
-  );
+  const { name = '', country = '', currency = '', showBalance = true } = merchant ?? {};
+  return { name, country, currency, showBalance, ...emailsOf(merchant) };
 }
 
 function Editor({ merchant }: { merchant?: MerchantDetail }) {
@@ -64,11 +26,8 @@ function Editor({ merchant }: { merchant?: MerchantDetail }) {
   );
   const submit = async (values: MerchantValues) => {
     const saved = await save.mutateAsync(values);
-    if (!merchant && saved.status !== 'Active') {
-      toast('The account was created but is not active.', 'negative');
-      return;
-    }
-    await navigate({ to: '/merchants' });
+    if (merchant || saved.status === 'Active') await navigate({ to: '/merchants' });
+    else toast('The account was created but is not active.', 'negative');
   };
   return (
     <FormScreen
@@ -79,13 +38,18 @@ function Editor({ merchant }: { merchant?: MerchantDetail }) {
       cancel="/merchants"
       draft={`merchants.${merchant?._id ?? 'new'}`}
     >
-      <Fields />
+      <FormSection title="Account">
+        <field.Text name="name" label="Name" required maxLength={60} />
+        <CountryAndCurrency countries={countryLists.merchants} />
+        <field.Check name="showBalance" label="Show the balance to the merchant" />
+      </FormSection>
+      <EmailFields />
     </FormScreen>
   );
 }
 
 export function MerchantForm() {
-  const { id } = useParams({ strict: false });
-  if (id === 'new' || id === undefined) return <Editor />;
+  const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <Editor />;
   return <Loaded query={merchantQueries.detail(id)}>{(merchant) => <Editor merchant={merchant} />}</Loaded>;
 }

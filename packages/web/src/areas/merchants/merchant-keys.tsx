@@ -100,7 +100,7 @@ export function MerchantKeys() {
             id={id}
             kind="privateKey"
             title="Private key"
-            hint="Signs the merchant's server in when it creates checkout sessions."
+            hint="Signs the server of the merchant in when it creates checkout sessions."
             keys={keys}
           />
           <SecretSection

@@ -10,14 +10,13 @@ import { merchantQueries } from './merchant-queries.ts';
 
 const column = columnsOf<Merchant>();
 const columns = [
-  column.text('name', 'Name', { width: 200, grow: 2, sort: 'name' }),
-  column.text('country', 'Country', { width: 140, sort: 'country' }),
+  column.text('name', 'Name', { width: 170, grow: 2, sort: 'name' }),
+  column.text('country', 'Country', { width: 120, sort: 'country' }),
   column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
-  column.text('currency', 'Currency', { width: 90, grow: 0 }),
-  column.status('status', 'Status', { sort: 'status' }),
+  column.status('status', 'Status', { width: 110, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
-  column.id('_id', 'ID'),
-  column.cell('actions', 'Actions', (row) => <MerchantActions merchant={row} />, { width: 170, grow: 0 }),
+  column.id('_id', 'ID', { width: 140 }),
+  column.actions((row) => <MerchantActions merchant={row} />, 150),
 ];
 
 export function MerchantList() {

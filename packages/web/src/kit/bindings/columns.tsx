@@ -56,6 +56,9 @@ export function columnsOf<Row extends object>() {
       made(key, title, { width: 124, grow: 0, ...options }, (row) => (
         <StatusPill status={text(of(row, key))} />
       )),
+    /** What can be done with a row; stays at the end of the grid. */
+    actions: (cell: (row: Row) => ReactNode, width = 56) =>
+      made('actions', 'Actions', { width, grow: 0 }, cell),
     /** Anything else. */
     cell: (id: string, title: Title, cell: (row: Row) => ReactNode, options: Options = {}) =>
       made(id, title, options, cell),

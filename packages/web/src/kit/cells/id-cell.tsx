@@ -15,7 +15,7 @@ export function IdCell({ value, tabIndex = -1 }: { value: string; tabIndex?: num
       className="id-cell mono ltr"
       title={value}
       tabIndex={tabIndex}
-      aria-label={`${copied ? t('Copied') : t('Copy')} ${value}`}
+      aria-label={`${copied ? t('Copied') : t('Copy')} ${middleCut(value)}`}
       onClick={() => copy(value)}
     >
       {middleCut(value)}

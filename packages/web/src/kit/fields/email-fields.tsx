@@ -1,6 +1,15 @@
 import { FormPair, FormSection } from '../parts/form-section.tsx';
 import { TextField } from './text-field.tsx';
 
+const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;
+type Emails = Partial<Record<(typeof names)[number], string | undefined>>;
+
+/** The four addresses of a record as its form holds them. */
+export function emailsOf(record: Emails = {}): Record<(typeof names)[number], string> {
+  const { notificationEmail = '', supportEmail = '', billingEmail = '', commercialEmail = '' } = record;
+  return { notificationEmail, supportEmail, billingEmail, commercialEmail };
+}
+
 /** The four addresses of an account; all of them may stay empty. */
 export function EmailFields() {
   return (

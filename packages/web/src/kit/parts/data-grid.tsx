@@ -91,6 +91,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         label={t('Sort by')}
       />
       {instead ?? (
+        // biome-ignore lint/a11y/useSemanticElements: see above.
         <div role="rowgroup" className="grid-body" style={{ blockSize: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map((item) => {
             const row = modelRows[item.index];

@@ -49,9 +49,14 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
         <h2 id={`${id}-title`}>{foreign(dialog.title)}</h2>
         <p id={`${id}-text`}>{foreign(dialog.text)}</p>
         {dialog.reason && (
-          <label className="dialog-reason">
+          <label className="dialog-reason" htmlFor={`${id}-reason`}>
             <span>{foreign(dialog.reason.label)}</span>
-            <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+            <Textarea
+              id={`${id}-reason`}
+              value={reason}
+              maxLength={500}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </label>
         )}
         <Buttons dialog={dialog} disabled={dialog.reason !== undefined && reason.trim() === ''} />

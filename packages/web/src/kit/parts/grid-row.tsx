@@ -1,5 +1,6 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import { cellClass } from './grid-header.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
@@ -30,7 +31,7 @@ export function GridRow<Row extends object>({ row, layouts, top, index, before }
           key={cell.id}
           role="gridcell"
           aria-colindex={column + 1}
-          className={layouts[column]?.align === 'end' ? 'grid-cell end' : 'grid-cell'}
+          className={cellClass(layouts[column])}
           tabIndex={-1}
         >
           <FlexRender cell={cell} />

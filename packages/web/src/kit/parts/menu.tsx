@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.indexOf(document.activeElement as HTMLElement);
   const step = steps[event.key];
   const next =
     step !== undefined
@@ -99,7 +99,7 @@ export function MenuItem({ children, icon, to, onSelect, tone, checked }: MenuIt
     <button
       type="button"
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={checked}
+      {...(checked === undefined ? {} : { 'aria-checked': checked })}
       tabIndex={-1}
       className={tone === 'danger' ? 'menu-item danger' : 'menu-item'}
       onClick={(event) => {

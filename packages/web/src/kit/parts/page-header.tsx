@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import './page.css';
 
 type Props = {
   title: string;

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../../ui/controls.tsx';
 
@@ -13,11 +14,13 @@ type Props = {
 /** Pages forwards and back, and how many rows one holds. */
 export function Pager({ page, pages, limit, sizes, change }: Props) {
   const { t } = useTexts();
+  const id = useId();
   return (
     <nav className="pager" aria-label={t('Pages')}>
-      <label className="pager-size">
+      <label className="pager-size" htmlFor={id}>
         <span>{t('Rows')}</span>
         <Picker
+          id={id}
           height="30px"
           width="auto"
           fontSize="13px"

@@ -1,0 +1,53 @@
+import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
+import { useState } from 'react';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { api } from '../../session/api.ts';
+
+const field = fieldsOf<ChangePasswordForm>();
+const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** A new password; it ends the user's other sessions. No draft is kept. */
+export function ChangePassword() {
+  const [done, setDone] = useState(0);
+  const submit = async (values: ChangePasswordForm) => {
+    await api.profile.changePassword(values);
+    toast('Password updated successfully');
+    setDone(done + 1);
+  };
+  return (
+    <FormScreen
+      key={done}
+      title="Change Password"
+      initial={empty}
+      schema={changePasswordSchema()}
+      submit={submit}
+    >
+      <FormSection title="Password" hint="Your other sessions end when it changes.">
+        <field.Text
+          name="currentPassword"
+          label="Current Password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        <field.Text
+          name="newPassword"
+          label="New Password"
+          type="password"
+          required
+          autoComplete="new-password"
+        />
+        <field.Text
+          name="confirmPassword"
+          label="Confirm Password"
+          type="password"
+          required
+          autoComplete="new-password"
+        />
+      </FormSection>
+    </FormScreen>
+  );
+}

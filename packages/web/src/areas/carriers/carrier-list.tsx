@@ -1,0 +1,41 @@
+import { accountStatuses, carrierTypes, countryLists } from '@daftar/domain';
+import type { Carrier } from '@daftar/sdk';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { AddLink } from '../../kit/parts/add-link.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { CarrierActions } from './carrier-actions.tsx';
+import { carrierQueries } from './carrier-queries.ts';
+
+const column = columnsOf<Carrier>();
+const columns = [
+  column.text('name', 'Name', { width: 180, grow: 2, sort: 'name' }),
+  column.text('type', 'Type', { width: 100, sort: 'type' }),
+  column.text('country', 'Country', { width: 130, sort: 'country' }),
+  column.text('currency', 'Currency', { width: 90, grow: 0 }),
+  column.status('status', 'Status', { sort: 'status' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.actions((row) => <CarrierActions carrier={row} />, 150),
+];
+
+export function CarrierList() {
+  const { can, platformOwner } = useSession();
+  const creates = platformOwner && can('CarrierManagement.createAccounts');
+  return (
+    <ListScreen<Carrier>
+      title="Carriers"
+      rows={(query) => carrierQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      action={creates && <AddLink to="/carriers/form/new" label="Create Account" />}
+      filters={
+        <>
+          <SelectFilter name="type" label="Type" options={carrierTypes} />
+          <SelectFilter name="status" label="Status" options={accountStatuses} />
+          <SelectFilter name="country" label="Country" options={countryLists.carriers} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { countries, countryOf, reportCurrenciesWith } from '@daftar/domain';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DayRange } from '../../kit/fields/day-range.tsx';
+import { FieldFrame } from '../../kit/fields/field-frame.tsx';
+import { Button, Picker } from '../../ui/controls.tsx';
+import { FlagPicker } from './flag-picker.tsx';
+import type { ReportSearch } from './use-report-search.ts';
+import './reports.css';
+
+type Props = { asked: ReportSearch; ask: (next: ReportSearch) => void; flags?: boolean };
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly string[];
+  change: (value: string) => void;
+};
+
+function Select({ name, label, value, options, change }: SelectProps) {
+  const { foreign } = useTexts();
+  return (
+    <FieldFrame name={name} label={label}>
+      {(control) => (
+        <Picker {...control} value={value} onChange={(event) => change(event.target.value)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {foreign(option)}
+            </option>
+          ))}
+        </Picker>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What a report is asked for; nothing happens before Search. */
+export function ReportHeader({ asked, ask, flags = false }: Props) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(asked);
+  const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
+  const backwards = typed.dateFrom > typed.dateTo;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!backwards) ask(typed);
+  };
+  return (
+    <form className="report-header no-print" onSubmit={submit}>
+      <Select
+        name="currency"
+        label="Currency"
+        value={typed.currency}
+        options={reportCurrenciesWith(countries.map(({ currency }) => currency))}
+        change={(currency) => set({ currency })}
+      />
+      {flags ? (
+        <FlagPicker value={typed.country} change={(country) => set({ country })} />
+      ) : (
+        <Select
+          name="country"
+          label="Country"
+          value={typed.country}
+          options={countries.map(({ name }) => name)}
+          change={(country) => set({ country })}
+        />
+      )}
+      <DayRange
+        value={typed}
+        change={set}
+        timeZone={countryOf(typed.country)?.timeZone}
+        errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
+      />
+      <Button type="submit" variant="solid">
+        <Search size={15} aria-hidden />
+        {t('Search')}
+      </Button>
+    </form>
+  );
+}

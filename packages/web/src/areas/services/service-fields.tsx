@@ -1,0 +1,114 @@
+import {
+  cardServices,
+  countryLists,
+  type ServiceForm as Form,
+  methodsFor,
+  paymentMethodLabels,
+  paymentMethods,
+  serviceTypes,
+  sharesNotice,
+} from '@daftar/domain';
+import type { ServicePage } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+
+const field = fieldsOf<Form>();
+
+type Choice = { readonly _id: string; readonly name: string; readonly country: string };
+
+/** Accounts of the country first chosen; all of them while there is none. */
+const inCountry = (accounts: readonly Choice[], country: string) =>
+  accounts.filter((account) => country === '' || account.country === country);
+
+function Accounts({ choices, existing }: { choices: ServicePage; existing: boolean }) {
+  const { country } = useFormValues<Form>();
+  const names = (accounts: readonly Choice[]) => [...new Set(accounts.map(({ name }) => name))];
+  const merchants = inCountry(choices.merchants, country).map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+  }));
+  return (
+    <FormSection title="Service">
+      <field.Text name="serviceName" label="Service Name" required maxLength={60} />
+      <CountryAndCurrency countries={countryLists.services} />
+      <field.Select name="merchant" label="Merchant" required options={merchants} disabled={existing} />
+      <FormPair>
+        <field.Select name="serviceProvider" label="Carrier" required options={names(choices.carriers)} />
+        <field.Select name="operatorName" label="Operator" options={names(choices.operators)} />
+      </FormPair>
+      <FormPair>
+        <field.Select name="serviceType" label="Service Type" required options={serviceTypes} />
+        <field.Text name="subscriptionFrequency" label="Subscription Frequency" />
+      </FormPair>
+      <FormPair>
+        <field.Number name="price" label="Price" />
+        <field.Number name="disbursementAmount" label="Disbursement Amount" />
+      </FormPair>
+    </FormSection>
+  );
+}
+
+function notice(values: Form): string | undefined {
+  try {
+    return sharesNotice(values);
+  } catch {
+    return undefined;
+  }
+}
+
+function Shares() {
+  const { foreign } = useTexts();
+  const warning = notice(useFormValues<Form>());
+  return (
+    <FormSection title="Shares" hint="In percent of each payment; together at most 100.">
+      <FormPair>
+        <field.Number name="carrierShare" label="Carrier Share" unit="%" required />
+        <field.Number name="merchantShare" label="Merchant Share" unit="%" required />
+        <field.Number name="waleeShare" label="Walee Share" unit="%" required />
+      </FormPair>
+      {warning && <Banner tone="caution">{foreign(warning)}</Banner>}
+    </FormSection>
+  );
+}
+
+function Payment() {
+  const { serviceProvider, paymentMethods: chosen } = useFormValues<Form>();
+  const offered = methodsFor(paymentMethods, serviceProvider);
+  const options = offered.map((value) => ({ value, label: paymentMethodLabels[value] }));
+  return (
+    <FormSection title="Payment">
+      <field.Checks name="paymentMethods" label="Payment Methods" options={options} />
+      {chosen.includes('Credit Card') && (
+        <field.Select name="ccServiceName" label="Credit Card service" options={cardServices} />
+      )}
+    </FormSection>
+  );
+}
+
+/** The service form's sections. */
+export function ServiceFields(props: { choices: ServicePage; existing: boolean }) {
+  return (
+    <>
+      <Accounts {...props} />
+      <Shares />
+      <Payment />
+      <FormSection title="Addresses" hint="All four are optional.">
+        <field.Text name="portalUrl" label="Portal URL" type="url" hint="Where customers go after paying." />
+        <field.Text
+          name="notificationApi"
+          label="Notification API"
+          type="url"
+          hint="Where signed webhooks go."
+        />
+        <FormPair>
+          <field.Text name="tokenApi" label="Token API" type="url" />
+          <field.Text name="clickIdApi" label="Click ID API" type="url" />
+        </FormPair>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { countryLists } from '@daftar/domain';
+import type { Service } from '@daftar/sdk';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { AddLink } from '../../kit/parts/add-link.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { ServiceActions } from './service-actions.tsx';
+import { serviceQueries } from './service-queries.ts';
+
+const column = columnsOf<Service>();
+const columns = [
+  column.text('serviceName', 'Service Name', { width: 190, grow: 2, sort: 'serviceName' }),
+  column.cell('merchant', 'Merchant', ({ merchant }) => <span className="cell-text">{merchant.name}</span>),
+  column.text('country', 'Country', { width: 120, sort: 'country' }),
+  column.text('serviceProvider', 'Carrier', { width: 100 }),
+  column.text('serviceType', 'Service Type', { width: 100, grow: 0 }),
+  column.percent('merchantShare', 'Merchant Share'),
+  column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
+    width: 116,
+    grow: 0,
+    sort: 'status',
+  }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.id('serviceId', 'Service ID'),
+  column.actions((row) => <ServiceActions service={row} />, 150),
+];
+
+/** The wire's status is a truth value; the chip says it in words. */
+const states = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Suspended' },
+] as const;
+
+export function ServiceList() {
+  const { platformOwner } = useSession();
+  return (
+    <ListScreen<Service>
+      title="Services"
+      rows={(query) => serviceQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      action={platformOwner && <AddLink to="/services/form/new" label="Create Service" />}
+      filters={
+        <>
+          <SelectFilter name="status" label="Status" options={states} />
+          <SelectFilter name="country" label="Country" options={countryLists.services} />
+        </>
+      }
+    />
+  );
+}

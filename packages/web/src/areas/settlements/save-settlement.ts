@@ -1,0 +1,50 @@
+import type { SettlementValues } from '@daftar/domain';
+import { ConflictError, type SettlementInput } from '@daftar/sdk';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { api } from '../../session/api.ts';
+import { settlementOf } from './settlement-math.tsx';
+
+/** The user thought better of it; nothing was saved. */
+export class NotSaved extends Error {}
+
+async function reasonFor(title: string, text: string): Promise<{ reason: string }> {
+  const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
+  if (reason === undefined) throw new NotSaved('Nothing was saved');
+  return { reason };
+}
+
+function deviates(values: SettlementValues): boolean {
+  const text = (value: number) => String(value);
+  const form = {
+    ...values,
+    totalRevenue: text(values.totalRevenue),
+    merchantShare: text(values.merchantShare),
+    remittanceChargesPercentage: text(values.remittanceChargesPercentage),
+    exchangeRate: text(values.exchangeRate),
+  };
+  return settlementOf(form)?.deviates ?? false;
+}
+
+/** Saves a settlement; asks for the reasons that dropped decimals and an overlapping period need. */
+export async function saveSettlement(values: SettlementValues) {
+  let input: SettlementInput = values;
+  if (deviates(values)) {
+    const difference = await reasonFor(
+      'Save with this difference?',
+      'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',
+    );
+    input = { ...input, difference };
+  }
+  for (;;) {
+    try {
+      return await api.settlements.create(input);
+    } catch (error) {
+      const code = error instanceof ConflictError ? error.code : undefined;
+      if (code === 'overlap' && !input.override && error instanceof ConflictError)
+        input = { ...input, override: await reasonFor('This period overlaps', error.message) };
+      else if (code === 'difference' && !input.difference && error instanceof ConflictError)
+        input = { ...input, difference: await reasonFor('Save with this difference?', error.message) };
+      else throw error;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  type CountryName,
+  countryOf,
+  currencies,
+  type SettlementForm as Form,
+  isCountryName,
+  settlementCountries,
+} from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormState } from '../../kit/bindings/form-state.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { useSetField } from '../../kit/bindings/use-set-field.ts';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
+
+const field = fieldsOf<Form>();
+
+/** Fills the revenue in when dates, country and merchant are chosen; says when there is none. */
+function useRevenue() {
+  const { dateFrom, dateTo, country, merchantName } = useFormValues<Form>();
+  const { readOnly } = useFormState();
+  const setField = useSetField();
+  const query = revenueQuery({ dateFrom, dateTo, country, merchantName });
+  const result = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
+  const { data, isPlaceholderData } = result;
+  useEffect(() => {
+    if (data === undefined || readOnly || isPlaceholderData) return;
+    setField('totalRevenue', String(data?.totalAmount ?? 0));
+    setField('waleeShare', String(data?.waleeShareValue ?? 0));
+    setField('waleeSharePercentage', String(data?.waleeSharePercentage ?? 0));
+    setField('merchantShare', String(data?.merchantShareValue ?? 0));
+    setField('merchantSharePercentage', String(data?.merchantShare ?? 0));
+  }, [data, isPlaceholderData]);
+  return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
+}
+
+function RevenueSection() {
+  const { t, foreign } = useTexts();
+  const { localCurrency } = useFormValues<Form>();
+  const { error, nothing } = useRevenue();
+  const unit = localCurrency || undefined;
+  return (
+    <FormSection title="Revenue" hint="Filled in from the payments of the period that are not settled yet.">
+      {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
+      {nothing && <Banner tone="info">{t('There is nothing to settle in this period.')}</Banner>}
+      <field.Number name="totalRevenue" label="Total Revenue" unit={unit} required disabled />
+      <FormPair>
+        <field.Number name="merchantShare" label="Merchant Share" unit={unit} required disabled />
+        <field.Number name="merchantSharePercentage" label="Merchant Share (%)" unit="%" required disabled />
+      </FormPair>
+      <FormPair>
+        <field.Number name="waleeShare" label="Walee Share" unit={unit} required disabled />
+        <field.Number name="waleeSharePercentage" label="Walee Share (%)" unit="%" required disabled />
+      </FormPair>
+    </FormSection>
+  );
+}
+
+function PeriodSection() {
+  const { country } = useFormValues<Form>();
+  const setField = useSetField();
+  const { data: merchants = [] } = useQuery(settlementMerchants);
+  const places = merchants
+    .map((merchant) => merchant.country)
+    .filter((name): name is CountryName => isCountryName(name));
+  const chosen = merchants.filter((merchant) => country === '' || merchant.country === country);
+  const chooseCountry = (name: string) => {
+    setField('merchantName', '');
+    setField('localCurrency', countryOf(name)?.currency ?? '');
+  };
+  const chooseMerchant = (name: string) => {
+    const merchant = merchants.find((one) => one.name === name);
+    if (!merchant) return;
+    setField('country', merchant.country);
+    setField('localCurrency', merchant.currency);
+  };
+  return (
+    <FormSection title="Period and merchant">
+      <field.DayRange required timeZone={countryOf(country)?.timeZone} />
+      <FormPair>
+        <field.Select
+          name="country"
+          label="Country"
+          required
+          options={settlementCountries(places)}
+          changed={chooseCountry}
+        />
+        <field.Select
+          name="merchantName"
+          label="Merchant"
+          required
+          options={chosen.map(({ name }) => name)}
+          changed={chooseMerchant}
+        />
+      </FormPair>
+    </FormSection>
+  );
+}
+
+/** The settlement form's sections, all but what is computed. */
+export function SettlementFields() {
+  return (
+    <>
+      <PeriodSection />
+      <RevenueSection />
+      <FormSection title="Transfer">
+        <field.Text
+          name="channel"
+          label="Channel"
+          required
+          maxLength={60}
+          hint="How the money is sent, as a bank transfer."
+        />
+        <FormPair>
+          <field.Number name="remittanceChargesPercentage" label="Remittance (%)" unit="%" required />
+          <field.Number
+            name="exchangeRate"
+            label="Exchange Rate"
+            required
+            hint="Local currency for one of the foreign."
+          />
+        </FormPair>
+        <FormPair>
+          <field.Select name="localCurrency" label="Local Currency" required options={currencies} />
+          <field.Select name="settledCurrency" label="Foreign Currency" required options={currencies} />
+        </FormPair>
+      </FormSection>
+    </>
+  );
+}

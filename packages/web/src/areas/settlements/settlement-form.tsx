@@ -1,0 +1,91 @@
+import {
+  businessDay,
+  defaultTimeZone,
+  type SettlementForm as Form,
+  type SettlementValues,
+  settlementSchema,
+} from '@daftar/domain';
+import { ConflictError, type SettlementDetail } from '@daftar/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { toast } from '../../kit/parts/toasts.ts';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { saveSettlement } from './save-settlement.ts';
+import { SettlementFields } from './settlement-fields.tsx';
+import { SettlementMathSection } from './settlement-math.tsx';
+import { settlementQueries } from './settlement-queries.ts';
+import { SettlementReasons } from './settlement-reasons.tsx';
+import './settlements.css';
+
+const today = () => businessDay(new Date(), defaultTimeZone);
+
+function emptyForm(): Form {
+  return {
+    ...{ dateFrom: today(), dateTo: today(), country: '', merchantName: '', channel: '' },
+    ...{ totalRevenue: '', waleeShare: '', waleeSharePercentage: '', merchantShare: '' },
+    ...{ merchantSharePercentage: '', remittanceChargesPercentage: '', exchangeRate: '' },
+    ...{ localCurrency: '', settledCurrency: 'USD', overrideReason: '', differenceReason: '' },
+  };
+}
+
+/** A record as the form shows it. */
+function formOf(record: SettlementDetail): Form {
+  const entries = Object.keys(emptyForm()).map((name) => [name, String(Object(record)[name] ?? '')]);
+  return { ...emptyForm(), ...Object.fromEntries(entries) };
+}
+
+function NewSettlement() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const submit = async (values: SettlementValues) => {
+    try {
+      const saved = await saveSettlement(values);
+      toast('Settlement created.');
+      await navigate({ to: '/settlement-summary/$id', params: { id: saved._id } });
+    } catch (error) {
+      if (error instanceof ConflictError)
+        await client.invalidateQueries({ queryKey: ['settlements', 'revenue'] });
+      throw error;
+    } finally {
+      await client.invalidateQueries({ queryKey: ['settlements', 'list'] });
+    }
+  };
+  return (
+    <FormScreen
+      title="Create Settlement"
+      initial={emptyForm()}
+      schema={settlementSchema}
+      submit={submit}
+      cancel="/settlements"
+      draft="settlements.new"
+    >
+      <SettlementFields />
+      <SettlementMathSection />
+    </FormScreen>
+  );
+}
+
+function Existing({ record }: { record: SettlementDetail }) {
+  return (
+    <FormScreen
+      title={`Settlement # ${record.transactionId}`}
+      initial={formOf(record)}
+      schema={settlementSchema}
+      submit={() => Promise.resolve()}
+      cancel="/settlements"
+      readOnly
+    >
+      <SettlementFields />
+      <SettlementMathSection math={record.math} />
+      <SettlementReasons record={record} />
+    </FormScreen>
+  );
+}
+
+/** A new settlement, or an existing one to read. */
+export function SettlementForm() {
+  const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <NewSettlement />;
+  return <Loaded query={settlementQueries.detail(id)}>{(record) => <Existing record={record} />}</Loaded>;
+}

@@ -1,0 +1,66 @@
+import { countryLists } from '@daftar/domain';
+import type { Settlement } from '@daftar/sdk';
+import { Eye, Receipt } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { AddLink } from '../../kit/parts/add-link.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { MenuItem } from '../../kit/parts/menu.tsx';
+import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { settlementQueries } from './settlement-queries.ts';
+
+function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
+  const { t } = useTexts();
+  return (
+    <RowActions of={String(transactionId)}>
+      <MenuItem icon={<Eye size={15} />} to={`/settlement/form/${_id}`}>
+        {t('Show')}
+      </MenuItem>
+      <MenuItem icon={<Receipt size={15} />} to={`/settlement-summary/${_id}`}>
+        {t('Summary')}
+      </MenuItem>
+    </RowActions>
+  );
+}
+
+const column = columnsOf<Settlement>();
+const columns = [
+  column.text('transactionId', 'ID', { width: 110, grow: 0, sort: 'transactionId' }),
+  column.date('transactionDate', 'Transaction Date', {
+    width: 130,
+    sort: 'transactionDate',
+    zoneBy: 'country',
+  }),
+  column.text('merchantName', 'Merchant', { width: 150, grow: 2, sort: 'merchantName' }),
+  column.text('country', 'Country', { width: 110 }),
+  column.cell(
+    'period',
+    'Period',
+    ({ dateFrom, dateTo }) => <span className="figure ltr">{`${dateFrom} – ${dateTo}`}</span>,
+    { width: 180, grow: 0 },
+  ),
+  column.text('channel', 'Channel', { width: 110 }),
+  column.money('totalRevenue', 'Total Revenue', 'localCurrency'),
+  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 160 }),
+  column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', { width: 150 }),
+  column.actions((row) => <Actions settlement={row} />),
+];
+
+export function SettlementList() {
+  const { can, platformOwner } = useSession();
+  const creates = platformOwner && can('Settlements.addSettlement');
+  return (
+    <ListScreen<Settlement>
+      title="Settlements"
+      rows={(query) => settlementQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      action={creates && <AddLink to="/settlement/form/new" label="Create Settlement" />}
+      filters={
+        <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type Currency,
+  type FormulaStep,
+  formatDecimal,
+  formulaText,
+  isCurrency,
+  type SettlementMath as MathKind,
+  normaliseNumberText,
+  type Settled,
+  type SettlementForm,
+  settle,
+  toDecimalString,
+} from '@daftar/domain';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { Computed } from '../../kit/parts/computed.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+
+/** The record's lines by their wire names, in their order. */
+export const figureLabels = {
+  subTotal: 'Sub Total',
+  remittanceCharges: 'Remittance Charges',
+  netTransferAmount: 'Net Transfer Amount',
+  netSettledAmount: 'Net Settled Amount',
+  grossSettledAmount: 'Gross Settled Amount',
+} as const satisfies Record<FormulaStep['figure'], Text>;
+
+const inputLabels: Readonly<Record<string, Text>> = {
+  ...figureLabels,
+  totalRevenue: 'Total Revenue',
+  merchantShare: 'Merchant Share',
+  remittanceChargesPercentage: 'Remittance (%)',
+  exchangeRate: 'Exchange Rate',
+};
+
+type Inputs = Pick<
+  SettlementForm,
+  | 'localCurrency'
+  | 'settledCurrency'
+  | 'totalRevenue'
+  | 'merchantShare'
+  | 'remittanceChargesPercentage'
+  | 'exchangeRate'
+>;
+
+/** A settlement's figures from what stands in its form; undefined until enough does. */
+export function settlementOf(form: Inputs, math: MathKind = 'integer'): Settled | undefined {
+  const [localCurrency, settledCurrency] = [form.localCurrency, form.settledCurrency];
+  if (!isCurrency(localCurrency) || !isCurrency(settledCurrency)) return undefined;
+  const result = settle<Currency, Currency>(
+    {
+      localCurrency,
+      settledCurrency,
+      totalRevenue: normaliseNumberText(form.totalRevenue),
+      merchantShare: normaliseNumberText(form.merchantShare),
+      remittanceChargesPercentage: normaliseNumberText(form.remittanceChargesPercentage),
+      exchangeRate: normaliseNumberText(form.exchangeRate),
+    },
+    math,
+  );
+  return result.ok ? result : undefined;
+}
+
+function Dropped({ settled }: { settled: Settled }) {
+  const { t } = useTexts();
+  if (settled.dropped.length === 0) return null;
+  return (
+    <Banner tone="caution">
+      <p>{t('Decimals were dropped, as the contract says:')}</p>
+      <ul>
+        {settled.dropped.map(({ field, given, used }) => (
+          <li key={field}>
+            {t(inputLabels[field] ?? 'Amount')}: <span className="figure ltr">{`${given} → ${used}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** The settlement's lines as they follow from the form, each unfolding to its formula with its numbers. */
+export function SettlementMathSection({ math }: { math?: MathKind | undefined }) {
+  const { t, language } = useTexts();
+  const settled = settlementOf(useFormValues<SettlementForm>(), math);
+  const figures = Object.keys(figureLabels) as FormulaStep['figure'][];
+  return (
+    <FormSection
+      title="Calculation"
+      hint="Computed live; the server computes it again. Open a line for its formula."
+    >
+      <div className="math-lines">
+        {figures.map((figure) => {
+          const step = settled?.trace.find((one) => one.figure === figure);
+          const money = settled?.figures[figure];
+          return (
+            <Computed
+              key={figure}
+              label={t(figureLabels[figure])}
+              formula={step && formulaText(step, (value) => formatDecimal(value, language, 'latn'))}
+            >
+              <MoneyCell value={money && toDecimalString(money)} currency={money?.currency ?? ''} />
+            </Computed>
+          );
+        })}
+      </div>
+      {settled && <Dropped settled={settled} />}
+      {settled?.deviates && (
+        <Banner tone="negative">
+          {t('Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.')}{' '}
+          <span className="figure ltr">
+            {`${toDecimalString(settled.figures.netSettledAmount)} / ${toDecimalString(settled.exact.netSettledAmount)}`}
+          </span>
+        </Banner>
+      )}
+    </FormSection>
+  );
+}

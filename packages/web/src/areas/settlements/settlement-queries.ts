@@ -1,0 +1,34 @@
+import { isCountryName } from '@daftar/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { api } from '../../session/api.ts';
+
+export const settlementQueries = resourceQueries('settlements', api.settlements);
+
+/** The merchants that a settlement can name: all that the caller sees. */
+export const settlementMerchants = queryOptions({
+  queryKey: ['merchants', 'for-settlement'],
+  queryFn: async ({ signal }) => (await api.merchants.list({ limit: 500, sort: 'name' }, { signal })).data,
+});
+
+export type Period = {
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly country: string;
+  readonly merchantName: string;
+};
+
+/** What a merchant earned in a period and is not settled yet; zeros when the answer is empty. */
+export function revenueQuery(period: Period) {
+  return queryOptions({
+    queryKey: ['settlements', 'revenue', period],
+    queryFn: async ({ signal }) => {
+      const { country } = period;
+      if (!isCountryName(country)) return null;
+      return (await api.merchants.revenue({ ...period, country }, { signal }))[0] ?? null;
+    },
+    enabled: Object.values(period).every((value) => value !== '') && period.dateFrom <= period.dateTo,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

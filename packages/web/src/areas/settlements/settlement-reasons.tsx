@@ -1,0 +1,28 @@
+import type { SettlementDetail } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { Timeline } from '../../kit/parts/timeline.tsx';
+
+/** Who made a settlement, why it overlaps or differs, and what happened to it since. */
+export function SettlementReasons({ record }: { record: SettlementDetail }) {
+  const { t } = useTexts();
+  const { createdBy, overrideReason, differenceReason, history } = record;
+  return (
+    <FormSection title="History">
+      <p className="meta">
+        {t('Made by')} {createdBy}
+      </p>
+      {overrideReason && (
+        <p>
+          <span className="muted">{t('Overlaps because:')}</span> {overrideReason}
+        </p>
+      )}
+      {differenceReason && (
+        <p>
+          <span className="muted">{t('Differs because:')}</span> {differenceReason}
+        </p>
+      )}
+      <Timeline entries={history} />
+    </FormSection>
+  );
+}

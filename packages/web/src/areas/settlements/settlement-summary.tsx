@@ -1,0 +1,156 @@
+import { formatLongDate, formulaText, toDecimalString } from '@daftar/domain';
+import type { SettlementReport } from '@daftar/sdk';
+import { Link, useParams } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { zoneOf } from '../../kit/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { api } from '../../session/api.ts';
+import { Button, ButtonLink } from '../../ui/controls.tsx';
+import { figureLabels, settlementOf } from './settlement-math.tsx';
+import './settlements.css';
+
+const summaryQueries = resourceQueries('settlement-report', {
+  list: () => Promise.resolve(undefined),
+  retrieve: (id: string, options) => api.reports.settlement(id, options),
+});
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <dl>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
+function Lines({ record }: { record: SettlementReport }) {
+  const { t } = useTexts();
+  const { localCurrency, settledCurrency, math } = record;
+  const text = (value: number) => String(value);
+  const settled = settlementOf(
+    {
+      ...{ localCurrency, settledCurrency },
+      totalRevenue: text(record.totalRevenue),
+      merchantShare: text(record.merchantShare),
+      remittanceChargesPercentage: text(record.remittanceChargesPercentage),
+      exchangeRate: text(record.exchangeRate),
+    },
+    math,
+  );
+  const lines = [
+    'subTotal',
+    'remittanceCharges',
+    'netTransferAmount',
+    'grossSettledAmount',
+    'netSettledAmount',
+  ] as const;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('Description')}</th>
+          <th scope="col">{t('Amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('Total Revenue')}</th>
+          <td>
+            <MoneyCell value={record.totalRevenue} currency={localCurrency} />
+          </td>
+        </tr>
+        {lines.map((line) => {
+          const step = settled?.trace.find(({ figure }) => figure === line);
+          const money = settled?.figures[line];
+          // A record is shown as it was stored; its formula only where it still gives the same.
+          const same = money && Number(toDecimalString(money)) === record[line];
+          return (
+            <tr key={line} className={line === 'netSettledAmount' ? 'total' : undefined}>
+              <th scope="row">
+                {t(figureLabels[line])}
+                {step && same && line !== 'subTotal' && (
+                  <span className="formula figure ltr">{formulaText(step)}</span>
+                )}
+              </th>
+              <td>
+                <MoneyCell
+                  value={record[line]}
+                  currency={line.includes('Settled') ? settledCurrency : localCurrency}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Summary({ record }: { record: SettlementReport }) {
+  const { t } = useTexts();
+  const title = `Transaction # ${Math.round(record.transactionId)}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const day = (date: string) => formatLongDate(`${date}T00:00:00Z`, 'UTC');
+  return (
+    <div className="page">
+      <div className="toolbar no-print" style={{ maxInlineSize: 800 }}>
+        <ButtonLink asChild>
+          <Link to="/settlements">{t('Back')}</Link>
+        </ButtonLink>
+        <div className="toolbar-end">
+          <Button variant="solid" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('Print')}
+          </Button>
+        </div>
+      </div>
+      <article className="summary">
+        <header className="summary-head">
+          <div>
+            <h1 className="figure">{title}</h1>
+            <p className="muted">{formatLongDate(record.transactionDate, zoneOf(record.country))}</p>
+          </div>
+          <div>
+            <StatusPill status="Paid" />
+          </div>
+        </header>
+        <div className="summary-parties">
+          <Fact label={t('Merchant')}>
+            {record.merchantName}
+            <br />
+            <span className="muted">{record.country}</span>
+          </Fact>
+          <Fact label={t('Period')}>
+            {day(record.dateFrom)}
+            <br />
+            {day(record.dateTo)}
+          </Fact>
+          <Fact label={t('Channel')}>{record.channel}</Fact>
+          <Fact label={t('Exchange Rate')}>
+            <span className="figure">{record.exchangeRate}</span>
+          </Fact>
+        </div>
+        <Lines record={record} />
+        <p className="meta">
+          {record.math === 'integer'
+            ? t('Computed with integer parsing: decimals of each number are dropped first.')
+            : t('Computed with exact decimals.')}{' '}
+          {t('Made by')} {record.createdBy}
+        </p>
+      </article>
+    </div>
+  );
+}
+
+/** A settlement as an invoice, for paper too. */
+export function SettlementSummary() {
+  const { id = '' } = useParams({ strict: false });
+  return <Loaded query={summaryQueries.detail(id)}>{(record) => <Summary record={record} />}</Loaded>;
+}

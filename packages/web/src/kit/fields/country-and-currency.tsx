@@ -1,0 +1,21 @@
+import { countryOf, currencies } from '@daftar/domain';
+import { useSetField } from '../bindings/use-set-field.ts';
+import { FormPair } from '../parts/form-section.tsx';
+import { SelectField } from './select-field.tsx';
+
+/** A country and its currency; choosing the country fills the currency in. */
+export function CountryAndCurrency({ countries }: { countries: readonly string[] }) {
+  const setField = useSetField();
+  return (
+    <FormPair>
+      <SelectField
+        name="country"
+        label="Country"
+        required
+        options={countries}
+        changed={(country) => setField('currency', countryOf(country)?.currency ?? '')}
+      />
+      <SelectField name="currency" label="Currency" required options={currencies} />
+    </FormPair>
+  );
+}

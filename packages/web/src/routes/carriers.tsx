@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/carriers',
+  validateSearch: listSearch('type', 'status', 'country'),
+  component: lazyRouteComponent(() => import('../areas/carriers/carrier-list.tsx'), 'CarrierList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/carriers/form/$id',
+  component: lazyRouteComponent(() => import('../areas/carriers/carrier-form.tsx'), 'CarrierForm'),
+});
+
+const history = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/carriers/history/$id',
+  component: lazyRouteComponent(() => import('../areas/carriers/carrier-history.tsx'), 'CarrierHistory'),
+});
+
+export const carrierRoutes = [list, form, history] as const;

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/services',
+  validateSearch: listSearch('status', 'country'),
+  component: lazyRouteComponent(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/services/form/$id',
+  component: lazyRouteComponent(() => import('../areas/services/service-form.tsx'), 'ServiceForm'),
+});
+
+export const serviceRoutes = [list, form] as const;

@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/settlements',
+  validateSearch: listSearch('country', 'currency'),
+  component: lazyRouteComponent(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/settlement/form/$id',
+  component: lazyRouteComponent(() => import('../areas/settlements/settlement-form.tsx'), 'SettlementForm'),
+});
+
+const summary = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/settlement-summary/$id',
+  component: lazyRouteComponent(
+    () => import('../areas/settlements/settlement-summary.tsx'),
+    'SettlementSummary',
+  ),
+});
+
+export const settlementRoutes = [list, form, summary] as const;
