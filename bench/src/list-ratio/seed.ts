@@ -1,0 +1,16 @@
+import type { TestGateway } from '@daftar/server/testing';
+
+/** Merchants for the list, each unlike the others where the list shows it. */
+const SQL = `
+  insert into merchants (id, name, name_key, country, currency, status, notification_email, support_email,
+    billing_email, commercial_email, show_balance, sid, public_key, created_at, updated_at)
+  select 'mer_' || md5(n::text), 'Merchant ' || n, 'merchant ' || n, 'Egypt', 'EGP', 'Active',
+    'notify' || n || '@example.com', 'help' || n || '@example.com', null, null,
+    true, 'm' || substr(md5('sid' || n), 1, 15), 'pk_' || md5('key' || n),
+    now() - n * interval '1 hour', now()
+  from generate_series(1, $1::int) as n`;
+
+export async function seedMerchants(gateway: TestGateway['gateway'], count: number): Promise<void> {
+  await gateway.pool.query(SQL, [count]);
+  await gateway.pool.query('analyze');
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Rate, Ready, ToServer } from './messages.ts';
+
+const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+
+/** The server in a process of its own, so that whoever asks does not share its thread. */
+export class ServerHandle {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown[]>;
+
+  constructor(profile: string | undefined) {
+    this.#child = fork(file, {
+      execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
+      // Logs at production's level, to nowhere.
+      env: { ...process.env, TEST_LOG: 'info' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#exited = once(this.#child, 'exit');
+  }
+
+  async #next<T>(): Promise<T> {
+    const died = this.#exited.then(([code]) => {
+      throw new Error(`The server's process ended (${code})`);
+    });
+    const [message] = (await Promise.race([once(this.#child, 'message'), died])) as [T];
+    return message;
+  }
+
+  ready(): Promise<Ready> {
+    return this.#next<Ready>();
+  }
+
+  async driverRate(workers: number, milliseconds: number): Promise<number> {
+    this.#child.send({ ask: 'rate', workers, milliseconds } satisfies ToServer);
+    return (await this.#next<Rate>()).rate;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.connected) this.#child.send({ ask: 'stop' } satisfies ToServer);
+    await this.#exited;
+  }
+}

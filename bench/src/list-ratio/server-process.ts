@@ -1,0 +1,51 @@
+import { createDaftar } from '@daftar/sdk';
+import { startTestGateway } from '@daftar/server/testing';
+import type { FromServer, ToServer } from './messages.ts';
+import { recordStatements } from './record.ts';
+import { seedMerchants } from './seed.ts';
+
+const MERCHANTS = 400;
+const PATH = '/merchants/get?page=1&limit=25';
+
+const product = await startTestGateway({
+  prepare: async (gateway) => {
+    // As in production: the tests' check of each answer is no part of the call.
+    gateway.settings.checkAnswers = false;
+    await seedMerchants(gateway, MERCHANTS);
+  },
+});
+const { pool } = product.gateway;
+const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
+const url = `${product.backofficeUrl}${PATH}`;
+const headers = { 'x-auth-token': token };
+const stages = await recordStatements(pool, async () => {
+  const answer = await fetch(url, { headers });
+  await answer.text();
+});
+
+/** Sends what one call sends, and nothing else, as often as the time allows; answers the rate. */
+async function driverRate(workers: number, milliseconds: number): Promise<number> {
+  const start = performance.now();
+  const until = start + milliseconds;
+  const work = async (): Promise<number> => {
+    let done = 0;
+    for (; performance.now() < until; done++)
+      for (const stage of stages) await Promise.all(stage.map((statement) => pool.query(statement)));
+    return done;
+  };
+  const counts = await Promise.all(Array.from({ length: workers }, work));
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000);
+}
+
+const tell = (message: FromServer) => process.send?.(message);
+
+process.on('message', async (message: ToServer) => {
+  if (message.ask === 'rate') {
+    tell({ tell: 'rate', rate: await driverRate(message.workers, message.milliseconds) });
+    return;
+  }
+  await product.close();
+  process.disconnect();
+});
+
+tell({ tell: 'ready', url, headers, statements: stages.map((stage) => stage.length) });

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { listRatio } from './measures/list-ratio.ts';
+import { sdkOverhead } from './measures/sdk-overhead.ts';
+import { sdkSize } from './measures/sdk-size.ts';
+import { sdkTypes } from './measures/sdk-types.ts';
+import { webSize } from './measures/web-size.ts';
+import { frameSize, loaderSize } from './measures/widget-size.ts';
+import { type Measure, passes, type Result } from './result.ts';
+import { table } from './table.ts';
+
+const measures: Record<string, Measure> = {
+  'sdk-size': sdkSize,
+  'sdk-overhead': sdkOverhead,
+  'sdk-types': sdkTypes,
+  'loader-size': loaderSize,
+  'frame-size': frameSize,
+  'web-size': webSize,
+  'list-ratio': listRatio,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+
+const names = positionals.length > 0 ? positionals : Object.keys(measures);
+const unknown = names.filter((name) => !measures[name]);
+if (unknown.length > 0) {
+  console.error(`No measure is called ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}`);
+  process.exit(2);
+}
+
+const results: Result[] = [];
+const broken: string[] = [];
+// One after another: they would disturb each other's times.
+for (const name of names) {
+  try {
+    const found = await measures[name]?.({ peers: values.peers, profile: values.profile });
+    results.push(...(found ?? []));
+  } catch (error) {
+    broken.push(`${name} could not be measured: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+if (values.json) {
+  console.log(
+    JSON.stringify(
+      results.map((result) => ({ ...result, passes: passes(result) })),
+      null,
+      2,
+    ),
+  );
+} else {
+  console.log(table(results));
+}
+for (const line of broken) console.error(line);
+process.exitCode = broken.length === 0 && results.every(passes) ? 0 : 1;

@@ -1,0 +1,28 @@
+import { passes, type Result } from './result.ts';
+
+const number = (value: number, unit: Result['unit']): string =>
+  unit === 'instantiations' ? value.toLocaleString('en') : value.toFixed(unit === 'µs' ? 1 : 2);
+
+const named = (value: number, unit: Result['unit']): string =>
+  unit === 'ratio' || unit === 'instantiations' ? number(value, unit) : `${number(value, unit)} ${unit}`;
+
+/** All results as a table of text. */
+export function table(results: Result[]): string {
+  const rows = results.map((result) => [
+    passes(result) ? '✓' : '✗',
+    result.measure,
+    named(result.value, result.unit),
+    `${result.limit === 'at most' ? '≤' : '≥'} ${named(result.budget, result.unit)}`,
+    result.reference,
+  ]);
+  const all = [['', 'measure', 'value', 'budget', 'in the same run'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
