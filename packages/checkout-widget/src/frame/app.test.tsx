@@ -4,8 +4,11 @@ import { aReference, aService, aSession } from './testing/samples.ts';
 
 const ends: (() => void)[] = [];
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
+afterEach(async () => {
+  // A render left in a faked timer would hold up every later one.
+  await vi.advanceTimersByTimeAsync(200);
   for (const end of ends.splice(0)) end();
+  await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
 });
 
@@ -103,6 +106,16 @@ test('paid meanwhile shows at once, then goes back', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=SUCCESS' }]);
   expect(api.settle).not.toHaveBeenCalled();
+});
+
+test('a failed attempt says so and brings the form back as it was typed', async () => {
+  const { api, change, text, press, input, told } = await withReference();
+  api.session.mockResolvedValue(aSession());
+  change();
+  await vi.waitFor(() => expect(text()).toContain('Your transaction is failed'));
+  press('Try again');
+  await vi.waitFor(() => expect(input('email').value).toBe('mona@example.com'));
+  expect(told('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
 });
 
 test('a status that cannot be asked keeps the reference in view', async () => {

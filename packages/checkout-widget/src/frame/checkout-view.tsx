@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DisplayOptions } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
@@ -31,6 +31,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { session, service } = state;
   const back = useReturn(api, shop, state);
   const handle = useRef<MethodHandle>(null);
+  const [drafts] = useState(() => new Map<string, unknown>());
   const methods = useMemo(
     () => (session && service ? offeredMethods(session, service, options.methods) : []),
     [session, service, options.methods],
@@ -57,7 +58,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
       {shop.mode === 'overlay' && <CloseButton onClose={close} />}
       {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
-      <StepScreen {...{ shop, api, options, checkout, back, methods, handle }} />
+      <StepScreen {...{ shop, api, options, checkout, back, methods, handle, drafts }} />
       {state.failure && (
         <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />
       )}

@@ -11,11 +11,13 @@ async function* stream(events: number, end: Promise<void>) {
 
 const never = new Promise<void>(() => {});
 
-test('each event is a reason to read, and a live stream needs no polling', async () => {
+test('each event is a reason to read, and beside a live stream polls are few', async () => {
   const onChange = vi.fn();
   followSession(() => stream(2, never), onChange, new AbortController().signal);
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(11_000);
   expect(onChange).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(13_100);
+  expect(onChange).toHaveBeenCalledTimes(4);
 });
 
 test('a stream that cannot be opened is replaced by polling', async () => {

@@ -15,6 +15,8 @@ export interface MethodProps {
   session: Session;
   service: Service;
   handle: RefObject<MethodHandle | null>;
+  /** What was typed, by method, for the next attempt; in this page's memory only. */
+  drafts: Map<string, unknown>;
   /** False when the shop brings its own pay button. */
   payButton: boolean;
   /** Asked before each submit; false when the shop prevented it. */

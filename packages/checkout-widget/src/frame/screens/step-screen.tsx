@@ -20,6 +20,7 @@ interface StepScreenProps {
   back: ReturnType<typeof useReturn>;
   methods: Method[];
   handle: RefObject<MethodHandle | null>;
+  drafts: Map<string, unknown>;
 }
 
 /** The one thing that this step shows. */
@@ -49,13 +50,13 @@ export function StepScreen(props: StepScreenProps) {
   return null;
 }
 
-function Details({ shop, api, options, checkout, methods, handle }: StepScreenProps) {
+function Details({ shop, api, options, checkout, methods, handle, drafts }: StepScreenProps) {
   const { state, dispatch } = checkout;
   const { session, service } = state;
   if (!session || !service) return null;
   return (
     <DetailsScreen
-      {...{ api, session, service, handle, methods }}
+      {...{ api, session, service, handle, methods, drafts }}
       payButton={options.payButton !== false}
       onMethod={(name) => shop.emit('methodchange', { method: name })}
       onSubmit={(name) => shop.ask('submit', { method: name })}

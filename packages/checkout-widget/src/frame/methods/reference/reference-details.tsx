@@ -10,11 +10,15 @@ import type { MethodProps } from '../method.ts';
 import { prefillForm, type ReferenceErrors, type ReferenceForm, readForm } from './reference-form.ts';
 import { useReferenceSubmit } from './use-reference-submit.ts';
 
+const DRAFT = 'reference';
+
 /** Mobile number, name and email, and the button that asks for the reference. */
 export function ReferenceDetails(props: MethodProps) {
   const { t, tell } = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => prefillForm(props.session));
+  const [values, setValues] = useState(
+    () => (props.drafts.get(DRAFT) as ReferenceForm | undefined) ?? prefillForm(props.session),
+  );
   const latest = useRef(values);
   const [errors, setErrors] = useState<ReferenceErrors>({});
   const submit = useReferenceSubmit(props, setErrors);
@@ -23,6 +27,7 @@ export function ReferenceDetails(props: MethodProps) {
     // A browser fills several fields at once, before the next render.
     const next = { ...latest.current, ...part };
     latest.current = next;
+    props.drafts.set(DRAFT, next);
     setValues(next);
     setErrors((shown) => ({ ...shown, [field]: undefined }));
     props.onChange('details' in readForm(next));
