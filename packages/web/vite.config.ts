@@ -24,5 +24,10 @@ const morePaths = ['roles', 'users', 'profiles'];
 export default defineConfig({
   plugins: [react()],
   server: { proxy: Object.fromEntries([...apiPaths, ...morePaths].map((path) => [`^/${path}/`, toApi])) },
-  build: { outDir: 'dist', target: 'es2023', cssCodeSplit: false, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
 });

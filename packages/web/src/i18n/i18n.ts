@@ -1,48 +1,60 @@
 import { type Language, languages } from '@daftar/domain';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { Text } from './text.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+export type Texts = {
+  readonly language: Language;
+  /** A text of ours in the user's language; the compiler knows every one of them. */
+  readonly t: (text: Text, values?: Values) => string;
+  /** A text that comes from elsewhere, as a validator's or the server's: translated when we know it. */
+  readonly foreign: (text: string) => string;
+};
+
+type Dictionary = Readonly<Record<string, string>>;
 
 const key = 'daftar.language';
 
-/** The language that this browser keeps; English when none. */
-export function keptLanguage(): Language {
-  const kept = localStorage.getItem(key);
-  return languages.find((language) => language === kept) ?? 'en';
+/** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */
+function textsOf(language: Language, dictionary: Dictionary): Texts {
+  const read = (text: string): string =>
+    (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined) ?? text;
+  const fill = (text: string, values: Values): string =>
+    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return { language, t: (text, values = {}) => fill(read(text), values), foreign: read };
 }
 
-const isRightToLeft = (language: Language) => language !== 'en';
+let current = textsOf('en', {});
+const listeners = new Set<() => void>();
 
-/** Texts are their own keys, so English needs no dictionary and a missing translation reads as English. */
-async function load(language: Language): Promise<void> {
-  if (language === 'en') return;
+export const textStore = {
+  current: (): Texts => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Arabic and Urdu come with their dictionary and their letters, when somebody asks for them. */
+async function load(language: Language): Promise<Dictionary> {
+  if (language === 'en') return {};
   const [{ texts }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
   ]);
-  i18next.addResourceBundle(language, 'translation', texts, false, true);
-}
-
-function show(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+  return texts;
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  await load(language);
+  current = textsOf(language, await load(language));
   localStorage.setItem(key, language);
-  await i18next.changeLanguage(language);
-  show(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
+  for (const listener of listeners) listener();
 }
 
+/** Speaks the language that this browser keeps; English when it keeps none. */
 export async function startI18n(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  await setLanguage(keptLanguage());
+  const kept = localStorage.getItem(key);
+  await setLanguage(languages.find((language) => language === kept) ?? 'en');
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton } from '../../kit/parts/status-button.tsx';
+import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -20,6 +20,7 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
   const toggles = platformOwner && can('CarrierManagement.activateDeactivateAccounts');
   return (
     <RowActions of={name} first={toggles && <StatusButton active={status === 'Active'} {...toggle} />}>
+      {toggles && <StatusItem active={status === 'Active'} {...toggle} />}
       {platformOwner && can('CarrierManagement.editAccounts') && (
         <MenuItem icon={<Pencil size={15} />} to={`/carriers/form/${_id}`}>
           {t('Edit')}

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton } from '../../kit/parts/status-button.tsx';
+import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
 import { useDelete } from '../../kit/screens/use-delete.ts';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
 import { api } from '../../session/api.ts';
@@ -34,6 +34,7 @@ export function MerchantActions({ merchant }: { merchant: Merchant }) {
       of={merchant.name}
       first={toggles && <StatusButton active={merchant.status === 'Active'} {...status} />}
     >
+      {toggles && <StatusItem active={merchant.status === 'Active'} {...status} />}
       {edits && (
         <MenuItem icon={<Wallet size={15} />} to={`/merchants/account-balance/${id}`}>
           {t('Add Account Balance')}

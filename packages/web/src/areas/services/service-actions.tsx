@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton } from '../../kit/parts/status-button.tsx';
+import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -19,6 +19,7 @@ export function ServiceActions({ service }: { service: Service }) {
   if (!platformOwner) return null;
   return (
     <RowActions of={serviceName} first={<StatusButton active={status} off="Suspend" {...toggle} />}>
+      <StatusItem active={status} off="Suspend" {...toggle} />
       <MenuItem icon={<Pencil size={15} />} to={`/services/form/${_id}`}>
         {t('Edit')}
       </MenuItem>

@@ -57,8 +57,9 @@ function SortButton({
 export function GridHeader({ ids, layouts, ...sorting }: Props) {
   const { foreign } = useTexts();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="rowgroup" className="grid-head">
-      {/* biome-ignore lint/a11y: plain elements, see the grid; cells take the focus, rows do not. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take the focus, rows do not. */}
       <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
         {layouts.map((layout, column) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid.

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import { setLanguage, startI18n, textStore } from './i18n.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('English is its own dictionary, holes filled', () => {
+  expect(textStore.current().t('Page {{page}} of {{pages}}', { page: 2, pages: 9 })).toBe('Page 2 of 9');
+});
+
+test('Arabic translates what it knows, from right to left, and is kept', async () => {
+  await setLanguage('ar');
+  const { t, foreign } = textStore.current();
+  expect(t('Sign in')).toBe('تسجيل الدخول');
+  expect(t('Page {{page}} of {{pages}}', { page: 1, pages: 3 })).toBe('صفحة 1 من 3');
+  expect(foreign('Nile Books')).toBe('Nile Books');
+  expect(foreign('constructor')).toBe('constructor');
+  expect(document.documentElement.dir).toBe('rtl');
+  await setLanguage('en');
+  localStorage.setItem('daftar.language', 'ur');
+  await startI18n();
+  expect(textStore.current().language).toBe('ur');
+});
+
+test('a language that nobody speaks is English', async () => {
+  localStorage.setItem('daftar.language', 'tlh');
+  await startI18n();
+  expect(document.documentElement.lang).toBe('en');
+});
