@@ -11,8 +11,8 @@ import { carrierQueries } from './carrier-queries.ts';
 const column = columnsOf<Carrier>();
 const columns = [
   column.text('name', 'Name', { width: 180, grow: 2, sort: 'name' }),
-  column.text('type', 'Type', { width: 100, sort: 'type' }),
-  column.text('country', 'Country', { width: 130, sort: 'country' }),
+  column.word('type', 'Type', { width: 100, sort: 'type' }),
+  column.word('country', 'Country', { width: 130, sort: 'country' }),
   column.text('currency', 'Currency', { width: 90, grow: 0 }),
   column.status('status', 'Status', { sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),

@@ -11,7 +11,7 @@ import { merchantQueries } from './merchant-queries.ts';
 const column = columnsOf<Merchant>();
 const columns = [
   column.text('name', 'Name', { width: 170, grow: 2, sort: 'name' }),
-  column.text('country', 'Country', { width: 120, sort: 'country' }),
+  column.word('country', 'Country', { width: 120, sort: 'country' }),
   column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
   column.status('status', 'Status', { width: 110, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),

@@ -15,7 +15,7 @@ const columns = [
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
     width: 130,
   }),
-  column.text('country', 'Country', { width: 100 }),
+  column.word('country', 'Country', { width: 100 }),
   column.cell(
     'operator',
     'Operator',

@@ -13,9 +13,9 @@ const column = columnsOf<Service>();
 const columns = [
   column.text('serviceName', 'Service Name', { width: 190, grow: 2, sort: 'serviceName' }),
   column.cell('merchant', 'Merchant', ({ merchant }) => <span className="cell-text">{merchant.name}</span>),
-  column.text('country', 'Country', { width: 120, sort: 'country' }),
+  column.word('country', 'Country', { width: 120, sort: 'country' }),
   column.text('serviceProvider', 'Carrier', { width: 100 }),
-  column.text('serviceType', 'Service Type', { width: 100, grow: 0 }),
+  column.word('serviceType', 'Service Type', { width: 100, grow: 0 }),
   column.percent('merchantShare', 'Merchant Share'),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
     width: 116,

@@ -34,7 +34,7 @@ const columns = [
     zoneBy: 'country',
   }),
   column.text('merchantName', 'Merchant', { width: 150, grow: 2, sort: 'merchantName' }),
-  column.text('country', 'Country', { width: 110 }),
+  column.word('country', 'Country', { width: 110 }),
   column.cell(
     'period',
     'Period',

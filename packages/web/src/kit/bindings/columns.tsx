@@ -5,6 +5,7 @@ import { IdCell } from '../cells/id-cell.tsx';
 import { MoneyCell } from '../cells/money-cell.tsx';
 import { PercentCell } from '../cells/percent-cell.tsx';
 import { StatusPill } from '../cells/status-pill.tsx';
+import { WordCell } from '../cells/word-cell.tsx';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
@@ -28,6 +29,9 @@ export function columnsOf<Row extends object>() {
     /** Plain text, cut with … where it does not fit. */
     text: (key: Key, title: Title, options: Options = {}) =>
       made(key, title, options, (row) => <span className="cell-text">{text(of(row, key))}</span>),
+    /** A word of ours, as a country: in the user's language. */
+    word: (key: Key, title: Title, options: Options = {}) =>
+      made(key, title, options, (row) => <WordCell value={text(of(row, key))} />),
     /** An identifier in mono, cut in the middle, copied with a click. */
     id: (key: Key, title: Title, options: Options = {}) =>
       made(key, title, { width: 150, grow: 0, ...options }, (row) => <IdCell value={text(of(row, key))} />),
