@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     baseURL: process.env.BACKOFFICE_URL,
     headless: true,
     trace: 'retain-on-failure',
