@@ -111,7 +111,7 @@ test('a customer buys a book, and pays the reference in the sandbox', async () =
   await frame.getByRole('button', { name: 'Continue' }).click();
   await expect(frame.getByText('Please type the reference number in your Fawry app')).toBeVisible();
   await expectAccessible(page, 'embedded checkout with a reference');
-  const reference = (await frame.getByTestId('reference-number').innerText()).replaceAll(/\D/g, '');
+  const reference = ((await frame.getByTestId('reference-number').textContent()) ?? '').replaceAll(/\D/g, '');
   orderId = page.url().split('/').at(-1) ?? '';
 
   const counter = await page.context().newPage();
@@ -229,5 +229,5 @@ async function rotate(section: RegExp, pattern: RegExp): Promise<string> {
   await part.getByRole('button').last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click();
   await expect(part.getByText(pattern)).toBeVisible();
-  return pattern.exec((await part.innerText()) ?? '')?.[0] ?? '';
+  return pattern.exec((await part.textContent()) ?? '')?.[0] ?? '';
 }

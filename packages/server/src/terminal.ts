@@ -40,7 +40,7 @@ async function start({
     );
   const environment = readConfig({
     DATA_FOLDER: path.join(root, '.daftar'),
-    ALLOW_LOCAL_TARGETS: variables['NODE_ENV'] === 'production' ? '0' : '1',
+    ALLOW_LOCAL_TARGETS: variables.NODE_ENV === 'production' ? '0' : '1',
     LOG_LEVEL: 'warn',
     ...variables,
   });

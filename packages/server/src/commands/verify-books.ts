@@ -18,7 +18,8 @@ const [ledger, audit] = await Promise.all([verifyLedger(database.db), verifyAudi
 console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);
 for (const fault of ledger.faults) console.error(`  ${fault.entry}: ${fault.reason}`);
 console.log(`audit: ${audit.entries} entries, ${audit.faults.length} broken chains`);
-for (const fault of audit.faults) console.error(`  ${fault.userTypeId} after entry ${fault.seq}: ${fault.reason}`);
+for (const fault of audit.faults)
+  console.error(`  ${fault.userTypeId} after entry ${fault.seq}: ${fault.reason}`);
 await database.close();
 await postgres?.stop();
 process.exitCode = ledger.faults.length + audit.faults.length > 0 ? 1 : 0;

@@ -26,7 +26,7 @@ function findOperation(
   const item = contract.paths[path];
   const operation = item?.[method.toLowerCase()] as ContractOperation | undefined;
   if (!item || !operation) throw new Error(`The contract has no ${method} ${path}`);
-  return { operation, shared: (item['parameters'] ?? []) as ContractParameter[] };
+  return { operation, shared: (item.parameters ?? []) as ContractParameter[] };
 }
 
 function parameterSchema(parameters: ContractParameter[], where: ContractParameter['in']): object {

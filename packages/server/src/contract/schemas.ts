@@ -39,7 +39,7 @@ export function details(errors: ErrorObject[] | null | undefined): ProblemDetail
   const shown = (found.length > 0 ? found : (errors ?? [])).slice(0, MOST_ERRORS);
   return shown.map((error) => {
     const path = error.instancePath.slice(1).replaceAll('/', '.');
-    const extra = String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '');
+    const extra = String(error.params.missingProperty ?? error.params.additionalProperty ?? '');
     const field = [path, extra].filter((part) => part !== '').join('.');
     return {
       message: sentence(error, field || 'The body'),
@@ -57,7 +57,7 @@ function sentence(error: ErrorObject, name: string): string {
     case 'unevaluatedProperties':
       return `${name} is not a field of this request`;
     case 'enum':
-      return `${name} must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
+      return `${name} must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
     default:
       return `${name} ${error.message ?? 'is not valid'}`;
   }

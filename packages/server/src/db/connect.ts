@@ -6,7 +6,9 @@ const DATE = 1082;
 /** A `date` is a day, not an instant: it stays 'YYYY-MM-DD'. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    oid === DATE
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 export interface Database {
@@ -25,7 +27,11 @@ export interface Connection {
 }
 
 /** One pool of connections; everything that talks to the database goes through it. */
-export function connect(connection: Connection, size = 10, onLost: (error: Error) => void = () => {}): Database {
+export function connect(
+  connection: Connection,
+  size = 10,
+  onLost: (error: Error) => void = () => {},
+): Database {
   const pool = new pg.Pool({
     ...connection,
     types,

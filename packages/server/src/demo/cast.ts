@@ -123,5 +123,3 @@ export const carriers: { name: string; type: 'Carrier' | 'Operator'; country: st
   { name: 'easypaisa', type: 'Carrier', country: 'Pakistan', currency: 'PKR' },
   { name: 'JazzCash', type: 'Operator', country: 'Pakistan', currency: 'PKR' },
 ];
-
-export const msisdnStart: Record<string, string> = { Egypt: '2010', Pakistan: '9230' };

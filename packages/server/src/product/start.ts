@@ -96,7 +96,9 @@ function makeDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new ConfigError(`The data folder ${folder} cannot be used (${reason}). Make it readable and writable, or choose another with DATA_FOLDER=…`);
+    throw new ConfigError(
+      `The data folder ${folder} cannot be used (${reason}). Make it readable and writable, or choose another with DATA_FOLDER=…`,
+    );
   }
 }
 

@@ -35,14 +35,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     CHECKOUT_PORT: String(checkoutPort),
     SANDBOX_PORT: String(sandboxPort),
     ALLOW_LOCAL_TARGETS: '1',
-    ...(process.env['TEST_DATABASE_URL'] && {
-      DATABASE_URL: process.env['TEST_DATABASE_URL'],
+    ...(process.env.TEST_DATABASE_URL && {
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
       SIGNING_KEY: '11'.repeat(32),
       DATA_KEY: '22'.repeat(32),
     }),
     ...options.environment,
   });
-  const log = createLog(process.env['TEST_LOG'] ?? 'fatal');
+  const log = createLog(process.env.TEST_LOG ?? 'fatal');
   let owner = { userName: '', password: '' };
   const product = await startProduct({
     environment,

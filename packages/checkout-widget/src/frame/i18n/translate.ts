@@ -2,7 +2,6 @@ import type { Locale } from '../../protocol.ts';
 import type { Text } from './text.ts';
 
 export type Values = Record<string, string | number>;
-export type Translate = (text: Text, values?: Values) => string;
 export type Messages = Partial<Record<string, string>>;
 
 /** Only the language that is shown is downloaded. */

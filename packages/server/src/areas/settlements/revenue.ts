@@ -30,7 +30,7 @@ export function revenueOf(row: Record<string, string> | undefined, currency: str
   if (!isCurrency(currency)) throw invalid('Provided currency is invalid', 'currency');
   const amount = (key: string) => fromMajor(row?.[key] ?? '0', currency);
   return {
-    transactions: Number(row?.['transactions'] ?? 0),
+    transactions: Number(row?.transactions ?? 0),
     total: amount('total'),
     carrier: amount('carrier'),
     walee: amount('walee'),

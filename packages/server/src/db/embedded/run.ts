@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import type { Account } from './account.ts';
 
 export interface RunOptions {
-  account?: Account | undefined;
+  /** Whom to become first. */
+  account?: { uid: number; gid: number } | undefined;
   cwd?: string;
   input?: string;
 }
