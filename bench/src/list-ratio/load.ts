@@ -1,50 +1,68 @@
-import { connect } from 'node:net';
-
-export interface LoadOptions {
-  url: string;
-  headers: Record<string, string>;
-  connections: number;
-  milliseconds: number;
-}
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One keep-alive connection that asks again as soon as it was answered; answers how often until the time is over. */
-function converse(url: URL, request: string, until: number): Promise<number> {
+/** One answer, read to its end. */
+function answered(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
-    let answered = 0;
     let received = '';
-    const socket = connect(Number(url.port), url.hostname).setNoDelay(true).setEncoding('latin1');
-    socket.on('error', reject);
-    socket.on('connect', () => socket.write(request));
-    socket.on('data', (part: string) => {
+    const done = (error?: Error) => {
+      socket.off('data', read).off('error', done).off('close', closed);
+      if (error) reject(error);
+      else resolve();
+    };
+    const closed = () => done(new Error('The server closed the connection'));
+    const read = (part: string) => {
       received += part;
       const head = received.indexOf(END_OF_HEAD);
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
       if (received.length < head + END_OF_HEAD.length + length) return;
-      if (!received.startsWith('HTTP/1.1 200')) {
-        socket.destroy();
-        reject(new Error(`The server answered ${received.slice(0, 400)}`));
-        return;
-      }
-      received = '';
-      answered++;
-      if (performance.now() < until) socket.write(request);
-      else socket.end(() => resolve(answered));
-    });
+      const isFine = received.startsWith('HTTP/1.1 200');
+      done(isFine ? undefined : new Error(`The server answered ${received.slice(0, 400)}`));
+    };
+    socket.on('data', read).on('error', done).on('close', closed);
   });
 }
 
-/** Answers a second, asked as cheaply as Node can: on a small machine whoever asks takes time from who answers. */
-export async function requestRate(options: LoadOptions): Promise<number> {
-  const url = new URL(options.url);
-  const headers = Object.entries({ host: url.host, ...options.headers });
-  const lines = [`GET ${url.pathname}${url.search} HTTP/1.1`, ...headers.map((pair) => pair.join(': '))];
-  const request = `${lines.join('\r\n')}${END_OF_HEAD}`;
-  const start = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: options.connections }, () => converse(url, request, start + options.milliseconds)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000);
+/** Keep-alive connections that ask as cheaply as Node can: on a small machine whoever asks takes time from who answers. */
+export class Load {
+  readonly #sockets: Socket[];
+  readonly #request: string;
+
+  private constructor(sockets: Socket[], request: string) {
+    this.#sockets = sockets;
+    this.#request = request;
+  }
+
+  static async open(address: string, headers: Record<string, string>, connections: number): Promise<Load> {
+    const url = new URL(address);
+    const lines = Object.entries({ host: url.host, ...headers }).map((pair) => pair.join(': '));
+    const request = [`GET ${url.pathname}${url.search} HTTP/1.1`, ...lines].join('\r\n') + END_OF_HEAD;
+    const sockets = Array.from({ length: connections }, () =>
+      connect(Number(url.port), url.hostname).setNoDelay(true).setEncoding('latin1'),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return new Load(sockets, request);
+  }
+
+  /** Answers a second: each connection asks again as soon as it was answered. */
+  async rate(milliseconds: number): Promise<number> {
+    const start = performance.now();
+    const until = start + milliseconds;
+    let count = 0;
+    const work = async (socket: Socket) => {
+      for (; performance.now() < until; count++) {
+        socket.write(this.#request);
+        await answered(socket);
+      }
+    };
+    await Promise.all(this.#sockets.map(work));
+    return count / ((performance.now() - start) / 1000);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
 }

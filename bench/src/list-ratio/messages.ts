@@ -1,4 +1,7 @@
-export type ToServer = { ask: 'rate'; workers: number; milliseconds: number } | { ask: 'stop' };
+export type ToServer =
+  | { ask: 'rate'; workers: number; milliseconds: number }
+  | { ask: 'cpu' }
+  | { ask: 'stop' };
 
 export interface Ready {
   tell: 'ready';
@@ -13,4 +16,10 @@ export interface Rate {
   rate: number;
 }
 
-export type FromServer = Ready | Rate;
+export interface Cpu {
+  tell: 'cpu';
+  /** What the server's process has used so far. */
+  microseconds: number;
+}
+
+export type FromServer = Ready | Rate | Cpu;

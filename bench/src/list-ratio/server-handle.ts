@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Rate, Ready, ToServer } from './messages.ts';
+import type { Cpu, Rate, Ready, ToServer } from './messages.ts';
 
 const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
@@ -35,6 +35,12 @@ export class ServerHandle {
   async driverRate(workers: number, milliseconds: number): Promise<number> {
     this.#child.send({ ask: 'rate', workers, milliseconds } satisfies ToServer);
     return (await this.#next<Rate>()).rate;
+  }
+
+  /** Microseconds of processor time that the process has used so far. */
+  async cpu(): Promise<number> {
+    this.#child.send({ ask: 'cpu' } satisfies ToServer);
+    return (await this.#next<Cpu>()).microseconds;
   }
 
   async stop(): Promise<void> {
