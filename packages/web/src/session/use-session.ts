@@ -1,4 +1,11 @@
-import { type Caller, hasFlag, isPlatformOwner, type PermissionFlag, type Permissions } from '@daftar/domain';
+import {
+  type Caller,
+  hasFlag,
+  isPlatformOwner,
+  type PermissionFlag,
+  type Permissions,
+  type SettlementMath,
+} from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
@@ -13,6 +20,8 @@ export type Session = {
   readonly caller: Caller;
   readonly platformOwner: boolean;
   readonly sandbox: boolean;
+  /** How the server computes settlements. */
+  readonly settlementMath: SettlementMath;
   /** Tells whether the role holds a flag. */
   readonly can: (flag: PermissionFlag) => boolean;
 };
@@ -25,6 +34,7 @@ export function useSession(): Session {
     caller,
     platformOwner: isPlatformOwner(caller),
     sandbox: data.sandbox,
+    settlementMath: data.settlementMath,
     can: (flag) => hasFlag(permissions, flag),
   };
 }

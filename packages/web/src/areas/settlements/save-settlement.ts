@@ -1,11 +1,9 @@
-import type { SettlementValues } from '@daftar/domain';
+import type { SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type SettlementInput } from '@daftar/sdk';
 import { dialogs } from '../../kit/parts/dialogs.ts';
+import { NotSaved } from '../../kit/screens/not-saved.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-math.tsx';
-
-/** The user thought better of it; nothing was saved. */
-export class NotSaved extends Error {}
 
 async function reasonFor(title: string, text: string): Promise<{ reason: string }> {
   const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
@@ -13,7 +11,7 @@ async function reasonFor(title: string, text: string): Promise<{ reason: string 
   return { reason };
 }
 
-function deviates(values: SettlementValues): boolean {
+function deviates(values: SettlementValues, math: SettlementMath): boolean {
   const text = (value: number) => String(value);
   const form = {
     ...values,
@@ -22,13 +20,13 @@ function deviates(values: SettlementValues): boolean {
     remittanceChargesPercentage: text(values.remittanceChargesPercentage),
     exchangeRate: text(values.exchangeRate),
   };
-  return settlementOf(form)?.deviates ?? false;
+  return settlementOf(form, math)?.deviates ?? false;
 }
 
 /** Saves a settlement; asks for the reasons that dropped decimals and an overlapping period need. */
-export async function saveSettlement(values: SettlementValues) {
+export async function saveSettlement(values: SettlementValues, math: SettlementMath) {
   let input: SettlementInput = values;
-  if (deviates(values)) {
+  if (deviates(values, math)) {
     const difference = await reasonFor(
       'Save with this difference?',
       'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',

@@ -11,6 +11,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { SettlementMathSection } from './settlement-math.tsx';
@@ -36,11 +37,12 @@ function formOf(record: SettlementDetail): Form {
 }
 
 function NewSettlement() {
+  const { settlementMath } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
   const submit = async (values: SettlementValues) => {
     try {
-      const saved = await saveSettlement(values);
+      const saved = await saveSettlement(values, settlementMath);
       toast('Settlement created.');
       await navigate({ to: '/settlement-summary/$id', params: { id: saved._id } });
     } catch (error) {
@@ -61,7 +63,7 @@ function NewSettlement() {
       draft="settlements.new"
     >
       <SettlementFields />
-      <SettlementMathSection />
+      <SettlementMathSection math={settlementMath} />
     </FormScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@daftar/sdk';
 import { useState } from 'react';
 import { problemText } from '../parts/problem.tsx';
+import { NotSaved } from './not-saved.ts';
 
 export type Submit<Values> = {
   readonly run: (values: Values) => Promise<void>;
@@ -20,6 +21,7 @@ export function useSubmit<Values>(send: (values: Values) => Promise<void>): Subm
     try {
       await send(values);
     } catch (error) {
+      if (error instanceof NotSaved) return;
       setProblem(problemText(error));
       if (error instanceof ApiError) setServerErrors(error.fieldErrors());
     }

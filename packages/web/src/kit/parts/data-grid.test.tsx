@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { columnsOf } from '../bindings/columns.tsx';
+import { DataGrid } from './data-grid.tsx';
+
+type Row = { id: string; name: string; amount: number; currency: string; status: string };
+
+const column = columnsOf<Row>();
+const columns = [
+  column.text('name', 'Name', { sort: 'name' }),
+  column.money('amount', 'Amount', 'currency'),
+  column.status('status', 'Status'),
+];
+const rows = Array.from({ length: 1000 }, (_, index) => ({
+  ...{ id: `r${index}`, name: `Row ${index}`, amount: -1234.5, currency: 'EGP', status: 'Active' },
+}));
+
+// The test's page has no layout: give the grid the room that it measures.
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 440 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 900 });
+});
+
+function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
+  const { getByRole } = render(
+    <DataGrid<Row> label="Rows" rows={rows} columns={columns} rowId={({ id }) => id} {...props} />,
+  );
+  return getByRole('grid', { name: 'Rows' });
+}
+
+test('tells how large the whole list is and where its rows stand, and draws only those in view', () => {
+  const grid = show({ place: { total: 5000, before: 1000 } });
+  expect(grid.getAttribute('aria-rowcount')).toBe('5001');
+  expect(grid.getAttribute('aria-colcount')).toBe('3');
+  const drawn = within(grid).getAllByRole('row');
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn[1]?.getAttribute('aria-rowindex')).toBe('1002');
+});
+
+test('writes money exactly, with a true minus and its currency', () => {
+  const grid = show();
+  expect(within(grid).getAllByRole('gridcell')[1]?.textContent).toBe('−1,234.50 EGP');
+});
+
+test('a header asks for the order up, down and as it was', () => {
+  const onSort = vi.fn();
+  const orders = [undefined, 'name', '-name'].map((sort) => {
+    show({ onSort, sort });
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    const order = screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort');
+    cleanup();
+    return order;
+  });
+  expect(onSort.mock.calls).toEqual([['name'], ['-name'], [undefined]]);
+  expect(orders).toEqual([null, 'ascending', 'descending']);
+});
+
+test('hides columns, and shows something instead of rows', () => {
+  const grid = show({ hidden: ['status'], instead: <p>Nothing here yet</p> });
+  expect(within(grid).queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  expect(within(grid).getByText('Nothing here yet')).toBeTruthy();
+});
+
+test('the keyboard goes from cell to cell', async () => {
+  const grid = show();
+  grid.focus();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
+  fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowDown' });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 0'));
+  fireEvent.keyDown(document.activeElement ?? grid, { key: 'End' });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
+});

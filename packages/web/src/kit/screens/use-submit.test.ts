@@ -1,0 +1,39 @@
+import { ServerError, ValidationError } from '@daftar/sdk';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NotSaved } from './not-saved.ts';
+import { useSubmit } from './use-submit.ts';
+
+const body = {
+  errors: [
+    { message: 'Too short account name.', field: 'name' },
+    { message: 'Provided currency is invalid', field: 'currency' },
+  ],
+};
+
+async function submitting(error: Error) {
+  const { result } = renderHook(() => useSubmit(() => Promise.reject(error)));
+  await act(() => result.current.run({}));
+  return result;
+}
+
+test('the first message goes on top, each on its field, until that field changes', async () => {
+  const result = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
+  expect(result.current.problem).toBe('Too short account name.');
+  expect(result.current.serverErrors).toEqual({
+    name: 'Too short account name.',
+    currency: 'Provided currency is invalid',
+  });
+  act(() => result.current.forget('name'));
+  expect(result.current.serverErrors).toEqual({ currency: 'Provided currency is invalid' });
+});
+
+test("the server's own trouble is not quoted", async () => {
+  const result = await submitting(new ServerError(new Response(null, { status: 500 }), { message: 'stack' }));
+  expect(result.current.problem).toBe('Something went wrong');
+});
+
+test('thinking better of it is no problem', async () => {
+  const result = await submitting(new NotSaved());
+  expect(result.current.problem).toBeUndefined();
+});

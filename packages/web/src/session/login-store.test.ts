@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { writeDraft } from '../kit/bindings/drafts.ts';
+import { forgetLogin, keepLogin, keptLogin } from './login-store.ts';
+
+const login = { token: 't', username: 'salma' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('remembered logins outlive the browser, others the tab only', () => {
+  keepLogin(login, true);
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+  keepLogin(login, false);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+  expect(keptLogin()).toEqual(login);
+});
+
+test('leaving forgets the login and the drafts, not the language', () => {
+  localStorage.setItem('daftar.language', 'ar');
+  keepLogin(login, false);
+  writeDraft('merchants.new', { name: 'Nile' });
+  forgetLogin();
+  expect(keptLogin()).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('daftar.language')).toBe('ar');
+});
+
+test('what is broken is no login', () => {
+  localStorage.setItem('daftar.login', '{"token":1}');
+  expect(keptLogin()).toBeUndefined();
+  localStorage.setItem('daftar.login', '{');
+  expect(keptLogin()).toBeUndefined();
+});
