@@ -953,6 +953,12 @@ export interface components {
                 name: string;
             };
             /**
+             * @description How this installation computes settlements: integer parses every operand to a whole number; decimal is exact.
+             * @example integer
+             * @enum {string}
+             */
+            settlementMath: "integer" | "decimal";
+            /**
              * @description Whether payments go to sandboxes instead of real providers.
              * @example true
              */
@@ -3098,7 +3104,8 @@ export interface operations {
                      *       "provider": {
                      *         "name": "Walee"
                      *       },
-                     *       "sandbox": true
+                     *       "sandbox": true,
+                     *       "settlementMath": "integer"
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPermissions"];

@@ -56,6 +56,7 @@ export const fixtures = createTestTransport({
     userTypeId: 'Walee',
     provider: { name: 'Walee' },
     sandbox: true,
+    settlementMath: 'integer',
   },
   'GET /merchants/get': (request: RecordedRequest) => page(merchants, request),
   'GET /merchants/get/{id}': one(merchants),

@@ -38,6 +38,7 @@ export const profileHandlers: Handlers = {
         permissions: user.permissions,
         provider: { name: gateway.settings.providerName },
         sandbox: gateway.settings.sandbox,
+        settlementMath: gateway.settings.settlementMath,
       };
     },
   },
