@@ -29,11 +29,16 @@ function Entry({ item, active, inside = false }: EntryProps) {
   );
 }
 
-/** Tells whether a menu entry is the page shown: same first segment, and the same report when it names one. */
+/** Pages of an entry that do not lie under its path. */
+const alsoUnder: Readonly<Record<string, readonly string[]>> = {
+  '/settlements': ['/settlement/', '/settlement-summary/'],
+};
+
+/** Tells whether a menu entry is the page shown: its path or one under it, and the same report when it names one. */
 export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
   const [page = '', query] = (path ?? '').split('?');
-  const here =
-    pathname === page || pathname.startsWith(`${page}/`) || pathname.startsWith(`${page.replace(/s$/, '')}/`);
+  const folders = [`${page}/`, ...(alsoUnder[page] ?? [])];
+  const here = pathname === page || folders.some((folder) => pathname.startsWith(folder));
   const asked = new URLSearchParams(query).get('type');
   return page !== '' && here && (asked === null || asked === (type ?? 'transaction-report'));
 }

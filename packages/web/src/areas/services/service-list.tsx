@@ -12,7 +12,11 @@ import { serviceQueries } from './service-queries.ts';
 const column = columnsOf<Service>();
 const columns = [
   column.text('serviceName', 'Service Name', { width: 190, grow: 2, sort: 'serviceName' }),
-  column.cell('merchant', 'Merchant', ({ merchant }) => <span className="cell-text">{merchant.name}</span>),
+  column.cell('merchant', 'Merchant', ({ merchant }) => (
+    <span className="cell-text" dir="auto">
+      {merchant.name}
+    </span>
+  )),
   column.word('country', 'Country', { width: 120, sort: 'country' }),
   column.text('serviceProvider', 'Carrier', { width: 100 }),
   column.word('serviceType', 'Service Type', { width: 100, grow: 0 }),
@@ -24,7 +28,7 @@ const columns = [
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.id('serviceId', 'Service ID'),
-  column.actions((row) => <ServiceActions service={row} />, 150),
+  column.actions((row) => <ServiceActions service={row} />),
 ];
 
 /** The wire's status is a truth value; the chip says it in words. */

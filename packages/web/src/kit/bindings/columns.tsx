@@ -28,7 +28,11 @@ export function columnsOf<Row extends object>() {
   return {
     /** Plain text, cut with … where it does not fit. */
     text: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, options, (row) => <span className="cell-text">{text(of(row, key))}</span>),
+      made(key, title, options, (row) => (
+        <span className="cell-text" dir="auto">
+          {text(of(row, key))}
+        </span>
+      )),
     /** A word of ours, as a country: in the user's language. */
     word: (key: Key, title: Title, options: Options = {}) =>
       made(key, title, options, (row) => <WordCell value={text(of(row, key))} />),
@@ -61,7 +65,7 @@ export function columnsOf<Row extends object>() {
         <StatusPill status={text(of(row, key))} />
       )),
     /** What can be done with a row; stays at the end of the grid. */
-    actions: (cell: (row: Row) => ReactNode, width = 56) =>
+    actions: (cell: (row: Row) => ReactNode, width = 60) =>
       made('actions', 'Actions', { width, grow: 0 }, cell),
     /** Anything else. */
     cell: (id: string, title: Title, cell: (row: Row) => ReactNode, options: Options = {}) =>

@@ -20,7 +20,9 @@ export function Computed({ label, formula, children }: Props) {
         <span>{label}</span>
         <output>{children}</output>
       </summary>
-      <p className="computed-formula ltr figure">{formula}</p>
+      <p className="computed-formula figure">
+        <bdi dir="ltr">{formula}</bdi>
+      </p>
     </details>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isActive } from './side-nav.tsx';
+
+test.each([
+  ['/merchants', '/merchants/form/new', undefined, true],
+  ['/settlements', '/settlement/form/new', undefined, true],
+  ['/settlements', '/settlement-summary/9', undefined, true],
+  ['/merchants', '/merchant-top-ups', undefined, false],
+  ['/reports?type=transaction-report', '/reports', undefined, true],
+  ['/reports?type=settlement-report', '/reports', 'settlement-report', true],
+  ['/reports?type=settlement-report', '/reports', undefined, false],
+  [undefined, '/reports', undefined, false],
+])('%s on %s of type %s: %s', (path, pathname, type, active) => {
+  expect(isActive(path, pathname, type)).toBe(active);
+});
