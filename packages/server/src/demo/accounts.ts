@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import { createCarrier } from '../areas/carriers/create.ts';
+import { addBalance } from '../areas/merchants/add-balance.ts';
 import { createMerchant } from '../areas/merchants/create.ts';
 import { createService } from '../areas/services/create.ts';
 import type { Tables } from '../db/tables-books.ts';
 import type { Gateway } from '../gateway.ts';
-import { carriers, merchants } from './cast.ts';
+import { carriers, type DemoMerchant, merchants } from './cast.ts';
 import { addDemoPeople, type Login } from './people.ts';
+import { addShopService } from './shop.ts';
 
 const SETUP = { id: 'setup', name: 'First start' };
 const DAY_MS = 86_400_000;
@@ -24,8 +26,14 @@ const emails = (name: string) => {
   };
 };
 
+export interface DemoAccounts {
+  logins: Login[];
+  /** What the example shop reads from its environment. */
+  shop: Record<string, string>;
+}
+
 /** The demo's carriers, merchants, services and people; everyone is some months old. */
-export async function addDemoAccounts(gateway: Gateway): Promise<Login[]> {
+export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   const trx = gateway.db as Transaction<Tables>;
   const start = gateway.now().getTime();
   const daysAgo = (days: number): Gateway => ({ ...gateway, now: () => new Date(start - days * DAY_MS) });
@@ -39,27 +47,42 @@ export async function addDemoAccounts(gateway: Gateway): Promise<Login[]> {
   }
   const merchantIds: string[] = [];
   for (const [index, merchant] of merchants.entries()) {
-    const then = daysAgo(125 - index * 2);
-    const { name, country, currency } = merchant;
-    const row = await createMerchant(trx, then, SETUP, { name, country, currency, ...emails(name) });
-    merchantIds.push(row.id);
-    for (const service of merchant.services) {
-      await createService(trx, then, SETUP, {
-        merchant: row.id,
-        country,
-        currency,
-        serviceName: service.name,
-        serviceProvider: service.provider,
-        serviceType: 'Others',
-        subscriptionFrequency: 'One time',
-        carrierShare: service.carrierShare,
-        merchantShare: service.merchantShare,
-        waleeShare: service.waleeShare,
-        paymentMethods: service.provider === 'Fawry' ? ['FawryRef'] : ['Credit Card', 'MWallet'],
-      });
-    }
+    merchantIds.push(await addMerchant(trx, daysAgo(125 - index * 2), merchant));
   }
   const first = { id: merchantIds[0] ?? '', name: merchants[0]?.name ?? '' };
   const carrier = { id: carrierIds.get('Fawry') ?? '', name: 'Fawry' };
-  return addDemoPeople(gateway, first, carrier);
+  return {
+    logins: await addDemoPeople(gateway, first, carrier),
+    shop: await addShopService(trx, gateway, first.id),
+  };
+}
+
+async function addMerchant(trx: Transaction<Tables>, then: Gateway, merchant: DemoMerchant): Promise<string> {
+  const { name, country, currency, deposit } = merchant;
+  const { id } = await createMerchant(trx, then, SETUP, { name, country, currency, ...emails(name) });
+  for (const service of merchant.services) {
+    await createService(trx, then, SETUP, {
+      merchant: id,
+      country: service.country ?? country,
+      currency: service.currency ?? currency,
+      serviceName: service.name,
+      serviceProvider: service.provider,
+      serviceType: 'Others',
+      subscriptionFrequency: 'One time',
+      carrierShare: service.carrierShare,
+      merchantShare: service.merchantShare,
+      waleeShare: service.waleeShare,
+      paymentMethods: service.provider === 'Fawry' ? ['FawryRef'] : ['Credit Card', 'MWallet'],
+    });
+  }
+  if (deposit !== undefined) {
+    const origin = { actor: SETUP, requestId: 'setup', now: then.now() };
+    await addBalance(
+      trx,
+      { id, currency },
+      { grossAmount: deposit, tax: 0, netAmount: deposit, reference: 'Opening deposit' },
+      origin,
+    );
+  }
+  return id;
 }

@@ -5,7 +5,12 @@ export interface DemoMerchant {
   name: string;
   country: CountryName;
   currency: string;
+  /** Deposits of its own, before tax, in major units. */
+  deposit?: number;
   services: {
+    /** Where it sells, when that is not where the merchant is. */
+    country?: 'United Arab Emirates';
+    currency?: 'AED';
     name: string;
     provider: string;
     carrierShare: number;
@@ -45,18 +50,21 @@ export const merchants: DemoMerchant[] = [
     name: 'Sphinx Stationers',
     country: 'Egypt',
     currency: 'EGP',
+    deposit: 25_000,
     services: [{ name: 'Books online', provider: 'Fawry', ...split, products: books }],
   },
   {
     name: 'مطاعم النيل',
     country: 'Egypt',
     currency: 'EGP',
+    deposit: 12750.5,
     services: [{ name: 'توصيل الطعام', provider: 'Fawry', ...split, products: meals }],
   },
   {
     name: 'Delta Learning',
     country: 'Egypt',
     currency: 'EGP',
+    deposit: 8_000,
     services: [{ name: 'Evening classes', provider: 'Paymob', ...carried, products: classes }],
   },
   {
@@ -69,12 +77,14 @@ export const merchants: DemoMerchant[] = [
     name: 'Ravi Telecom',
     country: 'Pakistan',
     currency: 'PKR',
+    deposit: 450_000,
     services: [{ name: 'Top-ups', provider: 'easypaisa', ...carried, products: phones }],
   },
   {
     name: 'کراچی کتب خانہ',
     country: 'Pakistan',
     currency: 'PKR',
+    deposit: 120000.75,
     services: [{ name: 'Book club', provider: 'JazzCash', ...split, products: books }],
   },
   {
@@ -93,13 +103,24 @@ export const merchants: DemoMerchant[] = [
     name: 'Merlion Gadgets',
     country: 'Singapore',
     currency: 'SGD',
+    deposit: 3_200,
     services: [{ name: 'Gadget store', provider: 'Paytab', ...split, products: phones }],
   },
   {
     name: 'Kuala Kicks',
     country: 'Malaysia',
     currency: 'MYR',
-    services: [{ name: 'Trainers', provider: 'Monty', ...split, products: phones }],
+    services: [
+      { name: 'Trainers', provider: 'Monty', ...split, products: phones },
+      {
+        name: 'Dubai pop-up',
+        country: 'United Arab Emirates',
+        currency: 'AED',
+        provider: 'Paytab',
+        ...carried,
+        products: classes,
+      },
+    ],
   },
   {
     name: 'Thames Tutors',
@@ -111,6 +132,7 @@ export const merchants: DemoMerchant[] = [
     name: 'Hudson Halal',
     country: 'United States',
     currency: 'USD',
+    deposit: 1_800,
     services: [{ name: 'Dinner boxes', provider: 'Paytab', ...split, products: classes }],
   },
 ];

@@ -6,10 +6,11 @@ import type { Proof } from '../areas/checkout/proof.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { merchants } from './cast.ts';
+import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
 import type { SeedOptions } from './seed-options.ts';
 import { playSettlements } from './settlements.ts';
+import { findStage, type StageService } from './stage.ts';
 
 const BATCH = 8;
 const PROGRESS = 'demo-payments';
@@ -18,16 +19,6 @@ interface Progress {
   until: string;
   done: number;
   finished: boolean;
-}
-
-interface StageService {
-  id: string;
-  merchantId: string;
-  merchantName: string;
-  country: string;
-  currency: string;
-  method: string;
-  products: [string, number][];
 }
 
 async function readProgress(gateway: Gateway): Promise<Progress> {
@@ -49,7 +40,8 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
     .execute();
 
 /** Plays the demo's payments through the product's own functions, in batches; a stop in between goes on at the next start. */
-export async function playPayments(gateway: Gateway, { signal, say }: SeedOptions): Promise<void> {
+export async function playPayments(gateway: Gateway, options: SeedOptions): Promise<void> {
+  const { signal, say } = options;
   const progress = await readProgress(gateway);
   if (progress.finished) return;
   const plan = planPayments(new Date(progress.until));
@@ -59,40 +51,11 @@ export async function playPayments(gateway: Gateway, { signal, say }: SeedOption
     await Promise.all(plan.slice(at, at + BATCH).map((payment) => playPayment(gateway, stage, payment)));
     await saveProgress(gateway, { ...progress, done: at + BATCH });
   }
+  await playHttpPayments(gateway, stage, options);
+  if (signal.aborted) return;
   await playSettlements(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
-  say(`  Demo data is complete: ${plan.length} payments of 90 days.`);
-}
-
-async function findStage(gateway: Gateway): Promise<StageService[]> {
-  const rows = await gateway.db
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .select([
-      's.id',
-      's.service_name',
-      's.country',
-      's.currency',
-      's.payment_methods',
-      'm.id as merchantId',
-      'm.name as merchantName',
-    ])
-    .execute();
-  return merchants.flatMap(({ name, services }) =>
-    services.flatMap((service) => {
-      const row = rows.find((found) => found.merchantName === name && found.service_name === service.name);
-      return row
-        ? [
-            {
-              ...row,
-              currency: row.currency ?? '',
-              method: row.payment_methods[0] ?? '',
-              products: service.products,
-            },
-          ]
-        : [];
-    }),
-  );
+  say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }
 
 const nobody = { createdBy: 'demo' };

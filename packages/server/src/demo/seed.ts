@@ -7,6 +7,7 @@ import { addDemoAccounts } from './accounts.ts';
 import { playPayments } from './payments.ts';
 import { addOwner, type Login } from './people.ts';
 import type { SeedOptions } from './seed-options.ts';
+import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
 
@@ -31,8 +32,9 @@ export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ pl
     }
     // One commit: a start that is killed here leaves an empty database, and the next one begins again.
     await inTransaction(gateway.db, async (trx) => {
-      const logins = await addDemoAccounts({ ...gateway, db: trx });
+      const { logins, shop } = await addDemoAccounts({ ...gateway, db: trx });
       writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
+      writeShop(options.dataFolder, shop);
     });
   }
   if (!existsSync(file)) return nothing;

@@ -1,21 +1,12 @@
-import {
-  fromMajor,
-  isCurrency,
-  netOfTax,
-  parseMoney,
-  postingsForAccountBalance,
-  toDecimalString,
-  toMajorNumber,
-} from '@daftar/domain';
+import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { newId } from '../../ids.ts';
-import { book } from '../../ledger/book.ts';
 import { conflict, forbidden, invalid } from '../../problems.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
+import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
 import { visibleMerchant } from './reads.ts';
@@ -86,39 +77,7 @@ export const merchantWrites: Writes = {
     const user = asUser(caller);
     const row = await visibleMerchant(db, user, params.id);
     assertUnchanged({ _id: row.id }, body, ['_id']);
-    if (!isCurrency(row.currency)) throw new Error(`Unknown currency ${row.currency}`);
-    const gross = parseMoney(body.grossAmount, row.currency);
-    if (!gross || gross.minor <= 0n) throw invalid('Please enter valid amount', 'grossAmount');
-    const taxed = netOfTax(gross, body.tax);
-    const expected = fromMajor(toDecimalString(taxed.net), row.currency);
-    if (parseMoney(body.netAmount, row.currency)?.minor !== expected.minor) {
-      throw invalid(`The net amount of this amount and tax is ${toDecimalString(expected)}`, 'netAmount');
-    }
-    const id = newId('bal');
-    await book(db, {
-      userTypeId: row.id,
-      event: 'account-balance',
-      recordId: id,
-      postings: postingsForAccountBalance(row.id, taxed),
-      memo: { tax: body.tax, ...(body.reference && { reference: body.reference }) },
-      at: now,
-    });
-    await recordEvent(db, {
-      kind: 'merchant',
-      recordId: row.id,
-      userTypeId: row.id,
-      actor: actorOf(caller),
-      action: 'addMerchantBalance',
-      description: `Account balance + ${toDecimalString(taxed.net)} ${row.currency}`,
-      after: {
-        grossAmount: toMajorNumber(taxed.gross),
-        tax: body.tax,
-        netAmount: toMajorNumber(taxed.net),
-        ...(body.reference && { reference: body.reference }),
-      },
-      requestId: request.id,
-      now,
-    });
+    await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
     return merchantWire(await visibleMerchant(db, user, row.id), user);
   },
 

@@ -1,0 +1,75 @@
+import {
+  type Currency,
+  isCurrency,
+  netOfTax,
+  parseMoney,
+  postingsForAccountBalance,
+  type TaxedAmount,
+  toDecimalString,
+  toMajorNumber,
+} from '@daftar/domain';
+import type { Trx } from '../../db/transaction.ts';
+import { newId } from '../../ids.ts';
+import { book } from '../../ledger/book.ts';
+import { invalid } from '../../problems.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+
+export interface Deposit {
+  /** Major units of the merchant's currency. */
+  grossAmount: number;
+  /** Percent, 0 to 99. */
+  tax: number;
+  netAmount: number;
+  reference?: string | undefined;
+}
+
+type Account = { id: string; currency: string };
+type Origin = { actor: Actor; requestId: string; now: Date };
+
+/** Credits a merchant's balance with a deposit less its tax; the net amount is computed here and only compared. */
+export async function addBalance(
+  trx: Trx,
+  merchant: Account,
+  deposit: Deposit,
+  origin: Origin,
+): Promise<void> {
+  const taxed = taxedAmount(merchant.currency, deposit);
+  const { actor, requestId, now } = origin;
+  const reference = deposit.reference ? { reference: deposit.reference } : {};
+  await book(trx, {
+    userTypeId: merchant.id,
+    event: 'account-balance',
+    recordId: newId('bal'),
+    postings: postingsForAccountBalance(merchant.id, taxed),
+    memo: { tax: deposit.tax, ...reference },
+    at: now,
+  });
+  await recordEvent(trx, {
+    kind: 'merchant',
+    recordId: merchant.id,
+    userTypeId: merchant.id,
+    actor,
+    action: 'addMerchantBalance',
+    description: `Account balance + ${toDecimalString(taxed.net)} ${merchant.currency}`,
+    after: {
+      grossAmount: toMajorNumber(taxed.gross),
+      tax: deposit.tax,
+      netAmount: toMajorNumber(taxed.net),
+      ...reference,
+    },
+    requestId,
+    now,
+  });
+}
+
+function taxedAmount(currency: string, deposit: Deposit): TaxedAmount<Currency> {
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  const gross = parseMoney(deposit.grossAmount, currency);
+  if (!gross || gross.minor <= 0n) throw invalid('Please enter valid amount', 'grossAmount');
+  const taxed = netOfTax(gross, deposit.tax);
+  if (parseMoney(deposit.netAmount, currency)?.minor !== taxed.net.minor) {
+    throw invalid(`The net amount of this amount and tax is ${toDecimalString(taxed.net)}`, 'netAmount');
+  }
+  return taxed;
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+const fileOf = (dataFolder: string): string => path.join(dataFolder, 'shop.env');
+
+/** Keeps what the example shop reads from its environment, keys among it: for the owner's eyes only. */
+export function writeShop(dataFolder: string, variables: Record<string, string>): void {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(fileOf(dataFolder), lines.join(''), { mode: 0o600 });
+}
+
+export const readShop = (dataFolder: string): Record<string, string | undefined> =>
+  parseEnv(readFileSync(fileOf(dataFolder), 'utf8'));

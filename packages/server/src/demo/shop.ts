@@ -1,0 +1,37 @@
+import { createService } from '../areas/services/create.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import { rotateSecret } from '../security/merchant-secrets.ts';
+
+const SETUP = { id: 'setup', name: 'First start' };
+const SHOP = 'http://127.0.0.1:4100';
+
+/** The service behind the example shop, and the keys that the shop signs in and verifies with. */
+export async function addShopService(
+  trx: Trx,
+  gateway: Gateway,
+  merchantId: string,
+): Promise<Record<string, string>> {
+  const service = await createService(trx, gateway, SETUP, {
+    merchant: merchantId,
+    country: 'Egypt',
+    currency: 'EGP',
+    serviceName: 'Example shop',
+    serviceProvider: 'Fawry',
+    serviceType: 'Others',
+    carrierShare: 0,
+    merchantShare: 96,
+    waleeShare: 4,
+    paymentMethods: ['FawryRef'],
+    portalUrl: `${SHOP}/return`,
+    notificationApi: `${SHOP}/webhooks`,
+  });
+  const now = gateway.now();
+  return {
+    DAFTAR_API_URL: gateway.addresses.backoffice,
+    DAFTAR_CHECKOUT_URL: gateway.addresses.checkout,
+    DAFTAR_SERVICE_ID: service.service_id,
+    DAFTAR_SECRET_KEY: await rotateSecret(trx, gateway.keys.data, merchantId, 'privateKey', now),
+    DAFTAR_WEBHOOK_SECRET: await rotateSecret(trx, gateway.keys.data, merchantId, 'token', now),
+  };
+}
