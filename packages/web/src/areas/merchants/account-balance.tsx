@@ -34,7 +34,7 @@ function withAmountFirst(schema: Schema): Schema {
   );
   const first = v.pipe(
     v.object({ grossAmount: v.string(), tax: v.string(), reference: v.string() }),
-    v.forward(check, ['grossAmount']),
+    v.forward(check, ['tax']),
   );
   return v.pipe(first, schema) as unknown as Schema;
 }

@@ -39,7 +39,8 @@ function SignInForm() {
   const [busy, setBusy] = useState(false);
   const form = useAppForm({
     defaultValues: empty,
-    validators: { onSubmit: loginSchema as never },
+    validators: { onChange: loginSchema as never, onSubmit: loginSchema as never },
+    canSubmitWhenInvalid: true,
     onSubmit: async ({ value }) => {
       setBusy(true);
       await signIn(value);

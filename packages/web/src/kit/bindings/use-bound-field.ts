@@ -22,6 +22,8 @@ export function useBoundField<Value>(name: string): BoundField<Value> {
   const { serverErrors, forget, readOnly } = useFormState();
   const field: AnyFieldApi = useField({ form, name } as Parameters<typeof useField>[0]) as AnyFieldApi;
   const { meta, value } = field.state;
+  // Every change checks the whole form; what blur or submit said before it is old.
+  const problems = form.state.isDirty ? [meta.errorMap.onChange] : meta.errors;
   const seen = meta.isBlurred || meta.isDirty || form.state.submissionAttempts > 0;
   return {
     value: value as Value,
@@ -30,7 +32,7 @@ export function useBoundField<Value>(name: string): BoundField<Value> {
       field.handleChange(next);
     },
     blur: () => field.handleBlur(),
-    error: serverErrors[name] ?? (seen ? messageOf(meta.errors) : undefined),
+    error: serverErrors[name] ?? (seen ? messageOf(problems) : undefined),
     readOnly,
   };
 }

@@ -52,6 +52,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     defaultValues: kept ?? initial,
     validators: { onChange: rules, onBlur: rules, onSubmit: rules },
     onSubmit: ({ value }) => sent.run(v.parse(schema, value)),
+    canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstError(box.current),
     listeners: {
       onChange: ({ formApi }) => draft && writeDraft(draft, formApi.state.values),
