@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from './db/transaction.ts';
 import type { PaymentProvider } from './providers/provider.ts';
+import type { TokenReader } from './security/tokens.ts';
 
 /** Where the product's parts are reached from outside, without a slash at the end. */
 export interface Addresses {
@@ -39,6 +40,7 @@ export interface Gateway {
   settings: Settings;
   addresses: Addresses;
   keys: Keys;
+  tokens: TokenReader;
   now: () => Date;
   log: FastifyBaseLogger;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;

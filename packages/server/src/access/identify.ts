@@ -3,7 +3,6 @@ import type { Permissions } from '../db/tables.ts';
 import type { Gateway } from '../gateway.ts';
 import { unauthorised } from '../problems.ts';
 import { hashKey } from '../security/merchant-secrets.ts';
-import { readToken } from '../security/tokens.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
 
 const EXPIRED = 'Your session has expired. Please sign in again';
@@ -46,7 +45,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   const token = headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw unauthorised('Invalid-Token', INVALID);
   const now = gateway.now();
-  const read = await readToken(gateway.keys.signing, token, now);
+  const read = await gateway.tokens.read(token, now);
   if (read === 'expired') throw unauthorised('Token-Expired', EXPIRED);
   if (read === 'invalid') throw unauthorised('Invalid-Token', INVALID);
   const { rows } = await gateway.pool.query<SessionRow>({

@@ -1,5 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type pg from 'pg';
 import { invalid } from '../problems.ts';
+import { type Condition, writeWhere } from './condition.ts';
 
 export interface PageQuery {
   page?: number | undefined;
@@ -15,11 +16,15 @@ export interface Page<T> {
   total: number;
 }
 
-export interface Sorting {
+/** What a list reads: fixed text, written by us. */
+export interface ListSource {
+  columns: string;
+  from: string;
   /** Wire field → SQL column. Only these can be sorted by. */
-  columns: Record<string, string>;
-  /** Used when the caller names none, and its column breaks ties. */
+  sorts: Record<string, string>;
+  /** Used when the caller names none. */
   fallback: string;
+  /** Breaks ties, so that no row shows on two pages. */
   tieBreak: string;
 }
 
@@ -27,48 +32,43 @@ const DEFAULT_LIMIT = 25;
 /** Page numbers serve the first rows only; deeper ones go by cursor. */
 const DEEPEST_ROW = 10_000;
 
-// biome-ignore lint/suspicious/noExplicitAny: kysely's table and scope parameters differ per list; only the row type matters here.
-type Query<Row> = SelectQueryBuilder<any, any, Row>;
-
-/** One page of a list: the rows and how many there are, each in one statement. */
-export async function fetchPage<Row, Wire>(
-  rows: Query<Row>,
-  count: Query<{ total: string }>,
+/**
+ * One page of a list: the rows and how many there are. The statements are unnamed, so that each is planned for its own
+ * filters, and go straight to the driver: lists are what people wait for most.
+ */
+export async function fetchPage<Row extends object, Wire>(
+  pool: pg.Pool,
+  source: ListSource,
+  conditions: Condition[],
   query: PageQuery,
-  sorting: Sorting,
   toWire: (row: Row) => Wire,
 ): Promise<Page<Wire>> {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
-  if ((page - 1) * limit >= DEEPEST_ROW)
+  if ((page - 1) * limit >= DEEPEST_ROW) {
     throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
-  const [found, totals] = await Promise.all([
-    sorted(rows, query.sort, sorting)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    count.executeTakeFirstOrThrow(),
-  ]);
-  const total = Number(totals.total);
-  return { data: found.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
-}
-
-/** Orders by a column of the list's own table of columns; nothing from the request reaches SQL as text. */
-export function sorted<Row>(rows: Query<Row>, sort: string | undefined, sorting: Sorting): Query<Row> {
-  const wanted = sort ?? sorting.fallback;
-  const descending = wanted.startsWith('-');
-  const column = sorting.columns[descending ? wanted.slice(1) : wanted];
-  if (column === undefined) {
-    throw invalid(
-      `sort must be one of ${Object.keys(sorting.columns).join(', ')}, with - before it for descending`,
-      'sort',
-    );
   }
-  const direction = descending ? 'desc' : 'asc';
-  return rows
-    .orderBy(sql.ref(column), (order) => (descending ? order.desc().nullsLast() : order.asc().nullsFirst()))
-    .orderBy(sql.ref(sorting.tieBreak), direction);
+  const { text, values } = writeWhere(conditions);
+  const [rows, counted] = await Promise.all([
+    pool.query<Row>(
+      `select ${source.columns} from ${source.from}${text} order by ${orderOf(source, query.sort)} limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, limit, (page - 1) * limit],
+    ),
+    pool.query<{ total: string }>(`select count(*) as total from ${source.from}${text}`, values),
+  ]);
+  const total = Number(counted.rows[0]?.total ?? 0);
+  return { data: rows.rows.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }
 
-/** `%text%` with the pattern's own characters taken literally. */
-export const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** Orders by a column of the source's own table of columns; nothing from the request reaches SQL as text. */
+function orderOf({ sorts, fallback, tieBreak }: ListSource, sort: string | undefined): string {
+  const wanted = sort ?? fallback;
+  const descending = wanted.startsWith('-');
+  const column = sorts[descending ? wanted.slice(1) : wanted];
+  if (column === undefined) {
+    const names = Object.keys(sorts).join(', ');
+    throw invalid(`sort must be one of ${names}, with - before it for descending`, 'sort');
+  }
+  const direction = descending ? 'desc nulls last' : 'asc nulls first';
+  return `${column} ${direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
+}

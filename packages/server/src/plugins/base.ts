@@ -42,11 +42,13 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     // HSTS belongs to whoever ends TLS in front of us; on http://127.0.0.1 it would be noise.
     hsts: false,
   });
-  await app.register(cors, {
-    origin: gateway.settings.corsOrigins,
-    exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
-    maxAge: 600,
-  });
+  if (gateway.settings.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: gateway.settings.corsOrigins,
+      exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
+      maxAge: 600,
+    });
+  }
   logRequests(app);
   return app;
 }

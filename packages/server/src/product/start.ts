@@ -13,6 +13,7 @@ import { migrateJobs, startJobs } from '../jobs.ts';
 import { loadKeys } from '../keys.ts';
 import { createProviders } from '../providers/registry.ts';
 import { buildSandbox } from '../sandbox/server.ts';
+import { TokenReader } from '../security/tokens.ts';
 import { listen } from './listen.ts';
 import { providerConfig, sandboxCredentials } from './provider-config.ts';
 import { settingsOf } from './settings.ts';
@@ -83,6 +84,7 @@ async function buildGateway(
     settings,
     addresses,
     keys,
+    tokens: new TokenReader(keys.signing),
     now: () => new Date(),
     log,
     providerFor: (name) => providers.find(name),

@@ -9,20 +9,14 @@ import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
 import { createCarrier } from './create.ts';
-import { type CarrierRow, carrierWhere, carrierWire, findCarrier } from './records.ts';
-
-const sorting = {
-  columns: {
-    createdDate: 'created_at',
-    name: 'name',
-    type: 'type',
-    country: 'country',
-    currency: 'currency',
-    status: 'status',
-  },
-  fallback: '-createdDate',
-  tieBreak: 'id',
-};
+import {
+  type CarrierListRow,
+  type CarrierRow,
+  carrierConditions,
+  carrierList,
+  carrierWire,
+  findCarrier,
+} from './records.ts';
 
 const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
 
@@ -35,13 +29,9 @@ async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<C
 }
 
 const reads: Reads = {
-  listCarriers: async ({ db, caller, query }) => {
-    const where = carrierWhere({ ...query, tenant: tenantOf(asUser(caller)) });
-    const count = db
-      .selectFrom('carriers')
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .where(where);
-    return fetchPage(db.selectFrom('carriers').selectAll().where(where), count, query, sorting, carrierWire);
+  listCarriers: ({ gateway, caller, query }) => {
+    const conditions = carrierConditions({ ...query, tenant: tenantOf(asUser(caller)) });
+    return fetchPage(gateway.pool, carrierList, conditions, query, (row: CarrierListRow) => carrierWire(row));
   },
 
   getCarrier: async ({ db, caller, params }) => {
@@ -49,14 +39,10 @@ const reads: Reads = {
     return { ...carrierWire(row), history: await historyOf(db, row.id, 'carrier', row.id) };
   },
 
-  listOperators: async ({ db, caller, query }) => {
-    const where = carrierWhere({ ...query, type: 'Operator', tenant: tenantOf(asUser(caller)) });
-    const count = db
-      .selectFrom('carriers')
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .where(where);
-    const rows = db.selectFrom('carriers').selectAll().where(where);
-    return fetchPage(rows, count, query, { ...sorting, fallback: 'name' }, ({ id, name, country }) => ({
+  listOperators: ({ gateway, caller, query }) => {
+    const conditions = carrierConditions({ ...query, type: 'Operator', tenant: tenantOf(asUser(caller)) });
+    const byName = { ...carrierList, fallback: 'name' };
+    return fetchPage(gateway.pool, byName, conditions, query, ({ id, name, country }: CarrierListRow) => ({
       _id: id,
       name,
       country,

@@ -7,21 +7,14 @@ import { notFound } from '../../problems.ts';
 import { nameKey } from '../accounts/columns.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
 import { keysWire } from './keys.ts';
-import { findMerchant, type MerchantRow, merchantWhere, selectMerchants } from './records.ts';
+import {
+  findMerchant,
+  type MerchantListRow,
+  type MerchantRow,
+  merchantConditions,
+  merchantList,
+} from './records.ts';
 import { merchantWire } from './wire.ts';
-
-const sorting = {
-  columns: {
-    createdDate: 'm.created_at',
-    name: 'm.name',
-    country: 'm.country',
-    currency: 'm.currency',
-    status: 'm.status',
-    accountBalance: 'b.amount',
-  },
-  fallback: '-createdDate',
-  tieBreak: 'm.id',
-};
 
 /** A merchant that the caller may see; any other does not exist. */
 export async function visibleMerchant(db: Db, caller: UserCaller, id: string): Promise<MerchantRow> {
@@ -32,14 +25,10 @@ export async function visibleMerchant(db: Db, caller: UserCaller, id: string): P
 }
 
 export const merchantReads: Reads = {
-  listMerchants: async ({ db, caller, query }) => {
+  listMerchants: ({ gateway, caller, query }) => {
     const user = asUser(caller);
-    const where = merchantWhere({ ...query, tenant: tenantOf(user) });
-    const count = db
-      .selectFrom('merchants as m')
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .where(where);
-    return fetchPage(selectMerchants(db).where(where), count, query, sorting, (row) =>
+    const conditions = merchantConditions({ ...query, tenant: tenantOf(user) });
+    return fetchPage(gateway.pool, merchantList, conditions, query, (row: MerchantListRow) =>
       merchantWire(row, user),
     );
   },

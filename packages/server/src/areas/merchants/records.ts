@@ -1,11 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { MerchantTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
-import { contains } from '../../lists/page.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
 
 export interface MerchantRow extends Selectable<MerchantTable> {
   balance: string | null;
 }
+
+/** A list's row: what the wire shows, no more. */
+export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at'>;
 
 /** Merchants with their own balance in their own currency. */
 export const selectMerchants = (db: Db) =>
@@ -27,15 +31,28 @@ export interface MerchantFilter {
   country?: string | undefined;
 }
 
-/** The part of a list's WHERE that rows and count share. */
-export function merchantWhere(filter: MerchantFilter) {
-  const parts = [sql<boolean>`true`];
-  if (filter.tenant !== undefined) parts.push(sql<boolean>`m.id = ${filter.tenant}`);
-  if (filter.status !== undefined) parts.push(sql<boolean>`m.status = ${filter.status}`);
-  if (filter.country !== undefined) parts.push(sql<boolean>`m.country = ${filter.country}`);
-  if (filter.q) {
-    const pattern = contains(filter.q);
-    parts.push(sql<boolean>`(m.name ilike ${pattern} or m.id = ${filter.q} or m.sid = ${filter.q})`);
-  }
-  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+export const merchantList: ListSource = {
+  columns: `m.id, m.name, m.country, m.currency, m.status, m.notification_email, m.support_email, m.billing_email,
+    m.commercial_email, m.show_balance, m.sid, m.public_key, m.created_at, b.amount as balance`,
+  from: "merchants m left join guarded_balances b on b.account = 'balance:' || m.id and b.currency = m.currency",
+  sorts: {
+    createdDate: 'm.created_at',
+    name: 'm.name',
+    country: 'm.country',
+    currency: 'm.currency',
+    status: 'm.status',
+    accountBalance: 'b.amount',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'm.id',
+};
+
+/** What a list of merchants is narrowed to. */
+export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);
+  if (status !== undefined) conditions.push(condition`m.status = ${status}`);
+  if (country !== undefined) conditions.push(condition`m.country = ${country}`);
+  if (q) conditions.push(condition`(m.name ilike ${contains(q)} or m.id = ${q} or m.sid = ${q})`);
+  return conditions;
 }

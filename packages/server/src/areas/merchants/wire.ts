@@ -1,9 +1,9 @@
 import type { UserCaller } from '../../access/caller.ts';
 import { accountWire } from '../accounts/wire.ts';
-import type { MerchantRow } from './records.ts';
+import type { MerchantListRow } from './records.ts';
 
 /** A merchant on the wire; its own users see the balance only where the provider shows it. */
-export function merchantWire(row: MerchantRow, caller: Pick<UserCaller, 'isPlatformOwner'>) {
+export function merchantWire(row: MerchantListRow, caller: Pick<UserCaller, 'isPlatformOwner'>) {
   const hidden = !caller.isPlatformOwner && !row.show_balance;
   return {
     ...accountWire(row),

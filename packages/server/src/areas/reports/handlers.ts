@@ -13,12 +13,12 @@ export const reportHandlers: Handlers = {
     reportTransactions: ({ gateway, db, caller, body }) =>
       reportTransactions(gateway, db, asUser(caller), body),
 
-    reportSettlements: ({ gateway, db, caller, body }) => {
+    reportSettlements: ({ gateway, caller, body }) => {
       if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
       const zone = zoneOf(gateway, body.country);
       const made = dayRange(body.dateFrom, body.dateTo, zone);
       const filter = { country: body.country, currency: body.currency, made };
-      return listSettlements(db, asUser(caller), body, filter, settlementReportWire);
+      return listSettlements(gateway, asUser(caller), body, filter, settlementReportWire);
     },
 
     getSettlementReport: async ({ db, caller, params }) =>

@@ -5,8 +5,8 @@ import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { contains } from '../../lists/condition.ts';
 import { type Cursor, readCursor, writeCursor } from '../../lists/cursor.ts';
-import { contains } from '../../lists/page.ts';
 import { invalid } from '../../problems.ts';
 import { type TransactionRow, transactionWire } from './transaction-wire.ts';
 

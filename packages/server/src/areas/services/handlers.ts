@@ -1,7 +1,8 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { fetchPage } from '../../lists/page.ts';
+import type { Gateway } from '../../gateway.ts';
+import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
 import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
 import { choices } from './choices.ts';
@@ -11,38 +12,16 @@ import {
   findService,
   type ServiceFilter,
   type ServiceRow,
-  selectServices,
-  serviceWhere,
+  serviceConditions,
+  serviceList,
   serviceWire,
 } from './records.ts';
 
-const sorting = {
-  columns: {
-    createdDate: 's.created_at',
-    serviceName: 's.service_name',
-    merchant: 'm.name',
-    serviceProvider: 's.service_provider',
-    country: 's.country',
-    status: 's.status',
-  },
-  fallback: '-createdDate',
-  tieBreak: 's.id',
-};
+type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
-interface ServiceQuery extends Omit<ServiceFilter, 'tenant'> {
-  page?: number | undefined;
-  limit?: number | undefined;
-  sort?: string | undefined;
-}
-
-function listServices(db: Db, caller: UserCaller, query: ServiceQuery) {
-  const where = serviceWhere({ ...query, tenant: tenantOf(caller) });
-  const count = db
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where(where);
-  return fetchPage(selectServices(db).where(where), count, query, sorting, serviceWire);
+function listServices({ pool }: Gateway, caller: UserCaller, query: ServiceQuery) {
+  const conditions = serviceConditions({ ...query, tenant: tenantOf(caller) });
+  return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceWire(row));
 }
 
 /** A service that the caller may see; any other does not exist. */
@@ -55,12 +34,12 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
 }
 
 const reads: Reads = {
-  listServices: async ({ db, caller, query }) => {
+  listServices: async ({ gateway, db, caller, query }) => {
     const user = asUser(caller);
-    const [page, lists] = await Promise.all([listServices(db, user, query), choices(db, user)]);
+    const [page, lists] = await Promise.all([listServices(gateway, user, query), choices(db, user)]);
     return { ...page, ...lists };
   },
-  listOwnServices: ({ db, caller, query }) => listServices(db, asUser(caller), query),
+  listOwnServices: ({ gateway, caller, query }) => listServices(gateway, asUser(caller), query),
   getService: async ({ db, caller, params }) =>
     serviceWire(await visibleService(db, asUser(caller), params.id)),
   getServiceBySid: async ({ db, caller, params }) =>

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ServiceTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
-import { contains } from '../../lists/page.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
 import { present } from '../accounts/wire.ts';
 
 export interface ServiceRow extends Selectable<ServiceTable> {
@@ -30,20 +31,35 @@ export interface ServiceFilter {
   country?: string | undefined;
 }
 
-/** The part of a list's WHERE that rows and count share. */
-export function serviceWhere(filter: ServiceFilter) {
-  const parts = [sql<boolean>`true`];
-  if (filter.tenant !== undefined)
-    parts.push(sql<boolean>`(s.user_type_id = ${filter.tenant} or s.carrier_id = ${filter.tenant})`);
-  if (filter.status !== undefined) parts.push(sql<boolean>`s.status = ${filter.status}`);
-  if (filter.country !== undefined) parts.push(sql<boolean>`s.country = ${filter.country}`);
-  if (filter.q) {
-    const pattern = contains(filter.q);
-    parts.push(
-      sql<boolean>`(s.service_name ilike ${pattern} or s.service_provider ilike ${pattern} or m.name ilike ${pattern} or s.service_id = ${filter.q})`,
+export const serviceList: ListSource = {
+  columns: 's.*, m.name as merchant_name',
+  from: 'services s join merchants m on m.id = s.user_type_id',
+  sorts: {
+    createdDate: 's.created_at',
+    serviceName: 's.service_name',
+    merchant: 'm.name',
+    serviceProvider: 's.service_provider',
+    country: 's.country',
+    status: 's.status',
+  },
+  fallback: '-createdDate',
+  tieBreak: 's.id',
+};
+
+/** What a list of services is narrowed to. */
+export function serviceConditions({ tenant, status, country, q }: ServiceFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (tenant !== undefined)
+    conditions.push(condition`(s.user_type_id = ${tenant} or s.carrier_id = ${tenant})`);
+  if (status !== undefined) conditions.push(condition`s.status = ${status}`);
+  if (country !== undefined) conditions.push(condition`s.country = ${country}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(s.service_name ilike ${pattern} or s.service_provider ilike ${pattern} or m.name ilike ${pattern} or s.service_id = ${q})`,
     );
   }
-  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+  return conditions;
 }
 
 const amount = (text: string | null) => (text === null ? null : Number(text));

@@ -8,8 +8,8 @@ import { settlementWire } from './wire.ts';
 /** Settlements: what was paid out to merchants, and how it was computed. */
 export const settlementHandlers: Handlers = {
   reads: {
-    listSettlements: ({ db, caller, query }) =>
-      listSettlements(db, asUser(caller), query, query, settlementWire),
+    listSettlements: ({ gateway, caller, query }) =>
+      listSettlements(gateway, asUser(caller), query, query, settlementWire),
     getSettlement: async ({ db, caller, params }) => {
       const row = await visibleSettlement(db, caller, params.id);
       return { ...settlementWire(row), history: await historyOf(db, row.user_type_id, 'settlement', row.id) };

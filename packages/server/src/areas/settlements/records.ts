@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
 import { asUser, type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
-import { contains, fetchPage, type PageQuery } from '../../lists/page.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
 import type { SettlementRow } from './wire.ts';
 
-export const sorting = {
-  columns: {
+const settlementList: ListSource = {
+  columns: '*',
+  from: 'settlements',
+  sorts: {
     transactionDate: 'transaction_date',
     transactionId: 'transaction_id',
     merchantName: 'merchant_name',
@@ -28,36 +31,32 @@ export interface SettlementFilter {
   made?: { from: Date; to: Date };
 }
 
+function conditionsOf(
+  tenant: string | undefined,
+  { q, country, currency, made }: SettlementFilter,
+): Condition[] {
+  const conditions: Condition[] = [];
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (country !== undefined) conditions.push(condition`country = ${country}`);
+  if (currency !== undefined) conditions.push(condition`local_currency = ${currency}`);
+  if (made) conditions.push(condition`transaction_date >= ${made.from} and transaction_date < ${made.to}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(merchant_name ilike ${pattern} or channel ilike ${pattern} or transaction_id::text = ${q})`,
+    );
+  }
+  return conditions;
+}
+
 /** One page of the settlements that the caller may see. */
-export function listSettlements<Wire>(
-  db: Db,
+export const listSettlements = <Wire>(
+  { pool }: Gateway,
   caller: UserCaller,
   query: PageQuery,
   filter: SettlementFilter,
   toWire: (row: SettlementRow) => Wire,
-) {
-  const tenant = tenantOf(caller);
-  const parts = [sql<boolean>`true`];
-  if (tenant !== undefined) parts.push(sql<boolean>`user_type_id = ${tenant}`);
-  if (filter.country !== undefined) parts.push(sql<boolean>`country = ${filter.country}`);
-  if (filter.currency !== undefined) parts.push(sql<boolean>`local_currency = ${filter.currency}`);
-  if (filter.made)
-    parts.push(
-      sql<boolean>`transaction_date >= ${filter.made.from} and transaction_date < ${filter.made.to}`,
-    );
-  if (filter.q) {
-    const pattern = contains(filter.q);
-    parts.push(
-      sql<boolean>`(merchant_name ilike ${pattern} or channel ilike ${pattern} or transaction_id::text = ${filter.q})`,
-    );
-  }
-  const where = sql<boolean>`${sql.join(parts, sql` and `)}`;
-  const count = db
-    .selectFrom('settlements')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where(where);
-  return fetchPage(db.selectFrom('settlements').selectAll().where(where), count, query, sorting, toWire);
-}
+) => fetchPage(pool, settlementList, conditionsOf(tenantOf(caller), filter), query, toWire);
 
 /** A settlement by `_id` or by its transaction id; another tenant's does not exist. */
 export async function visibleSettlement(db: Db, caller: Caller, id: string): Promise<SettlementRow> {
