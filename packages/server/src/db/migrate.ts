@@ -4,6 +4,7 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';
 import type { Tables } from './tables-books.ts';
+import { makeTransactionMonths } from './transaction-months.ts';
 
 const migrations = {
   '0001-accounts': accounts,
@@ -16,6 +17,7 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
+  await makeTransactionMonths(db, new Date());
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);

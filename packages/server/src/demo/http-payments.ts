@@ -43,6 +43,7 @@ export async function playHttpPayments(
   for (let index = 0; index < HTTP_PAYMENTS && !signal.aborted; index += 1) {
     const service = random.pick(own);
     const [product, amount] = random.pick(service.products);
+    const customerMobile = `2010${random.whole(10_000_000, 99_999_999)}`;
     const orderId = String(FIRST_ORDER + index);
     const order = { serviceId: service.serviceId, orderId };
     const session = await post(
@@ -56,7 +57,7 @@ export async function playHttpPayments(
       sessionId: session.sessionId,
       paymentMethod: 'PAYATFAWRY',
       customerName: 'Nora Abdallah',
-      customerMobile: `2010${random.whole(10_000_000, 99_999_999)}`,
+      customerMobile,
       customerEmail: 'nora@example.com',
     });
     if (reference.referenceNumber === undefined) continue;

@@ -3,6 +3,7 @@ import { createSession } from '../areas/checkout/create-session.ts';
 import { endAttempt } from '../areas/checkout/end-attempt.ts';
 import { openAttempt } from '../areas/checkout/open-attempt.ts';
 import type { Proof } from '../areas/checkout/proof.ts';
+import { newestAttempt } from '../areas/checkout/records.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -44,6 +45,8 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   const { signal, say } = options;
   const progress = await readProgress(gateway);
   if (progress.finished) return;
+  // The days are fixed before the first payment: a start after a stop plays the same plan.
+  await saveProgress(gateway, progress);
   const plan = planPayments(new Date(progress.until));
   const stage = await findStage(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
@@ -93,26 +96,27 @@ async function playPayment(gateway: Gateway, stage: StageService[], payment: Pla
   const orderId = String(10_000_000 + payment.index);
   const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
-  const session = await inTransaction(gateway.db, (trx) =>
-    createSession(trx, at(0), caller, body, at(0).now()),
-  ).catch(alreadyPlayed);
-  if (!session) return;
-  const { attempt } = await inTransaction(gateway.db, (trx) =>
-    openAttempt(trx, at(1), {
+  // One commit: the jobs that run beside the demo never meet a session whose time, played in the past, is long over.
+  await inTransaction(gateway.db, async (trx) => {
+    const played = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
+    const session = await createSession(trx, played(0), caller, body, at(0).now());
+    // Played before a stop: a declined payment leaves its session open.
+    if (session.status !== 'open' || (await newestAttempt(trx, session.id))) return;
+    const { attempt } = await openAttempt(trx, played(1), {
       sessionId: session.id,
       serviceId: service.id,
       orderId,
       method: service.method,
       customer: nobody,
-    }),
-  );
-  await endAttempt(at(3), attempt, proofs[payment.outcome](payment));
+    });
+    await endAttempt(played(3), attempt, proofs[payment.outcome](payment));
+  }).catch(alreadyPlayed);
 }
 
-/** A stop between two batches may leave payments that were played already. */
-function alreadyPlayed(error: unknown): undefined {
-  if (error instanceof Error && 'statusCode' in error && error.statusCode === 409) return undefined;
-  throw error;
+/** A stop between two batches leaves payments that were played already: paid ones answer 409. */
+function alreadyPlayed(error: unknown): void {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== 409) throw error;
 }
 
 const proofs: Record<PlannedPayment['outcome'], (payment: PlannedPayment) => Proof> = {

@@ -100,9 +100,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_type_id, created_at, id),
       check (carrier_share_value + merchant_share_value + walee_share_value = amount)
     ) partition by range (created_at);
+    -- Months are made ahead (transaction-months.ts); this one keeps a row that no month expected.
     create table transactions_other partition of transactions default;
     create index transactions_report on transactions (country, currency, created_at desc, id desc);
     create index transactions_of on transactions (user_type_id, country, currency, created_at desc, id desc);
+    create index transactions_carrier on transactions (carrier_id, created_at desc, id desc);
+    create index transactions_id on transactions (user_type_id, id);
+    create index transactions_settled on transactions (user_type_id, settlement_id) where settlement_id is not null;
     create index transactions_attempt on transactions (user_type_id, attempt_id);
     create index transactions_unsettled on transactions (user_type_id, currency, business_day)
       where status = 'Success' and settlement_id is null;
