@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { wallClock } from './wall-clock.ts';
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -17,11 +17,24 @@ export function isDay(text: string): boolean {
   return partsOf(text) !== undefined;
 }
 
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(time, timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
+}
+
+const dayLength = 86_400_000;
+
+/** The first moment of a day; clocks that jump over midnight start it late, and of two midnights it is the first. */
 function startOf(day: string, timeZone: string, later: number): Date {
   const parts = partsOf(day);
   if (!parts) throw new RangeError(`Not a day: ${day}`);
   const [year, month, date] = parts;
-  return new Date(new TZDate(year, month - 1, date + later, timeZone).getTime());
+  const midnight = Date.UTC(year, month - 1, date + later);
+  const before = midnight - offsetAt(midnight - dayLength, timeZone);
+  const after = midnight - offsetAt(midnight + dayLength, timeZone);
+  const hits = (time: number) => time + offsetAt(time, timeZone) === midnight;
+  return new Date(before !== after && !hits(before) && hits(after) ? after : before);
 }
 
 /**
