@@ -28,9 +28,9 @@ function createRaw({ baseUrl, headers }: DaftarOptions, send: Send): Client<path
 
 /** The contract's operations by method and path; every resource calls through it. */
 export class Api {
-  readonly raw: Client<paths>;
-  readonly runtime: Runtime;
-  readonly arrive: Arrive;
+  declare readonly raw: Client<paths>;
+  declare readonly runtime: Runtime;
+  declare readonly arrive: Arrive;
 
   constructor(options: DaftarOptions) {
     this.runtime = { ...systemRuntime, ...options.runtime };

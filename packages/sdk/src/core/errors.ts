@@ -25,7 +25,7 @@ export class TimeoutError extends DaftarError {
   override name = 'TimeoutError';
   override readonly retryable = true;
   /** `attempt`: one attempt took longer than `timeout`; `deadline`: the whole call used up its `deadline`. */
-  readonly limit: 'attempt' | 'deadline';
+  declare readonly limit: 'attempt' | 'deadline';
 
   constructor(limit: 'attempt' | 'deadline') {
     super(`Timeout: ${limit}`);
@@ -53,18 +53,18 @@ export function errorsOf(body: unknown): readonly ErrorDetail[] {
 /** The server answered, and the answer is an error (an `errors` array counts at any status, even 200). */
 export class ApiError extends DaftarError {
   override name = 'ApiError';
-  override readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** The HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The first detail's code, else the body's `status` text, such as `Token-Expired`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** Quote this to support. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** What is wrong, in the server's words and order. */
-  readonly errors: readonly ErrorDetail[];
+  declare readonly errors: readonly ErrorDetail[];
   /** The whole body, parsed when it was JSON. */
-  readonly body: unknown;
-  readonly response: Response;
+  declare readonly body: unknown;
+  declare readonly response: Response;
 
   constructor(response: Response, body: unknown) {
     const known = body as ErrorBody;

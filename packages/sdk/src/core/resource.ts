@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 
 /** A part of the client: the operations of one tag. */
 export class Resource {
-  protected readonly api: Api;
+  declare protected readonly api: Api;
 
   constructor(api: Api) {
     this.api = api;
