@@ -1,3 +1,4 @@
+import type { Scope } from '@daftar/domain';
 import type { Permissions } from '../db/tables.ts';
 import { forbidden } from '../problems.ts';
 
@@ -12,9 +13,13 @@ export interface UserCaller {
   userTypeName: string;
   /** The provider's own user: sees every tenant. */
   isPlatformOwner: boolean;
+  /** What the account is: a user's type does not say, since roles may name it as they like. */
+  accountKind: 'owner' | 'merchant' | 'carrier';
   role: { id: string; name: string } | undefined;
   permissions: Permissions;
   loginSessionId: string;
+  /** How far the operation's rule let this call reach; `ownAccount` narrows even the provider's users to their own. */
+  scope?: Scope;
 }
 
 /** A merchant's server, known by its private key. */
@@ -46,7 +51,7 @@ export function actorOf(caller: Caller): { id: string; name: string } {
 
 /** Whose records the caller may see: undefined means all. */
 export const tenantOf = (caller: UserCaller): string | undefined =>
-  caller.isPlatformOwner ? undefined : caller.userTypeId;
+  caller.isPlatformOwner && caller.scope !== 'ownAccount' ? undefined : caller.userTypeId;
 
 /** One key for rate limits and idempotency: a caller never meets another's answers. */
 export function callerKey(caller: Caller, ip: string): string {

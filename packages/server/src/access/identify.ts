@@ -20,19 +20,21 @@ interface SessionRow {
   user_name: string;
   user_type: UserCaller['userType'];
   user_type_id: string;
-  user_type_name: string;
   status: string;
   role_id: string | null;
   role_name: string | null;
   permissions: Permissions | null;
   account_status: string | null;
+  account_name: string;
+  is_carrier: boolean;
 }
 
 /** One named point select: the session, its user, role and account, as they are at this moment. */
 const SESSION_SQL = `
   select s.id as session_id, s.last_seen_at, s.expires_at, s.revoked_at,
-    u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id, u.user_type_name, u.status,
-    r.id as role_id, r.name as role_name, r.permissions, coalesce(m.status, c.status) as account_status
+    u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id, u.status,
+    r.id as role_id, r.name as role_name, r.permissions, coalesce(m.status, c.status) as account_status,
+    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier
   from login_sessions s
   join users u on u.id = s.user_id
   left join roles r on r.id = u.role_id
@@ -67,6 +69,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
       .where('id', '=', row.session_id)
       .execute();
   }
+  const isPlatformOwner = row.user_type_id === gateway.settings.providerName;
   return {
     kind: 'user',
     userId: row.user_id,
@@ -74,8 +77,9 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
     userName: row.user_name,
     userType: row.user_type,
     userTypeId: row.user_type_id,
-    userTypeName: row.user_type_name,
-    isPlatformOwner: row.user_type_id === gateway.settings.providerName,
+    userTypeName: row.account_name,
+    isPlatformOwner,
+    accountKind: isPlatformOwner ? 'owner' : row.is_carrier ? 'carrier' : 'merchant',
     role: row.role_id === null ? undefined : { id: row.role_id, name: row.role_name ?? '' },
     permissions: row.permissions ?? {},
     loginSessionId: row.session_id,

@@ -11,15 +11,15 @@ const SENTENCES: Record<Refusal, string> = {
   missingFlag: 'Your role does not permit this',
 };
 
-/** Holds the contract's `x-permission` rule of an operation against the caller. */
-export function assertMayCall(gateway: Gateway, id: OperationId, caller: Caller): void {
-  if (caller.kind !== 'user') return;
+/** Holds the contract's `x-permission` rule of an operation against the caller; what it granted stays on the caller. */
+export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller {
+  if (caller.kind !== 'user') return caller;
   const decision = decide(operations[id].permission, {
     userTypeId: caller.userTypeId,
     providerName: gateway.settings.providerName,
     permissions: caller.permissions,
   });
-  if (decision.allowed) return;
+  if (decision.allowed) return { ...caller, scope: decision.scope };
   const rule = operations[id].permission as { group?: string; flag?: string };
   const needed = decision.reason === 'missingFlag' && rule.group ? ` (${rule.group}.${rule.flag})` : '';
   throw forbidden(`${SENTENCES[decision.reason]}${needed}`);

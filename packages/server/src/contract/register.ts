@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Caller, callerKey } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
-import { assertMayCall } from '../access/may-call.ts';
+import { admit } from '../access/may-call.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { invalid, invalidFields } from '../problems.ts';
@@ -43,8 +43,8 @@ export function registerOperations(
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id },
       onRequest: async (request) => {
-        request.caller = await identify(gateway, operation.permission.auth, request.headers);
-        assertMayCall(gateway, id, request.caller);
+        const caller = await identify(gateway, operation.permission.auth, request.headers);
+        request.caller = admit(gateway, id, caller);
       },
       preHandler: async (request) => checkRequest(request, schemas, operation.method),
       handler: async (request, reply) => {

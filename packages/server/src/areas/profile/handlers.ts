@@ -7,7 +7,14 @@ import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { assertUnchanged } from '../accounts/change.ts';
 
 async function profileOf(db: Db, userId: string) {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
+    .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
+    .selectAll('u')
+    .select((eb) => eb.fn.coalesce('m.name', 'c.name', 'u.user_type_name').as('account_name'))
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
   return {
     _id: row.id,
     name: row.name,
@@ -15,7 +22,7 @@ async function profileOf(db: Db, userId: string) {
     email: row.email,
     userType: row.user_type,
     userTypeId: row.user_type_id,
-    userTypeName: row.user_type_name,
+    userTypeName: row.account_name,
     createdDate: row.created_at.toISOString(),
   };
 }

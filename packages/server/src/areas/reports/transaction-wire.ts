@@ -7,7 +7,7 @@ export type TransactionRow = Selectable<TransactionTable>;
 
 /** A report row. A carrier's users see the carrier's part and the amount only. */
 export function transactionWire(row: TransactionRow, caller: UserCaller) {
-  const isCarrier = !caller.isPlatformOwner && caller.userType === 'Operator';
+  const isCarrier = caller.accountKind === 'carrier';
   return {
     _id: row.id,
     transactionId: row.id,
@@ -25,8 +25,8 @@ export function transactionWire(row: TransactionRow, caller: UserCaller) {
       merchantShareValue: Number(row.merchant_share_value),
       waleeShareValue: Number(row.walee_share_value),
       netAmount: Number(row.net_amount),
+      ...present('settlementId', row.settlement_id),
     }),
     status: row.status,
-    ...present('settlementId', row.settlement_id),
   };
 }

@@ -1,6 +1,6 @@
 import { dayRange } from '@daftar/domain';
 import { sql } from 'kysely';
-import type { UserCaller } from '../../access/caller.ts';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -35,9 +35,10 @@ function where(gateway: Gateway, caller: UserCaller, body: ReportBody) {
     sql`country = ${body.country}`,
     sql`currency = ${body.currency}`,
   ];
-  if (!caller.isPlatformOwner) {
-    const column = caller.userType === 'Operator' ? sql.ref('carrier_id') : sql.ref('user_type_id');
-    parts.push(sql`${column} = ${caller.userTypeId}`);
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined) {
+    const column = caller.accountKind === 'carrier' ? sql.ref('carrier_id') : sql.ref('user_type_id');
+    parts.push(sql`${column} = ${tenant}`);
   }
   if (body.status !== undefined) parts.push(sql`status = ${body.status}`);
   if (body.q) {

@@ -57,7 +57,7 @@ function SecretSection({
   const { can, platformOwner } = useSession();
   const { made, rotate, busy } = useRotation(id, kind);
   const secret = keys.secrets.find((one) => one.kind === kind);
-  const rotates = (platformOwner && can('MerchentManagement.editAccounts')) || can('Users.editUsers');
+  const rotates = can(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
   return (
     <FormSection title={title} hint={hint}>
       {made ? (
