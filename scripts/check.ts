@@ -8,6 +8,7 @@ await runSteps(
     { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
     { name: 'build', command: ['pnpm', 'run', 'build'] },
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
+    { name: 'contract on system PostgreSQL', command: ['node', 'scripts/contract-on-system-postgres.ts'] },
     { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
   ],
   false,

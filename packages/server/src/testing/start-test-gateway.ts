@@ -7,6 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import { createLog } from '../log.ts';
 import { type ProductFiles, startProduct } from '../product/start.ts';
 import { freePorts } from './free-ports.ts';
+import { testDatabase } from './test-database.ts';
 
 export interface TestGateway {
   backofficeUrl: string;
@@ -29,17 +30,14 @@ export interface TestGatewayOptions {
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
+  const database = await testDatabase();
   const environment = readConfig({
     DATA_FOLDER: folder,
     PORT: String(port),
     CHECKOUT_PORT: String(checkoutPort),
     SANDBOX_PORT: String(sandboxPort),
     ALLOW_LOCAL_TARGETS: '1',
-    ...(process.env.TEST_DATABASE_URL && {
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
-      SIGNING_KEY: '11'.repeat(32),
-      DATA_KEY: '22'.repeat(32),
-    }),
+    ...database.environment,
     ...options.environment,
   });
   const log = createLog(process.env.TEST_LOG ?? 'fatal');
@@ -65,6 +63,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     gateway: product.gateway,
     close: async () => {
       await product.close();
+      await database.stop();
       if (!options.dataFolder) rmSync(folder, { recursive: true, force: true });
     },
   };
