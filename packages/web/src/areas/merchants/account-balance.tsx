@@ -17,6 +17,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Computed } from '../../kit/parts/computed.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
+import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
@@ -24,6 +25,7 @@ import { merchantQueries } from './merchant-queries.ts';
 
 const field = fieldsOf<AccountBalanceForm>();
 const empty: AccountBalanceForm = { grossAmount: '', tax: '', reference: '' };
+type Deposit = { readonly values: AccountBalanceValues; readonly idempotencyKey: string };
 type Schema = ReturnType<typeof accountBalanceSchema>;
 
 /** A tax typed before the amount asks for the amount first. */
@@ -62,11 +64,11 @@ function Editor({ merchant }: { merchant: MerchantDetail }) {
   const navigate = useNavigate();
   const currency = isCurrency(merchant.currency) ? merchant.currency : 'USD';
   const schema = accountBalanceSchema(currency);
-  const save = useChange('merchants', (values: AccountBalanceValues) =>
-    api.merchants.addBalance(merchant._id, { _id: merchant._id, ...values }),
+  const save = useChange('merchants', ({ values, idempotencyKey }: Deposit) =>
+    api.merchants.addBalance(merchant._id, { _id: merchant._id, ...values }, { idempotencyKey }),
   );
-  const submit = async (values: AccountBalanceValues) => {
-    await save.mutateAsync(values);
+  const submit = async (values: AccountBalanceValues, keyOf: KeyOf) => {
+    await save.mutateAsync({ values, idempotencyKey: keyOf(values) });
     toast('The balance was added.');
     await navigate({ to: '/merchants' });
   };

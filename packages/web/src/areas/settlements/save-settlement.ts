@@ -1,6 +1,7 @@
 import type { SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type SettlementInput } from '@daftar/sdk';
 import { dialogs } from '../../kit/parts/dialogs.ts';
+import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { NotSaved } from '../../kit/screens/not-saved.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-math.tsx';
@@ -24,7 +25,7 @@ function deviates(values: SettlementValues, math: SettlementMath): boolean {
 }
 
 /** Saves a settlement; asks for the reasons that dropped decimals and an overlapping period need. */
-export async function saveSettlement(values: SettlementValues, math: SettlementMath) {
+export async function saveSettlement(values: SettlementValues, math: SettlementMath, keyOf: KeyOf) {
   let input: SettlementInput = values;
   if (deviates(values, math)) {
     const difference = await reasonFor(
@@ -35,7 +36,7 @@ export async function saveSettlement(values: SettlementValues, math: SettlementM
   }
   for (;;) {
     try {
-      return await api.settlements.create(input);
+      return await api.settlements.create(input, { idempotencyKey: keyOf(input) });
     } catch (error) {
       const code = error instanceof ConflictError ? error.code : undefined;
       if (code === 'overlap' && !input.override && error instanceof ConflictError)

@@ -9,6 +9,7 @@ import { ConflictError, type SettlementDetail } from '@daftar/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from '../../kit/parts/toasts.ts';
+import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
@@ -40,9 +41,9 @@ function NewSettlement() {
   const { settlementMath } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const submit = async (values: SettlementValues) => {
+  const submit = async (values: SettlementValues, keyOf: KeyOf) => {
     try {
-      const saved = await saveSettlement(values, settlementMath);
+      const saved = await saveSettlement(values, settlementMath, keyOf);
       toast('Settlement created.');
       await navigate({ to: '/settlement-summary/$id', params: { id: saved._id } });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { columnVisibilityFeature, createTableHook, type RowData, tableFeatures } from '@tanstack/react-table';
+import { columnVisibilityFeature, createTableHook, tableFeatures } from '@tanstack/react-table';
 import type { Text } from '../../i18n/text.ts';
 
 /** How a column lies in the grid. */
@@ -19,4 +19,3 @@ const features = tableFeatures({ columnVisibilityFeature, columnMeta: {} as Colu
 /** The app's one table: the server pages, sorts and filters, so all that is left is which columns show. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({ features });
 export type AppFeatures = typeof features;
-export type { RowData };

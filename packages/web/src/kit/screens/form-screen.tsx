@@ -9,6 +9,7 @@ import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
 import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
@@ -19,7 +20,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly initial: Form;
   readonly schema: v.GenericSchema<Form, Values>;
   /** Saves; what it throws shows on the form, and typed values stay. */
-  readonly submit: (values: Values) => Promise<void>;
+  readonly submit: (values: Values, keyOf: KeyOf) => Promise<void>;
   /** Where Cancel leads; without it there is no Cancel. */
   readonly cancel?: string;
   /** The name under which unsaved values outlive a reload; none for forms with secrets. */
@@ -37,10 +38,10 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
   const box = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const [kept, setKept] = useState(() => (draft && !readOnly ? readDraft(draft, initial) : undefined));
-  const sent = useSubmit<Values>(async (values) => {
+  const sent = useSubmit<Values>(async (values, keyOf) => {
     saved.current = true;
     try {
-      await submit(values);
+      await submit(values, keyOf);
       if (draft) dropDraft(draft);
     } catch (error) {
       saved.current = false;

@@ -37,3 +37,24 @@ test('thinking better of it is no problem', async () => {
   const result = await submitting(new NotSaved());
   expect(result.current.problem).toBeUndefined();
 });
+
+test('what is sent again unchanged keeps its key until it has arrived; other contents get another', async () => {
+  const sent: string[] = [];
+  let answer = () => Promise.reject(new Error('timeout'));
+  const { result } = renderHook(() =>
+    useSubmit<object>((values, keyOf) => {
+      sent.push(keyOf(values));
+      return answer();
+    }),
+  );
+  const press = (values: object) => act(() => result.current.run(values));
+  await press({ amount: 1 });
+  await press({ amount: 1 });
+  await press({ amount: 2 });
+  answer = () => Promise.resolve() as Promise<never>;
+  await press({ amount: 1 });
+  await press({ amount: 1 });
+  const [first, , other, , next] = sent;
+  expect(sent).toEqual([first, first, other, first, next]);
+  expect(new Set(sent).size).toBe(3);
+});

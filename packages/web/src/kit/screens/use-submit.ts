@@ -1,6 +1,7 @@
 import { ApiError } from '@daftar/sdk';
 import { useState } from 'react';
 import { problemText } from '../parts/problem.tsx';
+import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 import { NotSaved } from './not-saved.ts';
 
 export type Submit<Values> = {
@@ -11,15 +12,20 @@ export type Submit<Values> = {
   readonly forget: (field: string) => void;
 };
 
-/** Sends a form's values; what the server says lands on its fields, the first of it on top. */
-export function useSubmit<Values>(send: (values: Values) => Promise<void>): Submit<Values> {
+/**
+ * Sends a form's values; what the server says lands on its fields, the first of it on top. Where money moves, `send` passes
+ * the key of what it sends on, so that a second press after a lost answer counts once.
+ */
+export function useSubmit<Values>(send: (values: Values, keyOf: KeyOf) => Promise<void>): Submit<Values> {
+  const [keys] = useState(attemptKeys);
   const [problem, setProblem] = useState<string>();
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const run = async (values: Values) => {
     setProblem(undefined);
     setServerErrors({});
     try {
-      await send(values);
+      await send(values, keys.keyOf);
+      keys.arrived();
     } catch (error) {
       if (error instanceof NotSaved) return;
       setProblem(problemText(error));
