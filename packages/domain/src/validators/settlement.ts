@@ -43,7 +43,7 @@ const day = required(v.pipe(text(messages.dateRange), v.check(isDay, messages.da
 /**
  * The settlement form; every field but the two reasons is required.
  *
- * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 8
+ * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
  * decimals. Whether the rate survives integer parsing is for `settle` to say.
  * Source: administration specification, section 5.
  */
@@ -60,7 +60,7 @@ export const settlementSchema = v.pipe(
     merchantSharePercentage: percentage(messages.merchantShare),
     channel: text(messages.channel, 60),
     remittanceChargesPercentage: percentage(messages.remittanceChargesPercentage),
-    exchangeRate: number(messages.exchangeRate, { min: { coefficient: 1n, scale: 8 }, decimals: 8 }),
+    exchangeRate: number(messages.exchangeRate, { min: { coefficient: 1n, scale: 6 }, decimals: 6 }),
     localCurrency: currency({ currency: messages.localCurrency, currencyInvalid: messages.localCurrency }),
     settledCurrency: currency({
       currency: messages.settledCurrency,

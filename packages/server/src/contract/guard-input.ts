@@ -2,10 +2,12 @@ import { invalid } from '../problems.ts';
 
 const DEEPEST = 12;
 
-/** Refuses what no schema sees: deep nesting, and NUL characters, which PostgreSQL cannot store. */
+/** Refuses what no schema sees and PostgreSQL cannot store: deep nesting, NUL characters, halves of surrogate pairs. */
 export function guardInput(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid('Text must not contain NUL characters');
+    if (!value.isWellFormed())
+      throw invalid('Text must be well-formed Unicode: it contains half a character');
     return;
   }
   if (value === null || typeof value !== 'object') return;

@@ -1,9 +1,10 @@
+import { settlementMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { notFound } from '../../problems.ts';
+import { invalid, notFound } from '../../problems.ts';
 import { nameKey } from '../accounts/columns.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
 import { keysWire } from './keys.ts';
@@ -49,10 +50,11 @@ export const merchantReads: Reads = {
     const tenant = tenantOf(asUser(caller));
     const merchant = await db
       .selectFrom('merchants')
-      .select(['id', 'currency'])
+      .select(['id', 'currency', 'country'])
       .where('name_key', '=', nameKey(body.merchantName))
       .executeTakeFirst();
     if (!merchant || (tenant !== undefined && tenant !== merchant.id)) throw notFound('Merchant not found');
+    if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
     const { dateFrom, dateTo } = body;
     const revenue = await unclaimedRevenue(db, {
       merchantId: merchant.id,

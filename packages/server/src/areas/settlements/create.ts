@@ -1,10 +1,10 @@
 import {
   type Currency,
-  fromMajor,
   isCurrency,
   postingsForSettlement,
   type Settled,
   settle,
+  settlementMessages,
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
@@ -16,6 +16,7 @@ import { newId, randomDigits } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
 import { conflict, invalid, invalidFields, notFound } from '../../problems.ts';
 import { type Actor, nameKey } from '../accounts/columns.ts';
+import { assertFresh, assertReadable } from './check-figures.ts';
 import { assertNoOverlap } from './overlap.ts';
 import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
 
@@ -36,6 +37,9 @@ export async function createSettlement(
     throw invalid('Please provide foreign currency (e.g. USD)', 'settledCurrency');
   if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
   if (body.userTypeId !== undefined && body.userTypeId !== merchant.id) throw notFound('Merchant not found');
+  // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
+  if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
+  assertReadable(body, localCurrency);
   const period = {
     merchantId: merchant.id,
     currency: localCurrency,
@@ -89,18 +93,6 @@ async function lockMerchant(trx: Trx, name: string) {
     .executeTakeFirst();
   if (!merchant) throw notFound('Merchant not found');
   return merchant;
-}
-
-/** The figures that the user saw must still be the figures; otherwise they look again before money moves. */
-function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
-  if (revenue.transactions === 0)
-    throw conflict('There is nothing to settle in this period', 'nothing-to-settle', 'dateFrom');
-  if (fromMajor(body.totalRevenue, currency).minor === revenue.total.minor) return;
-  throw conflict(
-    `The revenue of this period is now ${toDecimalString(revenue.total)} ${currency}. Please check the figures again`,
-    'stale-figures',
-    'totalRevenue',
-  );
 }
 
 function compute(
