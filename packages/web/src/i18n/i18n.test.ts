@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setLanguage, startI18n, textStore } from './i18n.ts';
+import { nameProvider, setLanguage, startI18n, textStore } from './i18n.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,4 +25,17 @@ test('a language that nobody speaks is English', async () => {
   localStorage.setItem('daftar.language', 'tlh');
   await startI18n();
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('labels and messages name the provider that is configured', async () => {
+  await setLanguage('en');
+  nameProvider('Acme Pay');
+  const { t, foreign } = textStore.current();
+  expect(t('{{provider}} Share (4%)')).toBe('Acme Pay Share (4%)');
+  expect(foreign('{{provider}} Share')).toBe('Acme Pay Share');
+  expect(foreign('Please provide valid walee share')).toBe('Please provide valid acme pay share');
+  expect(foreign('{{constructor}}')).toBe('{{constructor}}');
+  await setLanguage('ar');
+  expect(textStore.current().foreign('Please provide valid walee share')).toContain('Acme Pay');
+  nameProvider('Walee');
 });

@@ -15,16 +15,30 @@ type Dictionary = Readonly<Record<string, string>>;
 
 const key = 'daftar.language';
 
+/** The domain writes this one message with the provider's first name; ours take it from the configuration. */
+const english: Dictionary = {
+  'Please provide valid walee share': 'Please provide valid {{providerInText}} share',
+};
+
 /** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */
-function textsOf(language: Language, dictionary: Dictionary): Texts {
+function textsOf(language: Language, dictionary: Dictionary, provider: string): Texts {
+  const names: Values = { provider, providerInText: provider.toLowerCase() };
   const read = (text: string): string =>
     (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined) ?? text;
   const fill = (text: string, values: Values): string =>
-    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
-  return { language, t: (text, values = {}) => fill(read(text), values), foreign: read };
+    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : hole,
+    );
+  return {
+    language,
+    t: (text, values) => fill(read(text), { ...names, ...values }),
+    foreign: (text) => fill(read(text), names),
+  };
 }
 
-let current = textsOf('en', {});
+let dictionary = english;
+let provider = 'Walee';
+let current = textsOf('en', english, provider);
 const listeners = new Set<() => void>();
 
 export const textStore = {
@@ -37,7 +51,7 @@ export const textStore = {
 
 /** Arabic and Urdu come with their dictionary and their letters, when somebody asks for them. */
 async function load(language: Language): Promise<Dictionary> {
-  if (language === 'en') return {};
+  if (language === 'en') return english;
   const [{ texts }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
@@ -45,12 +59,24 @@ async function load(language: Language): Promise<Dictionary> {
   return texts;
 }
 
+function show(language: Language): void {
+  current = textsOf(language, dictionary, provider);
+  for (const listener of listeners) listener();
+}
+
+/** Names the provider, as labels of its share do: the server's configuration knows it. */
+export function nameProvider(name: string): void {
+  if (name === provider) return;
+  provider = name;
+  show(current.language);
+}
+
 export async function setLanguage(language: Language): Promise<void> {
-  current = textsOf(language, await load(language));
+  dictionary = await load(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
-  for (const listener of listeners) listener();
+  show(language);
 }
 
 /** Speaks the language that this browser keeps; English when it keeps none. */

@@ -7,12 +7,17 @@ import {
   type SettlementMath,
 } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { nameProvider } from '../i18n/i18n.ts';
 import { api } from './api.ts';
 
 /** Who is signed in, what their role permits and where they are. */
 export const ownPermissionsQuery = queryOptions({
   queryKey: ['session', 'permissions'],
-  queryFn: ({ signal }) => api.roles.ownPermissions({ signal }),
+  queryFn: async ({ signal }) => {
+    const own = await api.roles.ownPermissions({ signal });
+    nameProvider(own.provider.name);
+    return own;
+  },
   staleTime: 60_000,
 });
 

@@ -41,7 +41,7 @@ const columns = [
   }),
   column.money('amount', 'Transaction Amount', 'currency', { width: 150, sort: 'amount' }),
   column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 165 }),
-  column.money('waleeShareValue', 'Walee Share (4%)', 'currency', { width: 150 }),
+  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 150 }),
   column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
   column.status('status', 'Status', { width: 110 }),
 ];

@@ -68,7 +68,7 @@ function Shares() {
       <FormPair>
         <field.Number name="carrierShare" label="Carrier Share" unit="%" required />
         <field.Number name="merchantShare" label="Merchant Share" unit="%" required />
-        <field.Number name="waleeShare" label="Walee Share" unit="%" required />
+        <field.Number name="waleeShare" label="{{provider}} Share" unit="%" required />
       </FormPair>
       {warning && <Banner tone="caution">{foreign(warning)}</Banner>}
     </FormSection>

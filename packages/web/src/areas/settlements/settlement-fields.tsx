@@ -54,8 +54,8 @@ function RevenueSection() {
         <field.Number name="merchantSharePercentage" label="Merchant Share (%)" unit="%" required disabled />
       </FormPair>
       <FormPair>
-        <field.Number name="waleeShare" label="Walee Share" unit={unit} required disabled />
-        <field.Number name="waleeSharePercentage" label="Walee Share (%)" unit="%" required disabled />
+        <field.Number name="waleeShare" label="{{provider}} Share" unit={unit} required disabled />
+        <field.Number name="waleeSharePercentage" label="{{provider}} Share (%)" unit="%" required disabled />
       </FormPair>
     </FormSection>
   );
