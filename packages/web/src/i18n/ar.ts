@@ -137,7 +137,7 @@ export const texts = {
   Others: 'أخرى',
   'Overlaps because:': 'سبب التداخل:',
   'Packages Management': 'إدارة الباقات',
-  'Page not found': 'الصفحة غير موجودة',
+  'page not found': 'الصفحة غير موجودة',
   'Page {{page}} of {{pages}}': 'صفحة {{page}} من {{pages}}',
   Pages: 'الصفحات',
   Paid: 'مدفوعة',

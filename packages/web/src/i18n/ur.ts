@@ -140,7 +140,7 @@ export const texts: Readonly<Record<Text, string>> = {
   Others: 'دیگر',
   'Overlaps because:': 'اوورلیپ کی وجہ:',
   'Packages Management': 'پیکیجز کا انتظام',
-  'Page not found': 'صفحہ نہیں ملا',
+  'page not found': 'صفحہ نہیں ملا',
   'Page {{page}} of {{pages}}': 'صفحہ {{page}} از {{pages}}',
   Pages: 'صفحات',
   Paid: 'ادا شدہ',

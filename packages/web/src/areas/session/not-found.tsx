@@ -7,7 +7,7 @@ export function NotFound() {
   const { t } = useTexts();
   return (
     <div className="page">
-      <PageHeader title="Page not found" />
+      <PageHeader title="page not found" />
       <Empty text={t('There is no such page.')}>
         <Link to="/" className="link">
           {t('Go to the start')}

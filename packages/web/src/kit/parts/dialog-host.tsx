@@ -38,7 +38,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
       className="dialog"
       role={dialog.kind === 'confirm' ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={dialog.text || dialog.detail ? `${id}-text` : undefined}
       {...{ closedby: dialog.kind === 'info' ? 'none' : 'closerequest' }}
       onCancel={(event) => {
         event.preventDefault();
@@ -47,7 +47,10 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
     >
       <form onSubmit={submit}>
         <h2 id={`${id}-title`}>{foreign(dialog.title)}</h2>
-        <p id={`${id}-text`}>{foreign(dialog.text)}</p>
+        <div id={`${id}-text`}>
+          {dialog.text && <p>{foreign(dialog.text)}</p>}
+          {dialog.detail && <p>{foreign(dialog.detail)}</p>}
+        </div>
         {dialog.reason && (
           <label className="dialog-reason" htmlFor={`${id}-reason`}>
             <span>{foreign(dialog.reason.label)}</span>

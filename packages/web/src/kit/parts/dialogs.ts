@@ -1,7 +1,9 @@
 /** One question or notice on top of the page. */
 export type Dialog = {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** Why, below the words. */
+  readonly detail?: string;
   /** The confirming button; 'OK' when a notice has nothing to choose. */
   readonly action?: string;
   readonly cancel?: string;

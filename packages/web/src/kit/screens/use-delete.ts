@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../bindings/resource-queries.ts';
 import { dialogs } from '../parts/dialogs.ts';
-import { problemText } from '../parts/problem.tsx';
+import { sayFailure } from './say-failure.ts';
 
 /** Asks, deletes, and says how it went. */
 export function useDelete(
@@ -8,7 +8,7 @@ export function useDelete(
   remove: () => PromiseLike<unknown>,
   done: string,
 ): () => Promise<void> {
-  const client = useQueryClient();
+  const { mutateAsync } = useChange(name, remove);
   return async () => {
     const sure = await dialogs.confirm({
       title: 'Are you sure?',
@@ -18,11 +18,10 @@ export function useDelete(
     });
     if (!sure) return;
     try {
-      await remove();
-      await client.invalidateQueries({ queryKey: [name] });
+      await mutateAsync(undefined);
       await dialogs.alert({ title: 'Deleted', text: done });
     } catch (error) {
-      await dialogs.alert({ title: 'Oops...', text: problemText(error) });
+      await sayFailure({ title: 'Oops...', text: 'Something went wrong' }, error);
     }
   };
 }
