@@ -1,5 +1,6 @@
 import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
 import { useState } from 'react';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
@@ -12,8 +13,9 @@ const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 /** A new password; it ends the user's other sessions. No draft is kept. */
 export function ChangePassword() {
   const [done, setDone] = useState(0);
+  const change = useChange('profile', (values: ChangePasswordForm) => api.profile.changePassword(values));
   const submit = async (values: ChangePasswordForm) => {
-    await api.profile.changePassword(values);
+    await change.mutateAsync(values);
     toast('Password updated successfully');
     setDone(done + 1);
   };

@@ -6,7 +6,7 @@ import {
   settlementSchema,
 } from '@daftar/domain';
 import { ConflictError, type SettlementDetail } from '@daftar/sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from '../../kit/parts/toasts.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
@@ -41,9 +41,13 @@ function NewSettlement() {
   const { settlementMath } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: ({ values, keyOf }: { values: SettlementValues; keyOf: KeyOf }) =>
+      saveSettlement(values, settlementMath, keyOf),
+  });
   const submit = async (values: SettlementValues, keyOf: KeyOf) => {
     try {
-      const saved = await saveSettlement(values, settlementMath, keyOf);
+      const saved = await save.mutateAsync({ values, keyOf });
       toast('Settlement created.');
       await navigate({ to: '/settlement-summary/$id', params: { id: saved._id } });
     } catch (error) {

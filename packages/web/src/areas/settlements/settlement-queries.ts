@@ -1,14 +1,19 @@
 import { isCountryName } from '@daftar/domain';
+import type { Merchant } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { api } from '../../session/api.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
 
-/** The merchants that a settlement can name: all that the caller sees. */
+/** The merchants that a settlement can name: all that the caller sees, page by page. */
 export const settlementMerchants = queryOptions({
   queryKey: ['merchants', 'for-settlement'],
-  queryFn: async ({ signal }) => (await api.merchants.list({ limit: 500, sort: 'name' }, { signal })).data,
+  queryFn: async ({ signal }) => {
+    const all: Merchant[] = [];
+    for await (const one of api.merchants.list({ limit: 500, sort: 'name' }, { signal })) all.push(one);
+    return all;
+  },
 });
 
 export type Period = {
