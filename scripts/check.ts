@@ -9,6 +9,7 @@ await runSteps(
     { name: 'build', command: ['pnpm', 'run', 'build'] },
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
     { name: 'contract on system PostgreSQL', command: ['node', 'scripts/contract-on-system-postgres.ts'] },
+    { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
     { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
   ],
   false,
