@@ -106,6 +106,7 @@ export const fixtures = createTestTransport({
     carriers,
     operators: [],
   }),
+  'GET /services/get/by-user': (request: RecordedRequest) => page(services, request),
   'GET /services/get/{id}': one(services),
   'GET /operators/get': (request: RecordedRequest) => page([], request),
   'GET /settlements/get': (request: RecordedRequest) => page(settlements, request),

@@ -1,4 +1,4 @@
-import { countries, countryOf, reportCurrenciesWith } from '@daftar/domain';
+import { countries, countryOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -6,6 +6,7 @@ import { DayRange } from '../../kit/fields/day-range.tsx';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
 import { FlagPicker } from './flag-picker.tsx';
+import { useReportCurrencies } from './report-currencies.ts';
 import type { ReportSearch } from './use-report-search.ts';
 import './reports.css';
 
@@ -40,6 +41,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(asked);
   const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
+  const currencies = useReportCurrencies(typed.currency);
   const backwards = typed.dateFrom > typed.dateTo;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
         name="currency"
         label="Currency"
         value={typed.currency}
-        options={reportCurrenciesWith(countries.map(({ currency }) => currency))}
+        options={currencies}
         change={(currency) => set({ currency })}
       />
       {flags ? (
