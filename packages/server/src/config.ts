@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
@@ -10,6 +11,32 @@ const address = v.pipe(
   v.string(),
   v.url(),
   v.transform((text) => text.replace(/\/$/, '')),
+);
+
+/** An address, a block of them (10.0.0.0/8) or the name of one (loopback). */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (parts) => parts.every(isProxy),
+    'Expected the addresses of the proxies in front, separated by commas (10.0.0.0/8, loopback)',
+  ),
 );
 
 /** Every variable the gateway reads, with its default. */
@@ -36,6 +63,7 @@ const Environment = v.object({
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
   FAWRY_SECURE_KEY: v.optional(v.string()),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
+  TRUST_PROXY: v.optional(proxies, ''),
   CORS_ORIGINS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string(), 'development'),

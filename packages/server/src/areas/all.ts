@@ -12,7 +12,7 @@ import { settlementHandlers } from './settlements/handlers.ts';
 /** Every area's handlers; an operation of the contract without one fails the start. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
   authHandlers(gateway),
-  profileHandlers,
+  profileHandlers(gateway),
   merchantHandlers,
   carrierHandlers,
   serviceHandlers,

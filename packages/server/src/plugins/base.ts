@@ -26,6 +26,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     forceCloseConnections: true,
     http: { connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 200 },
+    trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
     genReqId: () => `req_${randomUUID()}`,
     ...(rewriteUrl && { rewriteUrl }),
   });

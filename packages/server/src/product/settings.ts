@@ -1,14 +1,21 @@
+import { isIP } from 'node:net';
 import { ConfigError, type Environment } from '../config.ts';
 import type { Addresses, Settings } from '../gateway.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+/** This machine, as an address or as a URL's host. */
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
 
 const hasRealCredentials = (environment: Environment): boolean =>
   environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
 
 /** Sandboxes and demo logins are for this machine only. */
 export const isLocal = (environment: Environment): boolean =>
-  LOOPBACK.has(environment.HOST) && environment.NODE_ENV !== 'production';
+  isLoopback(environment.HOST) &&
+  [environment.BACKOFFICE_URL, environment.CHECKOUT_URL, environment.SANDBOX_URL].every(
+    (url) => url === undefined || isLoopback(new URL(url).hostname),
+  ) &&
+  environment.NODE_ENV !== 'production';
 
 export function settingsOf(
   environment: Environment,
@@ -17,10 +24,11 @@ export function settingsOf(
   const sandbox = !hasRealCredentials(environment);
   if (sandbox && !isLocal(environment)) {
     throw new ConfigError(
-      'The payment sandbox runs on this machine only. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or HOST=127.0.0.1 outside production',
+      'The payment sandbox runs on this machine only. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
     );
   }
-  const at = (given: string | undefined, port: number) => given ?? `http://${environment.HOST}:${port}`;
+  const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
+  const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;
   return {
     settings: {
       providerName: environment.PROVIDER_NAME,
@@ -29,11 +37,13 @@ export function settingsOf(
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,
-      allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
+      // Beside real money nobody is sent to this machine, whatever the environment says.
+      allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
       sandbox,
       corsOrigins: environment.CORS_ORIGINS.split(',')
         .map((origin) => origin.trim())
         .filter(Boolean),
+      trustProxy: environment.TRUST_PROXY,
       checkAnswers,
     },
     addresses: {

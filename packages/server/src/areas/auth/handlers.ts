@@ -31,14 +31,12 @@ export function authHandlers(gateway: Gateway): Handlers {
     reads: {
       login: async ({ db, body, now, request }) => {
         const userName = body.userName.trim().toLowerCase();
-        await throttle.assertFree(request.ip, userName);
+        const keys = LoginThrottle.keys(request.ip, userName);
+        await throttle.take(keys);
         const user = await findUser(gateway, userName);
         const matches = await passwordMatches(user?.password_hash, body.password);
-        if (!user || !matches || !isActive(user)) {
-          await throttle.failed(request.ip, userName);
-          throw refused();
-        }
-        await throttle.succeeded(request.ip, userName);
+        if (!user || !matches || !isActive(user)) throw refused();
+        await throttle.right(keys);
         const expiresAt = new Date(now.getTime() + gateway.settings.tokenHours * 3_600_000);
         const id = newId('ses');
         await db

@@ -4,44 +4,68 @@ import { tooMany } from '../../problems.ts';
 
 const QUARTER_HOUR = 900;
 
-/** Counts failed logins: per name and address, and per address whatever the name. Shared by all processes. */
-export class LoginThrottle {
-  readonly #limiters: { limiter: RateLimiterPostgres; key: (ip: string, userName: string) => string }[];
+interface Rule {
+  prefix: string;
+  /** Wrong guesses in a quarter of an hour. */
+  points: number;
+  /** What a right one does: forgets them all, or gives back what it took itself. */
+  right: 'forget' | 'give-back';
+}
 
-  constructor(pool: pg.Pool) {
-    const limiter = (points: number, keyPrefix: string) =>
-      new RateLimiterPostgres({
+/**
+ * Counts guesses of a password, shared by all processes. A guess is taken before the password is looked at, so that
+ * guesses sent at once cannot pass together; the right one gives it back.
+ */
+export class GuessThrottle {
+  readonly #limiters: { limiter: RateLimiterPostgres; rule: Rule }[];
+
+  constructor(pool: pg.Pool, rules: Rule[]) {
+    this.#limiters = rules.map((rule) => ({
+      rule,
+      limiter: new RateLimiterPostgres({
         storeClient: pool,
         tableName: 'rate_limits',
         tableCreated: true,
-        points,
+        points: rule.points,
         duration: QUARTER_HOUR,
-        keyPrefix,
-      });
-    this.#limiters = [
-      { limiter: limiter(8, 'login-name'), key: (ip, userName) => `${userName.slice(0, 100)}|${ip}` },
-      { limiter: limiter(100, 'login-ip'), key: (ip) => ip },
-    ];
+        keyPrefix: rule.prefix,
+      }),
+    }));
   }
 
-  /** Refuses with 429 while too many attempts have failed. */
-  async assertFree(ip: string, userName: string): Promise<void> {
-    for (const { limiter, key } of this.#limiters) {
-      const state = await limiter.get(key(ip, userName));
-      if (state && state.consumedPoints >= limiter.points) throw blocked(state);
+  /** Takes a guess of each rule's key, in the order of the rules; 429 when one has none left. */
+  async take(keys: string[]): Promise<void> {
+    for (const [index, { limiter }] of this.#limiters.entries()) {
+      try {
+        await limiter.consume(keys[index] ?? '');
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? blocked(reason) : reason;
+      }
     }
   }
 
-  async failed(ip: string, userName: string): Promise<void> {
-    for (const { limiter, key } of this.#limiters) {
-      await limiter.consume(key(ip, userName)).catch((reason: unknown) => {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-      });
+  /** The password was right. */
+  async right(keys: string[]): Promise<void> {
+    for (const [index, { limiter, rule }] of this.#limiters.entries()) {
+      const key = keys[index] ?? '';
+      await (rule.right === 'forget' ? limiter.delete(key) : limiter.reward(key));
     }
   }
+}
 
-  async succeeded(ip: string, userName: string): Promise<void> {
-    await this.#limiters[0]?.limiter.delete(this.#limiters[0].key(ip, userName));
+/** Sign-in: by address, by name and address, and by name from wherever. */
+export class LoginThrottle extends GuessThrottle {
+  constructor(pool: pg.Pool) {
+    super(pool, [
+      { prefix: 'login-ip', points: 100, right: 'give-back' },
+      { prefix: 'login-name', points: 8, right: 'forget' },
+      { prefix: 'login-user', points: 50, right: 'give-back' },
+    ]);
+  }
+
+  static keys(ip: string, userName: string): string[] {
+    const name = userName.slice(0, 100);
+    return [ip, `${name}|${ip}`, name];
   }
 }
 

@@ -2,9 +2,9 @@ import { asUser } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { invalid } from '../../problems.ts';
-import { hashPassword, passwordMatches } from '../../security/passwords.ts';
+import type { Gateway } from '../../gateway.ts';
 import { assertUnchanged } from '../accounts/change.ts';
+import { passwordChange } from './change-password.ts';
 
 async function profileOf(db: Db, userId: string) {
   const row = await db
@@ -30,8 +30,11 @@ async function profileOf(db: Db, userId: string) {
 const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
 
 /** What people may see and change of themselves. */
-export const profileHandlers: Handlers = {
+export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
+    // Hashing takes long: it opens its own transaction behind it.
+    changePassword: passwordChange(gateway),
+
     getProfile: ({ db, caller }) => profileOf(db, asUser(caller).userId),
 
     getOwnPermissions: async ({ gateway, caller }) => {
@@ -74,44 +77,5 @@ export const profileHandlers: Handlers = {
       });
       return after;
     },
-
-    changePassword: async ({ db, gateway, caller, body, request, now }) => {
-      const user = asUser(caller);
-      const { password_hash: current } = await db
-        .selectFrom('users')
-        .select('password_hash')
-        .where('id', '=', user.userId)
-        .executeTakeFirstOrThrow();
-      if (!(await passwordMatches(current, body.currentPassword)))
-        throw invalid('The current password is not right', 'currentPassword');
-      if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
-      const least = gateway.settings.passwordMin;
-      if (body.newPassword.length < least)
-        throw invalid(`A password has at least ${least} characters`, 'newPassword');
-      await db
-        .updateTable('users')
-        .set({ password_hash: await hashPassword(body.newPassword), updated_at: now })
-        .where('id', '=', user.userId)
-        .execute();
-      // Every other place that was signed in with the old password is signed out.
-      await db
-        .updateTable('login_sessions')
-        .set({ revoked_at: now })
-        .where('user_id', '=', user.userId)
-        .where('id', '<>', user.loginSessionId)
-        .where('revoked_at', 'is', null)
-        .execute();
-      await audit(db, {
-        userTypeId: user.userTypeId,
-        actor: { id: user.userId, name: user.name },
-        action: 'changePassword',
-        kind: 'user',
-        recordId: user.userId,
-        description: 'Password changed',
-        requestId: request.id,
-        at: now,
-      });
-      return { message: 'Password updated successfully' };
-    },
   },
-};
+});

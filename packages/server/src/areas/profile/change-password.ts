@@ -1,0 +1,69 @@
+import { asUser, type UserCaller } from '../../access/caller.ts';
+import { audit } from '../../audit/record.ts';
+import type { Reads } from '../../contract/operation-types.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { conflict, invalid } from '../../problems.ts';
+import { hashPassword, passwordMatches } from '../../security/passwords.ts';
+import { GuessThrottle } from '../auth/throttle.ts';
+
+/** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
+export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
+  const throttle = new GuessThrottle(gateway.pool, [
+    { prefix: 'change-password', points: 8, right: 'forget' },
+  ]);
+  return async ({ db, caller, body, request, now }) => {
+    const user = asUser(caller);
+    await throttle.take([user.userId]);
+    const { password_hash: current } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.userId)
+      .executeTakeFirstOrThrow();
+    if (!(await passwordMatches(current, body.currentPassword)))
+      throw invalid('The current password is not right', 'currentPassword');
+    await throttle.right([user.userId]);
+    if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
+    const least = gateway.settings.passwordMin;
+    if (body.newPassword.length < least)
+      throw invalid(`A password has at least ${least} characters`, 'newPassword');
+    const next = await hashPassword(body.newPassword);
+    await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
+    return { message: 'Password updated successfully' };
+  };
+}
+
+async function replace(
+  trx: Trx,
+  user: UserCaller,
+  { current, next }: { current: string; next: string },
+  now: Date,
+  requestId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: next, updated_at: now })
+    .where('id', '=', user.userId)
+    .where('password_hash', '=', current)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw conflict('The password was changed meanwhile. Please try again', 'password-changed');
+  // Every other place that was signed in with the old password is signed out.
+  await trx
+    .updateTable('login_sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', user.userId)
+    .where('id', '<>', user.loginSessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await audit(trx, {
+    userTypeId: user.userTypeId,
+    actor: { id: user.userId, name: user.name },
+    action: 'changePassword',
+    kind: 'user',
+    recordId: user.userId,
+    description: 'Password changed',
+    requestId,
+    at: now,
+  });
+}
