@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
 import { registerOperations } from './contract/register.ts';
 import type { Gateway } from './gateway.ts';
+import { pageAddress } from './page-address.ts';
 import { buildBase } from './plugins/base.ts';
 import { addHealth } from './plugins/health.ts';
 import { servePages } from './plugins/pages.ts';
@@ -18,14 +19,6 @@ const csp = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 };
-
-/** Pages and operations share addresses (`GET /users` is both): a browser that opens a page says so. */
-function pageAddress(url: string, headers: Record<string, string | string[] | undefined>): string {
-  const wantsPage =
-    String(headers.accept ?? '').includes('text/html') && headers['x-auth-token'] === undefined;
-  const isFile = /\.\w{2,5}(\?|$)/.test(url);
-  return wantsPage && !isFile ? '/index.html' : url;
-}
 
 /** Customers' pages live on the checkout's own origin, where no staff token can be read. */
 function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
