@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { noteMove } from '../kit/bindings/previous-locations.ts';
 import { accountRoutes } from './account.tsx';
 import { carrierRoutes } from './carriers.tsx';
 import { merchantRoutes } from './merchants.tsx';
@@ -27,6 +28,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
+
+router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => noteMove(fromLocation, toLocation));
 
 declare module '@tanstack/react-router' {
   interface Register {

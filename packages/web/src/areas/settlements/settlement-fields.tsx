@@ -22,10 +22,10 @@ const field = fieldsOf<Form>();
 
 /** Fills the revenue in when dates, country and merchant are chosen; says when there is none. */
 function useRevenue() {
-  const { dateFrom, dateTo, country, merchantName } = useFormValues<Form>();
+  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
   const { readOnly } = useFormState();
   const setField = useSetField();
-  const query = revenueQuery({ dateFrom, dateTo, country, merchantName });
+  const query = revenueQuery({ dateFrom, dateTo, country, merchantName, currency });
   const result = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   const { data, isPlaceholderData } = result;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isCountryName } from '@daftar/domain';
+import { isCountryName, isCurrency } from '@daftar/domain';
 import type { Merchant } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
@@ -21,6 +21,8 @@ export type Period = {
   readonly dateTo: string;
   readonly country: string;
   readonly merchantName: string;
+  /** The local currency: which of the merchant's payments are summed up. */
+  readonly currency: string;
 };
 
 /** What a merchant earned in a period and is not settled yet; zeros when the answer is empty. */
@@ -28,9 +30,9 @@ export function revenueQuery(period: Period) {
   return queryOptions({
     queryKey: ['settlements', 'revenue', period],
     queryFn: async ({ signal }) => {
-      const { country } = period;
-      if (!isCountryName(country)) return null;
-      return (await api.merchants.revenue({ ...period, country }, { signal }))[0] ?? null;
+      const { country, currency } = period;
+      if (!isCountryName(country) || !isCurrency(currency)) return null;
+      return (await api.merchants.revenue({ ...period, country, currency }, { signal }))[0] ?? null;
     },
     enabled: Object.values(period).every((value) => value !== '') && period.dateFrom <= period.dateTo,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { formatLongDate, formulaText, toDecimalString } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,9 +8,10 @@ import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { zoneOf } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
-import { Button, ButtonLink } from '../../ui/controls.tsx';
+import { Button } from '../../ui/controls.tsx';
 import { figureLabels, settlementOf } from './settlement-math.tsx';
 import './settlements.css';
 
@@ -101,9 +102,9 @@ function Summary({ record }: { record: SettlementReport }) {
   return (
     <div className="page">
       <div className="toolbar no-print" style={{ maxInlineSize: 800 }}>
-        <ButtonLink asChild>
-          <Link to="/settlements">{t('Back')}</Link>
-        </ButtonLink>
+        <BackLink otherwise="/settlements" plain>
+          {t('Back')}
+        </BackLink>
         <div className="toolbar-end">
           <Button variant="solid" onClick={() => window.print()}>
             <Printer size={16} aria-hidden />

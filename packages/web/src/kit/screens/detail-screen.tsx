@@ -1,14 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Loaded } from './loaded.tsx';
 
 export type DetailScreenProps<Record> = {
   readonly title: (record: Record) => string;
   readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
-  /** Where Back leads. */
+  /** Where Back leads when the user came from nowhere. */
   readonly back: string;
   readonly aside?: (record: Record) => ReactNode;
   readonly actions?: (record: Record) => ReactNode;
@@ -31,9 +30,7 @@ export function DetailScreen<Record>({
         <div className="page">
           <PageHeader title={title(record)} aside={aside?.(record)}>
             {actions?.(record)}
-            <ButtonLink asChild variant="outline">
-              <Link to={back}>{t('Back')}</Link>
-            </ButtonLink>
+            <BackLink otherwise={back}>{t('Back')}</BackLink>
           </PageHeader>
           {children(record)}
         </div>

@@ -1,12 +1,12 @@
 import type { StandardSchemaV1 } from '@tanstack/react-form';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button, ButtonLink } from '../../ui/controls.tsx';
+import { Button } from '../../ui/controls.tsx';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
+import { BackLink } from '../parts/back-link.tsx';
 import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
@@ -21,7 +21,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly schema: v.GenericSchema<Form, Values>;
   /** Saves; what it throws shows on the form, and typed values stay. */
   readonly submit: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Where Cancel leads; without it there is no Cancel. */
+  /** Where Cancel leads when the user came from nowhere; without it there is no Cancel. */
   readonly cancel?: string;
   /** The name under which unsaved values outlive a reload; none for forms with secrets. */
   readonly draft?: string;
@@ -99,11 +99,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             )}
             {props.children}
             <footer className="form-footer no-print">
-              {cancel && (
-                <ButtonLink asChild variant="outline">
-                  <Link to={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</Link>
-                </ButtonLink>
-              )}
+              {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
               {!readOnly && (
                 <form.Subscribe selector={(state) => state.isSubmitting}>
                   {(busy) => (
