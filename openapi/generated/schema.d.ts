@@ -1280,6 +1280,8 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            /** @description Which payments; the merchant's own currency when it is left out. */
+            currency?: components["schemas"]["CurrencyCode"];
         };
         /**
          * @description A share in percent.
@@ -1469,7 +1471,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description Something that a merchant sells over one provider. */
+        /** @description Something that a merchant sells over one provider. The users of another account, such as its carrier, do not see merchantShare, waleeShare, customFields nor the merchant's own addresses. */
         Service: {
             _id: components["schemas"]["Id"];
             /**
@@ -1535,12 +1537,12 @@ export interface components {
             clickIdApi?: components["schemas"]["Url"];
             portalUrl?: components["schemas"]["Url"];
             carrierShare: components["schemas"]["Percentage"];
-            merchantShare: components["schemas"]["Percentage"];
-            waleeShare: components["schemas"]["Percentage"];
+            merchantShare?: components["schemas"]["Percentage"];
+            waleeShare?: components["schemas"]["Percentage"];
             /** @description Subscription prices. */
             packages: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
-            customFields: components["schemas"]["CustomField"][];
+            customFields?: components["schemas"]["CustomField"][];
             /** @description Ways to pay. */
             paymentMethods: string[];
             /**
@@ -1852,7 +1854,7 @@ export interface components {
             remittanceChargesPercentage: components["schemas"]["Percentage"];
             netTransferAmount?: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency, at most 8 decimals.
+             * @description Units of localCurrency for one of settledCurrency, at most 6 decimals.
              * @example 48
              */
             exchangeRate: number;
@@ -1908,7 +1910,7 @@ export interface components {
              */
             after?: string;
         };
-        /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn. */
+        /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn, nor its settlement. */
         Transaction: {
             _id: components["schemas"]["Id"];
             /**

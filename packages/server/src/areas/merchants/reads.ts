@@ -58,7 +58,7 @@ export const merchantReads: Reads = {
     const { dateFrom, dateTo } = body;
     const revenue = await unclaimedRevenue(db, {
       merchantId: merchant.id,
-      currency: merchant.currency,
+      currency: body.currency ?? merchant.currency,
       dateFrom,
       dateTo,
     });

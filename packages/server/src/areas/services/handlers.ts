@@ -13,6 +13,7 @@ import {
   type ServiceFilter,
   type ServiceRow,
   serviceConditions,
+  serviceFor,
   serviceList,
   serviceWire,
 } from './records.ts';
@@ -21,7 +22,7 @@ type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
 function listServices({ pool }: Gateway, caller: UserCaller, query: ServiceQuery) {
   const conditions = serviceConditions({ ...query, tenant: tenantOf(caller) });
-  return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceWire(row));
+  return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceFor(row, caller));
 }
 
 /** A service that the caller may see; any other does not exist. */
@@ -33,6 +34,9 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
   return row;
 }
 
+const showService = async (db: Db, caller: UserCaller, id: string) =>
+  serviceFor(await visibleService(db, caller, id), caller);
+
 const reads: Reads = {
   listServices: async ({ gateway, db, caller, query }) => {
     const user = asUser(caller);
@@ -40,10 +44,8 @@ const reads: Reads = {
     return { ...page, ...lists };
   },
   listOwnServices: ({ gateway, caller, query }) => listServices(gateway, asUser(caller), query),
-  getService: async ({ db, caller, params }) =>
-    serviceWire(await visibleService(db, asUser(caller), params.id)),
-  getServiceBySid: async ({ db, caller, params }) =>
-    serviceWire(await visibleService(db, asUser(caller), params.sid)),
+  getService: async ({ db, caller, params }) => showService(db, asUser(caller), params.id),
+  getServiceBySid: async ({ db, caller, params }) => showService(db, asUser(caller), params.sid),
 };
 
 const writes: Writes = {
@@ -90,6 +92,7 @@ const writes: Writes = {
   setServiceStatus: async ({ db, caller, params, body, request, now }) => {
     const before = await visibleService(db, asUser(caller), params.id);
     assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
+    if (body.status === before.status) return serviceWire(before);
     await db
       .updateTable('services')
       .set({ status: body.status, updated_at: now })

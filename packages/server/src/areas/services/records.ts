@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
 import type { ServiceTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
@@ -92,3 +93,11 @@ export const serviceWire = (row: ServiceRow) => ({
   ...present('clickIdApi', row.click_id_api),
   ...present('portalUrl', row.portal_url),
 });
+
+/** A service as the caller may see it: how its merchant is reached and what others earn is the merchant's and the provider's. */
+export function serviceFor(row: ServiceRow, caller: UserCaller) {
+  const wire = serviceWire(row);
+  if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return wire;
+  const { merchantShare, waleeShare, customFields, notificationApi, tokenApi, clickIdApi, ...shown } = wire;
+  return shown;
+}
