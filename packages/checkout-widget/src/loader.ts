@@ -79,7 +79,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     if (life.signal.aborted || (place === parent && close)) return;
     unmount();
     parent = place;
-    const id = crypto.randomUUID();
+    // Unlike randomUUID, on insecure origins too.
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const shell = openShell(`${base}/frame/${path}#${id}`, place, mode, () => {
       if (port) send({ type: 'close' });
       else if (emit('close', {})) unmount();

@@ -125,6 +125,18 @@ test('a status that cannot be asked keeps the reference in view', async () => {
   await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
   expect(text()).toContain('931600239');
   expect(told('redirect')).toEqual([]);
+  await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
+  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
+});
+
+test('without an address to go back to the page says so, and stays', async () => {
+  const { api, text, told } = await withReference();
+  api.settle.mockResolvedValueOnce(undefined);
+  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.waitFor(() => expect(text()).toContain("Merchant's welcome page not configured"));
+  expect(text()).toContain('931600239');
+  expect(told('redirect')).toEqual([]);
 });
 
 test('a reference found again after a reload goes nowhere by itself', async () => {

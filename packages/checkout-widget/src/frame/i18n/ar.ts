@@ -27,6 +27,7 @@ export const ar = {
   'We watch for your payment. This page changes by itself.': 'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
   'Keep this number. You can close this page and pay later.':
     'احتفظ بهذا الرقم. يمكنك إغلاق الصفحة والدفع لاحقًا.',
+  "Merchant's welcome page not configured": 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',
   'Session ID not provided': 'لم يتم توفير رقم الجلسة',
   'Something went wrong': 'حدث خطأ ما',
   'Please check your connection and try again.': 'تحقق من اتصالك بالإنترنت وحاول مرة أخرى.',

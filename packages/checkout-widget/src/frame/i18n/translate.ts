@@ -1,5 +1,4 @@
 import type { Locale } from '../../protocol.ts';
-import type { Text } from './text.ts';
 
 export type Values = Record<string, string | number>;
 export type Messages = Partial<Record<string, string>>;

@@ -30,6 +30,7 @@ export const ur: Record<Text, string> = {
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
   'Keep this number. You can close this page and pay later.':
     'یہ نمبر محفوظ رکھیں۔ آپ صفحہ بند کر کے بعد میں بھی ادا کر سکتے ہیں۔',
+  "Merchant's welcome page not configured": 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے',
   'Session ID not provided': 'سیشن نمبر نہیں دیا گیا',
   'Something went wrong': 'کچھ غلط ہو گیا',
   'Please check your connection and try again.': 'اپنا انٹرنیٹ دیکھ کر دوبارہ کوشش کریں۔',

@@ -6,6 +6,7 @@ import type { CheckoutState } from './checkout-state.ts';
 import { useNow } from './use-now.ts';
 
 const WAIT_SECONDS = 15;
+const noAddress = "Merchant's welcome page not configured";
 /** Long enough to read 'Transaction successful'. */
 const SUCCESS_MS = 2500;
 
@@ -45,8 +46,11 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     try {
       const url = await api.settle(session, reference);
       if (url) leave(url);
+      else setError(noAddress);
     } catch (cause) {
       setError(readFailure(cause).message);
+      // The wait starts again, so that a page nobody touches still finds its way back.
+      setSince(Date.now());
     } finally {
       setBusy(false);
     }
