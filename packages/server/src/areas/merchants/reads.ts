@@ -2,7 +2,7 @@ import { settlementMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history.ts';
 import type { Reads } from '../../contract/operation-types.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { invalid, notFound } from '../../problems.ts';
 import { nameKey } from '../accounts/columns.ts';
@@ -23,6 +23,12 @@ export async function visibleMerchant(db: Db, caller: UserCaller, id: string): P
   const row = tenant === undefined || tenant === id ? await findMerchant(db, id) : undefined;
   if (!row) throw notFound('Merchant not found');
   return row;
+}
+
+/** The same, held until the commit: neither its currency nor its status changes beside us. */
+export async function lockedMerchant(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
+  await trx.selectFrom('merchants').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return visibleMerchant(trx, caller, id);
 }
 
 export const merchantReads: Reads = {

@@ -1,7 +1,7 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { conflict, forbidden, invalid } from '../../problems.ts';
+import { conflict, invalid } from '../../problems.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
@@ -9,7 +9,7 @@ import { setAccountStatus } from '../accounts/set-status.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
-import { visibleMerchant } from './reads.ts';
+import { lockedMerchant, visibleMerchant } from './reads.ts';
 import { merchantWire, READ_ONLY } from './wire.ts';
 
 export const merchantWrites: Writes = {
@@ -18,7 +18,7 @@ export const merchantWrites: Writes = {
 
   editMerchant: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const before = await visibleMerchant(db, user, params.id);
+    const before = await lockedMerchant(db, user, params.id);
     const stored = merchantWire(before, user);
     assertUnchanged(stored, body, READ_ONLY);
     if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
@@ -59,7 +59,7 @@ export const merchantWrites: Writes = {
 
   setMerchantStatus: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const row = await visibleMerchant(db, user, params.id);
+    const row = await lockedMerchant(db, user, params.id);
     await setAccountStatus(db, {
       table: 'merchants',
       kind: 'merchant',
@@ -75,14 +75,14 @@ export const merchantWrites: Writes = {
 
   addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const row = await visibleMerchant(db, user, params.id);
+    const row = await lockedMerchant(db, user, params.id);
     assertUnchanged({ _id: row.id }, body, ['_id']);
     await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
     return merchantWire(await visibleMerchant(db, user, row.id), user);
   },
 
   deleteMerchant: async ({ db, caller, params, request, now }) => {
-    const row = await visibleMerchant(db, asUser(caller), params.id);
+    const row = await lockedMerchant(db, asUser(caller), params.id);
     await assertUnused(db, row.id, 'A merchant with money or transactions cannot be deleted');
     const services = await db
       .selectFrom('services')
@@ -113,8 +113,8 @@ export const merchantWrites: Writes = {
   },
 
   rotateMerchantKey: async ({ db, gateway, caller, params, body, request, now }) => {
-    const row = await visibleMerchant(db, asUser(caller), params.id);
-    if (row.status !== 'Active') throw forbidden('This merchant is inactive');
+    const row = await lockedMerchant(db, asUser(caller), params.id);
+    // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
     const secret = await rotateSecret(db, gateway.keys.data, row.id, body.kind, now);
     await recordEvent(db, {
       kind: 'merchant',
