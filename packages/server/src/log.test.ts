@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { errorLine } from './log.ts';
+
+test("an error's line has no detail of the row it was about", () => {
+  const error = Object.assign(new TypeError('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(mona@example.com) already exists.',
+  });
+  expect(errorLine(error)).toEqual({
+    type: 'TypeError',
+    message: 'duplicate key',
+    code: '23505',
+    stack: error.stack,
+  });
+});
