@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import type { Logger } from 'pino';
+import { ConfigError, type Environment, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { seed } from './demo/seed.ts';
-import { createLog } from './log.ts';
+import { interruption, untilAborted } from './interruption.ts';
+import { createLog, flushLog } from './log.ts';
 import { printAddresses } from './product/print-addresses.ts';
 import { type ProductFiles, startProduct } from './product/start.ts';
 
@@ -15,68 +17,72 @@ export interface TerminalOptions {
 
 /** Runs the product until Ctrl-C; what is wrong with the machine is said in a sentence, not a stack trace. */
 export async function startFromTerminal(options: TerminalOptions): Promise<void> {
+  // First of all: a start takes a while, and Ctrl-C closes what it has opened by then.
+  const stopped = interruption();
   try {
-    await start(options);
+    await start(options, stopped);
   } catch (error) {
+    // An interrupted start is no failure; what else went wrong on the way out is.
+    if (error === stopped.reason) process.exit(0);
     if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
       console.error(`\n${error.message}\n`);
       process.exit(1);
     }
     throw error;
   }
+  process.exit(0);
 }
 
-async function start({
-  arguments: given,
-  environment: variables,
-  root,
-  pages,
-}: TerminalOptions): Promise<void> {
-  const empty = given.includes('--empty');
+function environmentOf({ arguments: given, environment: variables, root }: TerminalOptions): Environment {
   const unknown = given.find((argument) => argument !== '--empty');
   if (unknown !== undefined)
     throw new ConfigError(
       `${unknown} is not an option. There is --empty: start with one owner account and no demo data`,
     );
-  const environment = readConfig({
+  return readConfig({
     DATA_FOLDER: path.join(root, '.daftar'),
     ALLOW_LOCAL_TARGETS: variables.NODE_ENV === 'production' ? '0' : '1',
     LOG_LEVEL: 'warn',
     ...variables,
   });
+}
+
+async function start(options: TerminalOptions, stopped: AbortSignal): Promise<void> {
+  const environment = environmentOf(options);
   const log = createLog(environment.LOG_LEVEL);
+  try {
+    await run(options, environment, log, stopped);
+  } finally {
+    await flushLog(log);
+  }
+}
+
+async function run(
+  { arguments: given, pages }: TerminalOptions,
+  environment: Environment,
+  log: Logger,
+  stopped: AbortSignal,
+): Promise<void> {
   let play = () => Promise.resolve();
-  const stopped = new AbortController();
   const product = await startProduct({
     environment,
     log,
+    stopped,
     ...(pages && { files: pages }),
     prepare: async (gateway) => {
       ({ play } = await seed(gateway, {
-        empty,
+        empty: given.includes('--empty'),
         dataFolder: path.resolve(environment.DATA_FOLDER),
-        signal: stopped.signal,
+        signal: stopped,
         say: console.log,
       }));
     },
   });
   printAddresses(product.gateway);
-  const playing = play().catch((error: unknown) => log.error({ err: error }, 'the demo payments stopped'));
-  await untilInterrupted();
-  console.log('\nStopping …');
-  stopped.abort();
+  const playing = play().catch((error: unknown) => {
+    if (!stopped.aborted) log.error({ err: error }, 'the demo payments stopped');
+  });
+  await untilAborted(stopped);
   await playing;
   await product.close();
-}
-
-function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => {
-        resolve();
-        // A second Ctrl-C does not wait.
-        process.once(signal, () => process.exit(130));
-      });
-    }
-  });
 }

@@ -14,6 +14,7 @@ import { loadKeys } from '../keys.ts';
 import { createProviders } from '../providers/registry.ts';
 import { buildSandbox } from '../sandbox/server.ts';
 import { TokenReader } from '../security/tokens.ts';
+import { checkDatabase } from './check-database.ts';
 import { listen } from './listen.ts';
 import { providerConfig, sandboxCredentials } from './provider-config.ts';
 import { settingsOf } from './settings.ts';
@@ -35,6 +36,8 @@ export interface ProductOptions {
   files?: ProductFiles;
   /** Every answer is checked against the contract. */
   checkAnswers?: boolean;
+  /** Interrupts the start: what is open by then is closed, and the start rejects. */
+  stopped?: AbortSignal;
   /** Called when the database is ready and before anything listens: first-run data. */
   prepare?: (gateway: Gateway) => Promise<void>;
 }
@@ -50,6 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const gateway = await buildGateway(options, closers);
     await options.prepare?.(gateway);
+    options.stopped?.throwIfAborted();
     await serve(gateway, options, closers);
     return { gateway, close };
   } catch (error) {
@@ -59,7 +63,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 async function buildGateway(
-  { environment, log, checkAnswers }: ProductOptions,
+  { environment, log, checkAnswers, stopped }: ProductOptions,
   closers: Closer[],
 ): Promise<Gateway> {
   const dataFolder = path.resolve(environment.DATA_FOLDER);
@@ -75,8 +79,11 @@ async function buildGateway(
     closing = true;
     return database.close();
   });
+  stopped?.throwIfAborted();
+  if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
   await migrate(database.db);
   await migrateJobs({ ...database, log });
+  stopped?.throwIfAborted();
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const providers = createProviders(providerConfig(environment, addresses));
   return {
@@ -121,12 +128,13 @@ async function findDatabase(
 
 async function serve(
   gateway: Gateway,
-  { environment, files }: ProductOptions,
+  { environment, files, stopped }: ProductOptions,
   closers: Closer[],
 ): Promise<void> {
   const host = environment.HOST;
   const open = async (app: FastifyInstance, port: number, variable: string) => {
     closers.push(() => app.close());
+    stopped?.throwIfAborted();
     await listen(app, host, port, variable);
   };
   if (gateway.settings.sandbox) {

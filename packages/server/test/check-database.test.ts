@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError } from '../src/config.ts';
+import { checkDatabase } from '../src/product/check-database.ts';
+import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+
+let server: TestGateway;
+beforeAll(async () => {
+  server = await startTestGateway();
+});
+afterAll(() => server.close());
+
+const ADDRESS = 'postgres://mona:hidden@db.example:5432/books';
+
+async function refusal(changes: pg.PoolConfig): Promise<string> {
+  const pool = new pg.Pool({ ...server.gateway.pool.options, ...changes, max: 1 });
+  try {
+    await checkDatabase(pool, ADDRESS);
+    return 'none';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error);
+  } finally {
+    await pool.end();
+  }
+}
+
+test('a database that is there is fine', async () => {
+  expect(await refusal({})).toBe('none');
+});
+
+test.each([
+  [{ database: 'no-such-books' }, 'there is no database books at db.example:5432'],
+  [{ host: '127.0.0.1', port: 1 }, 'no PostgreSQL answers at db.example:5432'],
+  [{ user: 'nobody_we_know' }, 'does not let mona in'],
+])('%o is said in a sentence without the password', async (changes, sentence) => {
+  const said = await refusal(changes);
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('hidden');
+});
+
+test('a version that is too old is named', async () => {
+  const old = { query: async () => ({ rows: [{ version: 140_012 }] }) } as unknown as pg.Pool;
+  await expect(checkDatabase(old, ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
+});
