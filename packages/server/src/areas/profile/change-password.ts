@@ -3,9 +3,11 @@ import { audit } from '../../audit/record.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { conflict, invalid } from '../../problems.ts';
+import { invalid } from '../../problems.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/throttle.ts';
+
+const WRONG = 'The current password is not right';
 
 /** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
@@ -20,8 +22,7 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
       .select('password_hash')
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
-    if (!(await passwordMatches(current, body.currentPassword)))
-      throw invalid('The current password is not right', 'currentPassword');
+    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
     await throttle.right([user.userId]);
     if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
     const least = gateway.settings.passwordMin;
@@ -46,8 +47,8 @@ async function replace(
     .where('id', '=', user.userId)
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n)
-    throw conflict('The password was changed meanwhile. Please try again', 'password-changed');
+  // Somebody changed it while we hashed.
+  if (numUpdatedRows === 0n) throw invalid(WRONG, 'currentPassword');
   // Every other place that was signed in with the old password is signed out.
   await trx
     .updateTable('login_sessions')
