@@ -46,9 +46,12 @@ export function Menu({ label, trigger, children, className = 'icon-button', tabI
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // The items are there before the menu shows, so that it is placed by its real size, and until it has given focus back.
+  const toggles = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') setOpen(true);
+  };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    setOpen(event.newState === 'open');
-    if (event.newState !== 'open') return;
+    if (event.newState !== 'open') return setOpen(false);
     if (button.current) place(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
@@ -74,6 +77,7 @@ export function Menu({ label, trigger, children, className = 'icon-button', tabI
         aria-label={label}
         className="menu"
         tabIndex={-1}
+        onBeforeToggle={toggles}
         onToggle={toggled}
         onKeyDown={moveFocus}
       >
