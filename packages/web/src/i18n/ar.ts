@@ -300,4 +300,6 @@ export const texts = {
   'Please provide local currency (e.g PKR)': 'يرجى إدخال العملة المحلية (مثل PKR)',
   'Please provide foreign currency (e.g. USD)': 'يرجى إدخال العملة الأجنبية (مثل USD)',
   'Please provide a reason': 'يرجى ذكر السبب',
+  'A merchant with money or transactions cannot be deleted': 'لا يمكن حذف تاجر له رصيد أو معاملات',
+  'The current password is not right': 'كلمة المرور الحالية غير صحيحة',
 } as const;

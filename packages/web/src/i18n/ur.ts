@@ -303,4 +303,7 @@ export const texts: Readonly<Record<Text, string>> = {
   'Please provide local currency (e.g PKR)': 'براہ کرم مقامی کرنسی دیں (مثلاً PKR)',
   'Please provide foreign currency (e.g. USD)': 'براہ کرم غیر ملکی کرنسی دیں (مثلاً USD)',
   'Please provide a reason': 'براہ کرم وجہ بتائیں',
+  'A merchant with money or transactions cannot be deleted':
+    'جس تاجر کے پاس رقم یا لین دین ہو اسے حذف نہیں کیا جا سکتا',
+  'The current password is not right': 'موجودہ پاس ورڈ درست نہیں',
 };
