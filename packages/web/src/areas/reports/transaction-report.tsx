@@ -26,7 +26,7 @@ const columns = [
     'productName',
     'Product',
     ({ productName }) => (
-      <span className="cell-text" title={productName}>
+      <span className="cell-text" dir="auto" title={productName}>
         {truncateProduct(productName)}
       </span>
     ),
