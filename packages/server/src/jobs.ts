@@ -23,7 +23,8 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1_000,
-    crontab: '* * * * * expire_sessions\n* * * * * sweep_attempts',
+    crontab:
+      '* * * * * expire_sessions ?queue=expire_sessions&jobKey=expire_sessions\n* * * * * sweep_attempts ?queue=sweep_attempts&jobKey=sweep_attempts',
     taskList: {
       deliver_webhook: async (payload) => {
         const { deliveryId } = payload as { deliveryId: string };

@@ -74,7 +74,22 @@ async function apply(
     proof,
     now,
   });
-  await tellMerchant(trx, moved.session, service, proof, transaction.id, moved.late, now);
+  const duplicate = proof.state === 'paid' && session.status === 'paid';
+  if (duplicate)
+    gateway.log.error(
+      { session: session.id, attempt: attempt.id, transaction: transaction.id },
+      'an order was paid twice: the second payment is to be given back',
+    );
+  const type = eventOf(moved.session, proof, moved.late || duplicate);
+  if (type)
+    await tellMerchant(
+      trx,
+      moved.session,
+      service,
+      proof,
+      { type, transactionId: transaction.id, duplicate },
+      now,
+    );
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: { id: attempt.provider, name: attempt.provider },
@@ -114,31 +129,38 @@ async function moveSession(trx: Trx, session: SessionRow, proof: Proof, now: Dat
   return { session: updated, late };
 }
 
-const EVENTS = { paid: 'payment.succeeded', failed: 'payment.failed', expired: 'payment.expired' } as const;
+type Announcement = 'payment.succeeded' | 'payment.late' | 'payment.failed' | 'payment.expired';
+
+/** What the merchant hears; nothing when an attempt ends without money on an order that is paid. */
+function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement | undefined {
+  if (proof.state === 'paid') return late ? 'payment.late' : 'payment.succeeded';
+  if (session.status === 'paid') return undefined;
+  return session.status === 'expired' ? 'payment.expired' : 'payment.failed';
+}
 
 async function tellMerchant(
   trx: Trx,
   session: SessionRow,
   service: ServiceRow,
   proof: Proof,
-  transactionId: string,
-  late: boolean,
+  told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
   if (!service.notification_api) return;
   await enqueueWebhook(trx, {
     userTypeId: session.user_type_id,
     serviceId: service.id,
-    type: late ? 'payment.late' : EVENTS[proof.state],
+    type: told.type,
     url: service.notification_api,
     data: {
       sessionId: session.id,
       serviceId: service.service_id,
       orderId: session.order_id,
-      transactionId,
+      transactionId: told.transactionId,
       amount: Number(session.amount),
       currency: session.currency,
       status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
+      ...(told.duplicate && { duplicate: true }),
     },
     now,
   });

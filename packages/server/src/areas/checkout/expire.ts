@@ -2,11 +2,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { findService, findSession, lockSession } from './records.ts';
+import { type AttemptRow, findService, lockSession } from './records.ts';
 
 const BATCH = 200;
 /** A pending attempt is asked about at most this often by the sweep. */
 const ASK_EVERY_MS = 60_000;
+/** So many providers' answers are awaited at a time. */
+const AT_ONCE = 10;
 
 /** Ends open sessions whose time is over; pending ones wait for their provider's word. */
 export async function expireSessions(gateway: Gateway): Promise<number> {
@@ -60,17 +62,36 @@ export async function sweepAttempts(gateway: Gateway): Promise<number> {
     .where('status', 'in', ['created', 'pending'])
     .where('created_at', '<', stale)
     .where((eb) => eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', stale)]))
-    .orderBy('created_at')
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .execute();
   let changed = 0;
-  for (const attempt of attempts) {
-    const session = await findSession(gateway.db, attempt.session_id);
-    const service = session && (await findService(gateway.db, session.service_id));
-    const provider = service && gateway.providerFor(service.service_provider);
-    if (!provider) continue;
-    const ended = await checkAttempt(gateway, provider, attempt);
-    if (ended.changed) changed += 1;
+  for (let from = 0; from < attempts.length; from += AT_ONCE) {
+    const asked = await Promise.all(
+      attempts.slice(from, from + AT_ONCE).map((attempt) => sweepOne(gateway, attempt)),
+    );
+    changed += asked.filter(Boolean).length;
   }
   return changed;
 }
+
+/** One attempt that cannot be asked about never keeps the others from being asked. */
+async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<boolean> {
+  try {
+    const provider = gateway.providerFor(attempt.provider);
+    if (provider) return (await checkAttempt(gateway, provider, attempt)).changed;
+  } catch (error) {
+    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be swept');
+  }
+  await markChecked(gateway, attempt.id).catch((error: unknown) =>
+    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be marked as asked'),
+  );
+  return false;
+}
+
+const markChecked = (gateway: Gateway, id: string) =>
+  gateway.db
+    .updateTable('payment_attempts')
+    .set({ checked_at: gateway.now() })
+    .where('id', '=', id)
+    .execute();

@@ -23,6 +23,7 @@ export async function receiveNotice(
   });
   if (!notice) throw forged();
   const attempt = await findAttempt(gateway.db, notice.merchantRefNumber);
+  if (attempt && attempt.provider !== provider.name) throw forged();
   const session = attempt && (await findSession(gateway.db, attempt.session_id));
   if (!attempt || !session) throw notFound('Payment not found');
   const proof = proofOf(gateway, session, notice.status);

@@ -34,7 +34,7 @@ async function fresh(
   const session = await findSession(db, attempt.session_id);
   const service = session && (await findService(db, session.service_id));
   if (!session || !service) throw notFound('Payment not found');
-  const provider = gateway.providerFor(service.service_provider);
+  const provider = gateway.providerFor(attempt.provider);
   const asked =
     attempt.checked_at !== null && gateway.now().getTime() - attempt.checked_at.getTime() < ASK_EVERY_MS;
   if (isEnded(attempt) || asked || !provider) return { session, attempt };

@@ -25,12 +25,12 @@ interface Ending {
   now: Date;
 }
 
-/** The transaction of an ended attempt: written once, booked when paid; a late payment turns its failed row to success. */
+/** The transaction of an ended attempt: written once, booked when paid; a late payment turns its failed row to success, on its own day. */
 export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
   const { session, service, proof } = ending;
   if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
   const amount = fromMajor(session.amount, session.currency);
-  const late = await markPaidLate(trx, ending);
+  const late = await markPaidLate(trx, gateway, ending);
   const shares = late ?? service;
   const split = splitAmount(amount, {
     carrierShare: shares.carrier_share,
@@ -38,20 +38,31 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
     waleeShare: shares.walee_share,
   });
   const id = late?.id ?? (await insertRow(trx, gateway, ending, amount, split));
-  if (proof.state === 'paid') await bookPayment(trx, ending, id, proof.providerReference, amount, split);
+  if (proof.state === 'paid') {
+    const carrier = shares.carrier_id ?? service.service_provider;
+    await bookPayment(trx, ending, id, carrier, proof.providerReference, amount, split);
+  }
   return { id };
 }
 
 /** An attempt that had ended without money has a failed row already, its percentages frozen then. */
-async function markPaidLate(trx: Trx, { session, attempt, proof }: Ending) {
+async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, proof, now }: Ending) {
   if (proof.state !== 'paid') return undefined;
-  return trx
-    .updateTable('transactions')
-    .set({ status: 'Success' })
+  const failed = await trx
+    .selectFrom('transactions')
+    .select(['id', 'country'])
     .where('user_type_id', '=', session.user_type_id)
     .where('attempt_id', '=', attempt.id)
-    .returning(['id', 'carrier_share', 'merchant_share', 'walee_share'])
+    .forUpdate()
     .executeTakeFirst();
+  if (!failed) return undefined;
+  return trx
+    .updateTable('transactions')
+    .set({ status: 'Success', business_day: businessDay(now, zoneOf(gateway, failed.country)) })
+    .where('user_type_id', '=', session.user_type_id)
+    .where('id', '=', failed.id)
+    .returning(['id', 'carrier_id', 'carrier_share', 'merchant_share', 'walee_share'])
+    .executeTakeFirstOrThrow();
 }
 
 async function insertRow(
@@ -100,8 +111,9 @@ async function insertRow(
 
 function bookPayment(
   trx: Trx,
-  { session, attempt, service, now }: Ending,
+  { session, attempt, now }: Ending,
   id: string,
+  carrierId: string,
   reference: string,
   amount: Money<Currency>,
   split: Split<Currency>,
@@ -113,7 +125,7 @@ function bookPayment(
     postings: postingsForPayment({
       provider: attempt.provider,
       merchantId: session.user_type_id,
-      carrierId: service.carrier_id ?? service.service_provider,
+      carrierId,
       amount,
       split,
     }),
