@@ -1,17 +1,25 @@
 const prefix = 'daftar.draft.';
 
-/** What was typed into a form in this tab and not saved; forgotten at logout. */
-export function readDraft<Form extends object>(key: string, shape: Form): Form | undefined {
+function read(key: string): [string, unknown][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const known = Object.entries(kept).filter(
-      ([name, value]) => name in shape && typeof value === typeof (shape as Record<string, unknown>)[name],
-    );
-    return known.length > 0 ? { ...shape, ...Object.fromEntries(known) } : undefined;
+    return typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** What was typed into a form in this tab and not saved; forgotten at logout. */
+export function readDraft<Form extends object>(key: string, shape: Form): Form | undefined {
+  const known = read(key).filter(
+    ([name, value]) => name in shape && typeof value === typeof (shape as Record<string, unknown>)[name],
+  );
+  return known.length > 0 ? { ...shape, ...Object.fromEntries(known) } : undefined;
+}
+
+/** Texts that are kept beside a draft, by name. */
+export function readDraftTexts(key: string): [string, string][] {
+  return read(key).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 export function writeDraft(key: string, values: object): void {

@@ -47,7 +47,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
       saved.current = false;
       throw error;
     }
-  });
+  }, draft);
   const rules = schema as unknown as StandardSchemaV1<Form, Values>;
   const form = useAppForm({
     defaultValues: kept ?? initial,
@@ -67,6 +67,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
   }, [problem]);
   const discard = () => {
     if (draft) dropDraft(draft);
+    sent.giveUp();
     setKept(undefined);
     form.reset(initial);
   };

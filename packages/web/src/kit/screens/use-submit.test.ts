@@ -58,3 +58,21 @@ test('what is sent again unchanged keeps its key until it has arrived; other con
   expect(sent).toEqual([first, first, other, first, next]);
   expect(new Set(sent).size).toBe(3);
 });
+
+test('beside a draft a key outlives a reload, and is over with the draft', async () => {
+  const sent: string[] = [];
+  const lost = (values: object, keyOf: (contents: unknown) => string) => {
+    sent.push(keyOf(values));
+    return Promise.reject(new Error('timeout'));
+  };
+  const form = () => renderHook(() => useSubmit<object>(lost, 'balance.1')).result;
+  const first = form();
+  await act(() => first.current.run({ amount: 1 }));
+  const again = form();
+  await act(() => again.current.run({ amount: 1 }));
+  again.current.giveUp();
+  const afresh = form();
+  await act(() => afresh.current.run({ amount: 1 }));
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+});

@@ -9,6 +9,8 @@ export type Submit<Values> = {
   /** The first message, for the top of the form. */
   readonly problem: string | undefined;
   readonly serverErrors: Readonly<Record<string, string>>;
+  /** What was sent and not answered is given up: the next values are something else. */
+  readonly giveUp: () => void;
   readonly forget: (field: string) => void;
 };
 
@@ -16,8 +18,11 @@ export type Submit<Values> = {
  * Sends a form's values; what the server says lands on its fields, the first of it on top. Where money moves, `send` passes
  * the key of what it sends on, so that a second press after a lost answer counts once.
  */
-export function useSubmit<Values>(send: (values: Values, keyOf: KeyOf) => Promise<void>): Submit<Values> {
-  const [keys] = useState(attemptKeys);
+export function useSubmit<Values>(
+  send: (values: Values, keyOf: KeyOf) => Promise<void>,
+  draft?: string,
+): Submit<Values> {
+  const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<string>();
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const run = async (values: Values) => {
@@ -25,7 +30,7 @@ export function useSubmit<Values>(send: (values: Values, keyOf: KeyOf) => Promis
     setServerErrors({});
     try {
       await send(values, keys.keyOf);
-      keys.arrived();
+      keys.over();
     } catch (error) {
       if (error instanceof NotSaved) return;
       setProblem(problemText(error));
@@ -35,5 +40,5 @@ export function useSubmit<Values>(send: (values: Values, keyOf: KeyOf) => Promis
   const forget = (field: string) => {
     if (field in serverErrors) setServerErrors(({ [field]: _gone, ...rest }) => rest);
   };
-  return { run, problem, serverErrors, forget };
+  return { giveUp: keys.over, run, problem, serverErrors, forget };
 }
