@@ -6,6 +6,8 @@ export type ProviderStatus =
   | { state: 'failed'; reason: string }
   | { state: 'expired' }
   | { state: 'pending' }
+  /** It has no such payment: it never got our charge, or not yet. */
+  | { state: 'absent' }
   | { state: 'unknown'; reason: string };
 
 export interface ReferenceRequest {

@@ -31,8 +31,8 @@ export async function logExchange(
 
 /** The proof in a provider's words; undefined while nothing is proven, or when the amount is not the session's. */
 export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
-  if (status.state === 'pending' || status.state === 'unknown') return undefined;
-  if (status.state !== 'paid') return status;
+  if (status.state === 'failed' || status.state === 'expired') return status;
+  if (status.state !== 'paid') return undefined;
   const expected = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
   const matches =
     expected && status.amount.currency === expected.currency && compareMoney(status.amount, expected) === 0;
@@ -42,6 +42,21 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
     'a provider reports another amount than the session has: left pending',
   );
   return undefined;
+}
+
+/** A charge under way may still reach the provider this long after its attempt began. */
+const UNDER_WAY_MS = 60_000;
+
+/** The charge never got to the provider and the session's time is over: nobody can pay it any more. */
+function neverArrived(
+  gateway: Gateway,
+  session: SessionRow,
+  attempt: AttemptRow,
+  status: ProviderStatus,
+): boolean {
+  const now = gateway.now();
+  const isUnderWay = now.getTime() - attempt.created_at.getTime() < UNDER_WAY_MS;
+  return status.state === 'absent' && session.expires_at <= now && !isUnderWay;
 }
 
 /** Asks the provider how an attempt stands and writes down what is proven. */
@@ -54,7 +69,9 @@ export async function checkAttempt(
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
   const { status, exchange } = await provider.status(attempt.merchant_ref_number);
   await logExchange(gateway, session, exchange);
-  const proof = proofOf(gateway, session, status);
+  const proof = neverArrived(gateway, session, attempt, status)
+    ? ({ state: 'expired' } as const)
+    : proofOf(gateway, session, status);
   if (proof) return endAttempt(gateway, attempt, proof);
   await gateway.db
     .updateTable('payment_attempts')

@@ -40,6 +40,8 @@ export async function openAttempt(
   if (!session.payment_methods.includes(request.method))
     throw invalid('This payment method is not offered', 'paymentMethod');
   const open = await findOpen(trx, session.id);
+  if (open && !open.answer && session.expires_at <= gateway.now())
+    throw conflict('This session has expired', 'session-expired');
   if (open) return { session, service, attempt: open, provider };
   const status = nextSessionState(session.status, 'attemptStarted');
   if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');

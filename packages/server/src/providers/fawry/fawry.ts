@@ -15,7 +15,7 @@ import { orderStatus } from './order-status.ts';
 import { chargeBody, chargeUrl, postCharge } from './post-charge.ts';
 import { readCharge } from './read-charge.ts';
 import { readNotice } from './read-notice.ts';
-import { readOrder } from './read-order.ts';
+import { type OrderReading, readOrder } from './read-order.ts';
 
 const NAME = 'Fawry';
 /** Our own statusCode where Fawry was not called. */
@@ -63,9 +63,14 @@ async function status(
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
   const asked = { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber };
   return {
-    status: order.told ? orderStatus(order.fields) : { state: 'unknown', reason: order.reason },
+    status: statusOf(order),
     exchange: exchange(asked, told(reply)),
   };
+}
+
+function statusOf(order: OrderReading): ProviderStatus {
+  if (order.told) return orderStatus(order.fields);
+  return order.absent ? { state: 'absent' } : { state: 'unknown', reason: order.reason };
 }
 
 function told({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
