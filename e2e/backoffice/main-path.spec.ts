@@ -228,6 +228,7 @@ async function rotate(section: RegExp, pattern: RegExp): Promise<string> {
   const part = page.getByRole('region', { name: section });
   await part.getByRole('button').last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click();
-  await expect(part.getByText(pattern)).toBeVisible();
-  return pattern.exec((await part.textContent()) ?? '')?.[0] ?? '';
+  const secret = part.getByText(pattern).first();
+  await expect(secret).toBeVisible();
+  return pattern.exec((await secret.textContent()) ?? '')?.[0] ?? '';
 }

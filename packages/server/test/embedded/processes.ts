@@ -24,7 +24,7 @@ export function startProgram(file: string, ...args: string[]): Program {
 export async function eventually<T>(
   what: string,
   check: () => Promise<T | undefined> | T | undefined,
-  patience = 20_000,
+  patience = 45_000,
 ): Promise<T> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

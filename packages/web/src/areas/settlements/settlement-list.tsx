@@ -1,4 +1,4 @@
-import { countryLists } from '@daftar/domain';
+import { countryLists, formatListDate } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { Eye, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,6 +10,9 @@ import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
+
+/** A business day, which has no time zone of its own. */
+const day = (date: string): string => formatListDate(`${date}T00:00:00Z`, 'UTC');
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
   const { t } = useTexts();
@@ -38,8 +41,8 @@ const columns = [
   column.cell(
     'period',
     'Period',
-    ({ dateFrom, dateTo }) => <span className="figure ltr">{`${dateFrom} – ${dateTo}`}</span>,
-    { width: 180, grow: 0 },
+    ({ dateFrom, dateTo }) => <span className="figure ltr">{`${day(dateFrom)} – ${day(dateTo)}`}</span>,
+    { width: 210, grow: 0 },
   ),
   column.text('channel', 'Channel', { width: 110 }),
   column.money('totalRevenue', 'Total Revenue', 'localCurrency'),
