@@ -2275,7 +2275,7 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description What a return address or a status answer said. Only serviceId and orderId count: the server asks the provider. */
+        /** @description What a return address or a status answer said. Nothing of the outcome is believed: the server asks the provider. */
         CardStatusUpdate: {
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
@@ -2370,6 +2370,37 @@ export interface components {
              * @example 8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92
              */
             signature?: string;
+        };
+        /** @description How a payment stands; all but orderStatus is for callers that send its sessionId or merchantRefNumber. */
+        CardStatus: {
+            /**
+             * @description Only PAID is paid.
+             * @example PAID
+             * @enum {string}
+             */
+            orderStatus: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
+            paymentAmount?: components["schemas"]["Amount"];
+            /**
+             * @description What the customer pays.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchantRefNumber?: string;
+            /**
+             * @description 200 when the provider knows the payment.
+             * @example 200
+             */
+            statusCode?: number;
+            /**
+             * Format: uri
+             * @description Signed address to go back to.
+             * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
         };
         /** @description Fawry's server notification V2. Its fields are Fawry's; only what `messageSignature` covers is believed. */
         FawryNotification: {
@@ -6035,7 +6066,7 @@ export interface operations {
                      *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d"
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentStatus"];
+                    "application/json": components["schemas"]["CardStatus"];
                 };
             };
             400: components["responses"]["BadRequest"];

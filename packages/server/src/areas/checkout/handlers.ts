@@ -34,8 +34,8 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       },
       // Each commits before and after it talks to the provider: no transaction stays open over the network.
       requestReferenceNumber: ({ body }) => requestReference(gateway, body),
-      getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body.referanceNumber),
-      updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body.serviceId, body.orderId),
+      getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
+      updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request }) => {
         await receiveNotice(gateway, params.provider, request);
         return { status: 'OK' };

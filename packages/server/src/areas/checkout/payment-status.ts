@@ -1,3 +1,4 @@
+import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { notFound } from '../../problems.ts';
@@ -56,26 +57,37 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
 }
 
 /** `/mena/payment-status`: by the merchantRefNumber that the charge answered, which nobody can guess. */
-export async function paymentStatus(gateway: Gateway, db: Db, merchantRefNumber: string) {
-  const found = await findAttempt(db, merchantRefNumber);
-  if (!found) throw notFound('Payment not found');
+export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
+  const found = await findAttempt(db, body.referanceNumber);
+  if (!found || isOther(body.sessionId, found.session_id)) throw notFound('Payment not found');
   const { session, attempt } = await fresh(gateway, db, found);
   return statusWire(gateway, db, session, attempt);
 }
 
-/** `/mena/3D-secure/update-status`: nothing that the browser says is believed; the provider is asked. */
-export async function updateStatus(gateway: Gateway, db: Db, serviceId: string, orderId: string) {
-  const service = await findServiceByEither(db, serviceId);
+/**
+ * `/mena/3D-secure/update-status`: nothing that the browser says is believed; the provider is asked. An order's number
+ * can be guessed, so more than the bare status is for callers that name the session or the attempt.
+ */
+export async function updateStatus(
+  gateway: Gateway,
+  db: Db,
+  body: Body<'updateCardStatus'>,
+): Promise<Answer<'updateCardStatus'>> {
+  const service = await findServiceByEither(db, body.serviceId);
   const row =
     service &&
     (await db
       .selectFrom('checkout_sessions')
       .selectAll()
       .where('service_id', '=', service.id)
-      .where('order_id', '=', orderId)
+      .where('order_id', '=', body.orderId)
       .executeTakeFirst());
   const newest = row && (await newestAttempt(db, row.id));
-  if (!newest) throw notFound('Payment not found');
+  if (!newest || isOther(body.sessionId, newest.session_id)) throw notFound('Payment not found');
   const { session, attempt } = await fresh(gateway, db, newest);
-  return statusWire(gateway, db, session, attempt);
+  const isKnown = body.sessionId === session.id || body.merchantRefNumber === attempt.merchant_ref_number;
+  return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };
 }
+
+const isOther = (sent: string | undefined, sessionId: string): boolean =>
+  sent !== undefined && sent !== sessionId;
