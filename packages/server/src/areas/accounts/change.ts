@@ -6,7 +6,7 @@ import type { Actor } from './columns.ts';
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The fields that differ, before and after: what a history shows. */
-export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter((key) => !same(before[key], after[key]));
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(changed.map((key) => [key, from[key] ?? null]));
@@ -40,3 +40,12 @@ export interface AccountEvent {
 /** One history entry of a record. */
 export const recordEvent = (trx: Trx, { now, ...event }: AccountEvent): Promise<void> =>
   audit(trx, { ...event, at: now });
+
+type Edit = Omit<AccountEvent, 'description' | 'before' | 'after'>;
+
+/** The history entry of an edit: what differs, before and after; an edit that changes nothing leaves none. */
+export async function recordEdit(trx: Trx, edit: Edit, stored: object, saved: object): Promise<void> {
+  const { changed, before, after } = differences({ ...stored }, { ...saved });
+  if (changed.length === 0) return;
+  await recordEvent(trx, { ...edit, description: `Changed ${changed.join(', ')}`, before, after });
+}

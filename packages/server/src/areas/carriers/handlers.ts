@@ -5,7 +5,7 @@ import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts'
 import type { Db } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
-import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
 import { createCarrier } from './create.ts';
@@ -80,21 +80,20 @@ const writes: Writes = {
       .set({ service_provider: after.name })
       .where('carrier_id', '=', before.id)
       .execute();
-    const change = differences(carrierWire(before), carrierWire(after));
-    if (change.changed.length > 0) {
-      await recordEvent(db, {
+    await recordEdit(
+      db,
+      {
         kind: 'carrier',
         recordId: before.id,
         userTypeId: before.id,
         actor: actorOf(caller),
         action: 'editCarrier',
-        description: `Changed ${change.changed.join(', ')}`,
-        before: change.before,
-        after: change.after,
         requestId: request.id,
         now,
-      });
-    }
+      },
+      carrierWire(before),
+      carrierWire(after),
+    );
     return carrierWire(after);
   },
 

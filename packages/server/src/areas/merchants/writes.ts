@@ -3,7 +3,7 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import { conflict, invalid } from '../../problems.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
-import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
 import { addBalance } from './add-balance.ts';
@@ -39,21 +39,20 @@ export const merchantWrites: Writes = {
       .execute()
       .catch(nameTaken);
     const after = merchantWire(await visibleMerchant(db, user, before.id), user);
-    const change = differences(stored, after);
-    if (change.changed.length > 0) {
-      await recordEvent(db, {
+    await recordEdit(
+      db,
+      {
         kind: 'merchant',
         recordId: before.id,
         userTypeId: before.id,
         actor: actorOf(caller),
         action: 'editMerchant',
-        description: `Changed ${change.changed.join(', ')}`,
-        before: change.before,
-        after: change.after,
         requestId: request.id,
         now,
-      });
-    }
+      },
+      stored,
+      after,
+    );
     return after;
   },
 

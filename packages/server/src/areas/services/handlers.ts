@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
-import { assertUnchanged, differences, recordEvent } from '../accounts/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
@@ -71,21 +71,20 @@ const writes: Writes = {
       .where('id', '=', before.id)
       .execute();
     const after = await visibleService(db, asUser(caller), before.id);
-    const change = differences(serviceWire(before), serviceWire(after));
-    if (change.changed.length > 0) {
-      await recordEvent(db, {
+    await recordEdit(
+      db,
+      {
         kind: 'service',
         recordId: before.id,
         userTypeId: before.user_type_id,
         actor: actorOf(caller),
         action: 'editService',
-        description: `Changed ${change.changed.join(', ')}`,
-        before: change.before,
-        after: change.after,
         requestId: request.id,
         now,
-      });
-    }
+      },
+      serviceWire(before),
+      serviceWire(after),
+    );
     return serviceWire(after);
   },
 
