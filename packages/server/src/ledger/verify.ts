@@ -56,7 +56,7 @@ async function unbooked(db: Db): Promise<LedgerFault[]> {
   }));
 }
 
-/** Every payment entry belongs to a transaction, and every settlement pays exactly what it claims. */
+/** Every payment entry belongs to a transaction, and every settlement pays exactly what it claimed; a refund after it changes neither. */
 async function unsourced(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select e.id, 'no transaction ' || e.record_id as reason
@@ -66,8 +66,14 @@ async function unsourced(db: Db): Promise<LedgerFault[]> {
     select s.id, 'claims ' || coalesce(t.amount, 0) || ' but says ' || s.total_revenue
     from settlements s
     left join lateral (
-      select sum(amount - refunded_amount) as amount from transactions
-      where user_type_id = s.user_type_id and settlement_id = s.id
+      select sum(c.amount - c.refunded_amount + coalesce(r.later, 0)) as amount
+      from transactions c
+      left join lateral (
+        select sum((e.memo->>'amount')::numeric) as later from ledger_entries e
+        where c.refunded_amount > 0 and e.event = 'refund' and e.user_type_id = c.user_type_id
+          and e.memo->>'transaction' = c.id and e.memo->>'settlement' = s.id
+      ) r on true
+      where c.user_type_id = s.user_type_id and c.settlement_id = s.id
     ) t on true
     where coalesce(t.amount, 0) <> s.total_revenue
     limit 20`.execute(db);

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { notFound, Problem } from '../../problems.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { findAttempt, findSession } from './records.ts';
+import { refundPayment } from './refund-payment.ts';
 
 const forged = () =>
   new Problem(401, 'Invalid-Signature', [{ message: 'Failed to authenticate resource request' }]);
@@ -28,12 +30,18 @@ export async function receiveNotice(
   if (!attempt || !session) throw notFound('Payment not found');
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
-  const { numInsertedOrUpdatedRows } = await gateway.db
-    .insertInto('provider_notices')
-    .values({ provider: provider.name, dedupe_key: notice.dedupeKey, received_at: gateway.now() })
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return;
+  const isNew = await inTransaction(gateway.db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('provider_notices')
+      .values({ provider: provider.name, dedupe_key: notice.dedupeKey, received_at: gateway.now() })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    const key = `${provider.name}:${notice.dedupeKey}`;
+    if (notice.refunded) await refundPayment(trx, gateway, attempt, { key, amount: notice.refunded });
+    return true;
+  });
+  if (!isNew) return;
   await logExchange(gateway, session, {
     provider: provider.name,
     request: { notice: notice.merchantRefNumber },

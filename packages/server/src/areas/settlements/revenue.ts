@@ -1,4 +1,4 @@
-import { type Currency, fromMajor, isCurrency, type Money, toMajorNumber } from '@daftar/domain';
+import { type Currency, fromMajor, isCurrency, type Money, minorUnits, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { invalid } from '../../problems.ts';
@@ -10,7 +10,7 @@ export interface Period {
   dateTo: string;
 }
 
-/** Sums of successful transactions that no settlement has claimed. */
+/** Sums of successful transactions that no settlement has claimed, net of what was refunded. */
 export interface Revenue {
   transactions: number;
   total: Money<Currency>;
@@ -19,12 +19,18 @@ export interface Revenue {
   merchant: Money<Currency>;
 }
 
-export const sums = sql<Record<'transactions' | 'total' | 'carrier' | 'walee' | 'merchant', string>>`
-  count(*) as transactions,
-  coalesce(sum(amount), 0) as total,
-  coalesce(sum(carrier_share_value), 0) as carrier,
-  coalesce(sum(walee_share_value), 0) as walee,
-  coalesce(sum(merchant_share_value), 0) as merchant`;
+function sums(currency: string) {
+  const digits = isCurrency(currency) ? minorUnits(currency) : 2;
+  // What refunds took from each part, split and rounded just as the books split them.
+  const carrierBack = sql`round(refunded_amount * carrier_share / 100, ${digits}::int)`;
+  const bothBack = sql`round(refunded_amount * (carrier_share + merchant_share) / 100, ${digits}::int)`;
+  return sql<Record<'transactions' | 'total' | 'carrier' | 'walee' | 'merchant', string>>`
+    count(*) as transactions,
+    coalesce(sum(amount - refunded_amount), 0) as total,
+    coalesce(sum(carrier_share_value - ${carrierBack}), 0) as carrier,
+    coalesce(sum(walee_share_value - (refunded_amount - ${bothBack})), 0) as walee,
+    coalesce(sum(merchant_share_value - (${bothBack} - ${carrierBack})), 0) as merchant`;
+}
 
 export function revenueOf(row: Record<string, string> | undefined, currency: string): Revenue {
   if (!isCurrency(currency)) throw invalid('Provided currency is invalid', 'currency');
@@ -44,7 +50,7 @@ export async function unclaimedRevenue(
   { merchantId, currency, dateFrom, dateTo }: Period,
 ): Promise<Revenue> {
   const { rows } = await sql<Record<string, string>>`
-    select ${sums} from transactions
+    select ${sums(currency)} from transactions
     where user_type_id = ${merchantId} and currency = ${currency} and status = 'Success' and settlement_id is null
       and business_day between ${dateFrom} and ${dateTo}`.execute(db);
   return revenueOf(rows[0], currency);
@@ -61,8 +67,9 @@ export async function claimRevenue(
       update transactions set settlement_id = ${settlementId}
       where user_type_id = ${merchantId} and currency = ${currency} and status = 'Success' and settlement_id is null
         and business_day between ${dateFrom} and ${dateTo}
-      returning amount, carrier_share_value, walee_share_value, merchant_share_value
-    ) select ${sums} from claimed`.execute(db);
+      returning amount, refunded_amount, carrier_share, merchant_share, carrier_share_value, walee_share_value,
+        merchant_share_value
+    ) select ${sums(currency)} from claimed`.execute(db);
   return revenueOf(rows[0], currency);
 }
 
