@@ -1,3 +1,4 @@
+import { isDay } from '@daftar/domain';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { ProblemDetail } from '../problems.ts';
@@ -9,8 +10,14 @@ const common = { strict: false, allErrors: true, useDefaults: true, removeAdditi
 const bodies = withContract(new Ajv2020({ ...common, coerceTypes: false }));
 const texts = withContract(new Ajv2020({ ...common, coerceTypes: 'array' }));
 
+/** JSON Schema's dates reach from the year 0 on; ours are days that both calendar and database can count from and to. */
+function isCountableDay(text: string): boolean {
+  return isDay(text) && text < '9999';
+}
+
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
+  ajv.addFormat('date', isCountableDay);
   for (const keyword of ['example', 'xml', 'discriminator']) ajv.removeKeyword(keyword);
   return ajv.addSchema({ $id: 'contract', components: contract.components });
 }

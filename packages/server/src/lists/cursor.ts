@@ -9,10 +9,13 @@ export interface Cursor {
 export const writeCursor = ({ at, id }: Cursor): string =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 
+const isMoment = (at: Date): boolean => !Number.isNaN(at.getTime());
+
 export function readCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  const at = new Date(time);
-  if (Number.isNaN(at.getTime()) || !/^\w{1,60}$/.test(id))
-    throw invalid('This cursor is not one of ours', 'after');
-  return { at, id };
+  const cursor = { at: new Date(time), id };
+  // Four digits of year, written as we write them: other moments exist in JavaScript that PostgreSQL does not know.
+  const isOurs = /^[12]\d{3}-.{19}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
+  if (!isOurs || writeCursor(cursor) !== text) throw invalid('This cursor is not one of ours', 'after');
+  return cursor;
 }

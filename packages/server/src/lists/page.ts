@@ -64,7 +64,8 @@ export async function fetchPage<Row extends object, Wire>(
 function orderOf({ sorts, fallback, tieBreak }: ListSource, sort: string | undefined): string {
   const wanted = sort ?? fallback;
   const descending = wanted.startsWith('-');
-  const column = sorts[descending ? wanted.slice(1) : wanted];
+  const name = descending ? wanted.slice(1) : wanted;
+  const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   if (column === undefined) {
     const names = Object.keys(sorts).join(', ');
     throw invalid(`sort must be one of ${names}, with - before it for descending`, 'sort');

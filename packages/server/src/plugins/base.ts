@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, answerUnreadable } from './errors.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
@@ -27,6 +27,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     http: { connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 200 },
     trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
+    frameworkErrors: answerUnreadable,
     genReqId: () => `req_${randomUUID()}`,
     ...(rewriteUrl && { rewriteUrl }),
   });

@@ -17,6 +17,7 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (content-type: application/json)',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send a JSON body',
 };
 
@@ -39,6 +40,15 @@ function isDatabaseDown(error: Error): boolean {
     ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(state) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );
+}
+
+/** What fails before any route is found, such as an address that cannot be read, leaves in the same shape. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = error.statusCode ?? 400;
+  reply.header('x-request-id', request.id);
+  sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
+    { message: SENTENCES[error.code] ?? 'This address cannot be read' },
+  ]);
 }
 
 /** Every failure leaves in the contract's error shape; what went wrong inside stays in the log. */

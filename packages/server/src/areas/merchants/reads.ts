@@ -62,6 +62,7 @@ export const merchantReads: Reads = {
     if (!merchant || (tenant !== undefined && tenant !== merchant.id)) throw notFound('Merchant not found');
     if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
     const { dateFrom, dateTo } = body;
+    if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
     const revenue = await unclaimedRevenue(db, {
       merchantId: merchant.id,
       currency: body.currency ?? merchant.currency,

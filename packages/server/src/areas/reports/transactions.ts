@@ -54,7 +54,8 @@ function where(gateway: Gateway, caller: UserCaller, body: ReportBody) {
 function order(body: ReportBody) {
   const sort = body.sort ?? '-transactionDate';
   const descending = sort.startsWith('-');
-  const column = SORTS[descending ? sort.slice(1) : sort];
+  const name = descending ? sort.slice(1) : sort;
+  const column = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
   if (column === undefined)
     throw invalid(
       `sort must be one of ${Object.keys(SORTS).join(', ')}, with - before it for descending`,

@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { conflict, invalid } from '../../problems.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { nameKey } from '../accounts/columns.ts';
+import { assertExact } from './check-numbers.ts';
 
 export interface ServiceInput {
   merchant: string;
@@ -37,6 +38,7 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
     const address = input[field];
     if (address) assertTarget(address, field, gateway.settings.allowLocalTargets);
   }
+  assertExact(input);
   const shares = {
     carrierShare: input.carrierShare,
     merchantShare: input.merchantShare,

@@ -1,0 +1,27 @@
+import { isCurrency, normaliseDecimal, parseDecimal, parseMoney, serviceMessages } from '@daftar/domain';
+import { invalid } from '../../problems.ts';
+import type { ServiceInput } from './columns.ts';
+
+/** What the columns of shares hold; a digit more would be rounded away in silence. */
+const SHARE_DECIMALS = 4;
+const SHARES = ['carrierShare', 'merchantShare', 'waleeShare'] as const;
+const AMOUNTS = ['price', 'disbursementAmount'] as const;
+
+/** Refuses a currency that we do not know, and numbers that it or the record cannot hold exactly. */
+export function assertExact(input: ServiceInput): void {
+  for (const field of SHARES) {
+    const share = parseDecimal(input[field]);
+    if (!share || normaliseDecimal(share).scale > SHARE_DECIMALS)
+      throw invalid(serviceMessages[field], field);
+  }
+  const { currency } = input;
+  if (!currency) return;
+  if (!isCurrency(currency)) throw invalid(serviceMessages.currencyInvalid, 'currency');
+  for (const field of AMOUNTS) {
+    const amount = input[field];
+    if (amount !== undefined && !parseMoney(amount, currency)) throw invalid(serviceMessages[field], field);
+  }
+  const prices = (input.packages ?? []).flatMap((one) => Object.values(one));
+  if (prices.some((price) => !parseMoney(Number(price), currency)))
+    throw invalid(serviceMessages.price, 'packages');
+}
