@@ -1,0 +1,246 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permissions } from '../src/db/tables.ts';
+import { allPermissions } from '../src/demo/permissions.ts';
+import { newId } from '../src/ids.ts';
+import { signToken } from '../src/security/tokens.ts';
+import { call, send, token } from './support/api.ts';
+import { paidPayment, settlementForm } from './support/payments.ts';
+import { type Cast, type Target, type WhichRecord, wishes } from './support/wishes.ts';
+import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
+
+interface Rule {
+  auth: string;
+  group?: string;
+  flag?: string;
+  any?: true;
+  or?: 'ownAccount' | { group: string; flag: string };
+  scope: string;
+}
+
+const tokenOperations = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].permission.auth === 'token',
+);
+const ruleOf = (id: OperationId): Rule => operations[id].permission;
+
+/** All flags but an operation's own; `bare` takes the other way round it too. */
+function without({ group, flag, or }: Rule, bare: boolean): Permissions {
+  const permissions = allPermissions();
+  if (group && flag) permissions[group] = { ...permissions[group], [flag]: false };
+  if (bare && typeof or === 'object') permissions[or.group] = { ...permissions[or.group], [or.flag]: false };
+  return permissions;
+}
+
+type Kind = 'owner' | 'merchant' | 'otherMerchant' | 'carrier';
+interface Person {
+  kind: Kind;
+  userName: string;
+  role: 'full' | 'without' | 'bare';
+}
+const people: Record<string, Person> = {
+  owner: { kind: 'owner', userName: 'owner-full', role: 'full' },
+  'owner without the flag': { kind: 'owner', userName: 'owner-less', role: 'without' },
+  'owner with neither flag': { kind: 'owner', userName: 'owner-bare', role: 'bare' },
+  merchant: { kind: 'merchant', userName: 'merchant-full', role: 'full' },
+  'merchant without the flag': { kind: 'merchant', userName: 'merchant-less', role: 'without' },
+  'merchant with neither flag': { kind: 'merchant', userName: 'merchant-bare', role: 'bare' },
+  'other merchant': { kind: 'otherMerchant', userName: 'other-full', role: 'full' },
+  carrier: { kind: 'carrier', userName: 'carrier-full', role: 'full' },
+};
+
+let world: Cast;
+const tokens = new Map<string, string>();
+const strangers: Record<string, { token: string | undefined; says: string }> = {};
+
+beforeAll(async () => {
+  const started = await startWorld();
+  const { gateway, nile, delta } = started;
+  const settle = async (tenant: typeof nile) => {
+    await paidPayment(started, 100, tenant);
+    const answer = await started.asOwner('addSettlement', { body: settlementForm(tenant.name, 100) });
+    return answer.body._id;
+  };
+  const account: Record<Kind, string> = {
+    owner: gateway.settings.providerName,
+    merchant: nile.merchantId,
+    otherMerchant: delta.merchantId,
+    carrier: started.carrierId,
+  };
+  for (const { kind, userName } of Object.values(people))
+    tokens.set(userName, await signedInUser(started, userName, account[kind]));
+  world = { ...started, settlements: { nile: await settle(nile), delta: await settle(delta) } };
+  await addStrangers();
+});
+
+afterAll(() => world.close());
+
+/** Everyone whose token does not count: each has, or had, every flag of the owner. */
+async function addStrangers(): Promise<void> {
+  const { gateway } = world;
+  const provider = gateway.settings.providerName;
+  const claims = { userTypeId: provider, role: null };
+  const later = new Date(Date.now() + 3_600_000);
+  const session = async (userName: string) => {
+    const real = await signedInUser(world, userName, provider);
+    const [, body = ''] = real.split('.');
+    const { jti, sub } = JSON.parse(Buffer.from(body, 'base64url').toString());
+    return { real, jti: String(jti), sub: String(sub) };
+  };
+  const known = await session('forged');
+  const [head = '', body = '', signature = ''] = known.real.split('.');
+  const changed = Buffer.from(
+    Buffer.from(body, 'base64url').toString().replace('"userTypeId":"Walee"', '"userTypeId":"Waleo"'),
+  ).toString('base64url');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const add = (name: string, value: string | undefined, says = 'Invalid-Token') => {
+    strangers[name] = { token: value, says };
+  };
+  add('nobody', undefined);
+  add('rubbish', 'rubbish');
+  add(
+    'another key',
+    await signToken(new Uint8Array(32).fill(9), known.sub, { jti: known.jti, ...claims }, later),
+  );
+  add('no algorithm', `${none}.${body}.`);
+  add('changed claims', `${head}.${changed}.${signature}`);
+  const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuer('elsewhere');
+  add(
+    'another issuer',
+    await foreign.setSubject(known.sub).setJti(known.jti).setExpirationTime(later).sign(gateway.keys.signing),
+  );
+  add(
+    'no such session',
+    await signToken(gateway.keys.signing, known.sub, { jti: newId('ses'), ...claims }, later),
+  );
+  const old = new Date(Date.now() - 1000);
+  add(
+    'expired',
+    await signToken(gateway.keys.signing, known.sub, { jti: known.jti, ...claims }, old),
+    'Token-Expired',
+  );
+  const out = await session('logged-out');
+  await call(world.backofficeUrl, 'logout', { headers: token(out.real) });
+  add('logged out', out.real);
+  const inactive = await session('inactive');
+  await gateway.db
+    .updateTable('users')
+    .set({ status: 'Inactive' })
+    .where('user_name', '=', 'inactive')
+    .execute();
+  add('inactive', inactive.real);
+}
+
+/** What the rule says of a caller and a record, told apart from the code that decides it. */
+function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | undefined): number | 'ok' {
+  const rule = ruleOf(id);
+  if (rule.scope === 'owner' && kind !== 'owner') return 403;
+  let ownOnly = kind !== 'owner';
+  if (rule.flag && role !== 'full') {
+    const roundabout = rule.or === 'ownAccount' || (rule.or !== undefined && role === 'without');
+    if (!roundabout) return 403;
+    ownOnly = true;
+  }
+  if (which === undefined) return 'ok';
+  if (which === 'missing') return 404;
+  if (!ownOnly) return 'ok';
+  return belongs(id, kind, which) ? 'ok' : 404;
+}
+
+/** Records are the merchant's own, or another's; carriers' records are the carrier's own, or another's. */
+function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
+  const kindOfRecord = wishes[id]?.record;
+  if (kindOfRecord === 'carrier') return kind === 'carrier' && which === 'own';
+  // Both services are carried by the one carrier.
+  if (kindOfRecord === 'service' && kind === 'carrier') return true;
+  return (kind === 'merchant' && which === 'own') || (kind === 'otherMerchant' && which === 'another');
+}
+
+async function cell(id: OperationId, target: Target, headers: Record<string, string>) {
+  const request = (await wishes[id]?.request(world, target)) ?? {};
+  return call(world.backofficeUrl, id, { ...request, headers });
+}
+
+const recordsOf = (id: OperationId): (WhichRecord | undefined)[] =>
+  wishes[id]?.record ? ['own', 'another', 'missing'] : [undefined];
+
+test('there is a wish for every operation behind a token', () => {
+  expect(Object.keys(wishes).sort()).toEqual([...tokenOperations].sort());
+});
+
+describe.each(tokenOperations)('%s', (id) => {
+  test('strangers are told to sign in, whatever they ask for', async () => {
+    for (const [name, stranger] of Object.entries(strangers))
+      for (const which of recordsOf(id)) {
+        const answer = await cell(
+          id,
+          { which, caller: undefined },
+          stranger.token === undefined ? {} : token(stranger.token),
+        );
+        expect([name, which, answer.status, answer.problem.status]).toEqual([
+          name,
+          which,
+          401,
+          stranger.says,
+        ]);
+      }
+  });
+
+  test('everyone signed in gets what the rule says', async () => {
+    const rule = ruleOf(id);
+    for (const [name, person] of Object.entries(people)) {
+      const permissions = person.role === 'full' ? allPermissions() : without(rule, person.role === 'bare');
+      await world.gateway.db
+        .updateTable('roles')
+        .set({ permissions: JSON.stringify(permissions) })
+        .where('name', '=', person.userName)
+        .execute();
+      for (const which of recordsOf(id)) {
+        const fresh = id === 'logout' || id === 'changePassword' ? await freshPerson(person) : undefined;
+        const bearer = fresh?.token ?? tokens.get(person.userName) ?? '';
+        const answer = await cell(id, { which, caller: fresh }, token(bearer));
+        const status = expected(id, person, which);
+        const got = status === 'ok' && answer.status < 300 ? 'ok' : answer.status;
+        expect([name, which, got], `${answer.text.slice(0, 300)}`).toEqual([name, which, status]);
+      }
+    }
+  });
+});
+
+const scoped = tokenOperations.filter((id) => wishes[id]?.record && ruleOf(id).scope !== 'owner');
+test.each(scoped)("%s answers another tenant's record exactly as a missing one", async (id) => {
+  const headers = token(tokens.get('merchant-full') ?? '');
+  const answerTo = async (which: WhichRecord) => {
+    const { status, problem } = await cell(id, { which, caller: undefined }, headers);
+    const { requestId: _, ...rest } = problem;
+    return { ...rest, httpStatus: status };
+  };
+  const missing = await answerTo('missing');
+  expect(missing.httpStatus).toBe(404);
+  expect(await answerTo('another')).toEqual(missing);
+});
+
+let guests = 0;
+/** For what ends the session or changes the password: nobody else depends on this one. */
+async function freshPerson({ kind }: Person) {
+  guests += 1;
+  const { gateway, nile, delta, carrierId } = world;
+  const accounts = {
+    owner: gateway.settings.providerName,
+    merchant: nile.merchantId,
+    otherMerchant: delta.merchantId,
+    carrier: carrierId,
+  };
+  const login = await newUser(world, `guest-${guests}`, accounts[kind]);
+  return { ...login, token: await signIn(world, login) };
+}
+
+test('the checkout origin has no operation that needs a staff token, nor the login', async () => {
+  for (const id of [...tokenOperations, 'login', 'createCheckoutSession'] as OperationId[]) {
+    const { method, path } = operations[id];
+    const url = path.replaceAll(/\{\w+\}/g, 'some-id');
+    // Nothing but the address decides: the right token changes nothing.
+    const answer = await send(world.checkoutUrl, method, url, { headers: token(world.ownerToken) });
+    expect([id, answer.status]).toEqual([id, 404]);
+  }
+});

@@ -1,0 +1,303 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allPermissions } from '../src/demo/permissions.ts';
+import { type Answer, expectProblem, send, token } from './support/api.ts';
+import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
+import { signedInUser, startWorld, type World } from './support/world.ts';
+
+let world: World;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const all = await signedInUser(world, 'everything', 'Walee', allPermissions());
+  headers = { ...token(all), authorization: `Bearer ${world.nile.privateKey}` };
+});
+
+afterAll(() => world.close());
+
+const ids = Object.keys(operations) as OperationId[];
+const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
+const lists = ids.filter((id) => queryNamesOf(id).includes('page'));
+
+const addressOf = (id: OperationId) =>
+  operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, 'unknown-id');
+
+const ask = (id: OperationId, body: unknown, extra: Record<string, string> = {}): Promise<Answer> =>
+  send(world.backofficeUrl, operations[id].method, addressOf(id), {
+    body,
+    headers: { ...headers, ...extra },
+  });
+
+const VALUES: Record<string, unknown> = {
+  string: 'true',
+  number: 12,
+  boolean: true,
+  object: {},
+  array: [],
+  null: null,
+};
+
+/** One value of each type that a field is not: '12' is no number, and 12 no text. */
+function wrongValues(type: string | string[] | undefined): unknown[] {
+  const allowed = [type ?? ['string', 'object']].flat().map((one) => (one === 'integer' ? 'number' : one));
+  return Object.entries(VALUES)
+    .filter(([name]) => !allowed.includes(name))
+    .map(([, value]) => value);
+}
+
+describe.each(withBody)('%s', (id) => {
+  const schema: BodySchema = bodySchemaOf(id) ?? { properties: {} };
+  const right = () => rightBodies(id, world);
+
+  test('a right body passes the schema', async () => {
+    const answer = await ask(id, right());
+    expect(answer.problem?.errors?.map(({ code }) => code) ?? [], answer.text).not.toContain('type');
+    expect(answer.status, answer.text).toBeLessThan(500);
+  });
+
+  test('text that is no JSON, an empty body, or none at all', async () => {
+    for (const body of ['{"name":', 'name=1', '', '"', '{"a":1}}']) expectProblem(await ask(id, body), 400);
+    const none = await send(world.backofficeUrl, operations[id].method, addressOf(id), { headers });
+    expectProblem(none, 400);
+  });
+
+  test('JSON that is no object', async () => {
+    for (const body of ['[]', 'null', '1', 'true', '"text"']) expectProblem(await ask(id, body), 400);
+  });
+
+  test('another content type', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])
+      expectProblem(await ask(id, JSON.stringify(right()), { 'content-type': type }), 415);
+  });
+
+  test('a huge body, and a deep one', async () => {
+    expectProblem(await ask(id, { ...right(), huge: 'x'.repeat(300_000) }), 413);
+    const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
+    expectProblem(await ask(id, deep), 400);
+  });
+
+  test('keys that reach into prototypes', async () => {
+    for (const key of ['__proto__', 'constructor']) {
+      const text = JSON.stringify(right()).replace(/^\{/, `{"${key}":{"prototype":{"isAdmin":true}},`);
+      expectProblem(await ask(id, text.replace(',}', '}')), 400);
+    }
+  });
+
+  test.each(Object.entries(schema.properties))(
+    '%s of another type, or with a NUL in it',
+    async (field, one) => {
+      for (const value of wrongValues(one.type)) {
+        const answer = await ask(id, { ...right(), [field]: value });
+        expectProblem(answer, 400);
+        expect(answer.problem.errors.map((error) => error.field?.split('.')[0])).toContain(field);
+      }
+      expectProblem(await ask(id, { ...right(), [field]: 'a\u0000b' }), 400);
+    },
+  );
+
+  test('a required field that is missing is named', async () => {
+    for (const field of schema.required ?? []) {
+      const { [field]: _, ...rest } = right();
+      const answer = await ask(id, rest);
+      expectProblem(answer, 400);
+      expect(answer.problem.errors).toContainEqual(expect.objectContaining({ field }));
+    }
+  });
+});
+
+const closed = withBody.filter((id) => bodySchemaOf(id)?.additionalProperties === false);
+test.each(closed)('%s takes no field that is not one of its fields', async (id) => {
+  const answer = await ask(id, { ...rightBodies(id, world), isAdmin: true });
+  expectProblem(answer, 400);
+  expect(answer.problem.errors).toContainEqual(expect.objectContaining({ field: 'isAdmin' }));
+});
+
+const get = (path: string) => send(world.backofficeUrl, 'GET', path, { headers });
+
+describe.each(lists)('%s as a query', (id) => {
+  const path = addressOf(id);
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=1.5', 'page'],
+    ['page=one', 'page'],
+    ['page=', 'page'],
+    ['page=1000001', 'page'],
+    ['page=1&page=2', 'page'],
+    ['page[]=1&page[]=2', 'page[]'],
+    ['page=401&limit=25', 'page'],
+    ['page=101&limit=100', 'page'],
+    ['limit=0', 'limit'],
+    ['limit=501', 'limit'],
+    ['limit=25&limit=500', 'limit'],
+    ['sort=created_at', 'sort'],
+    ['sort=name;drop', 'sort'],
+    ['sort=constructor', 'sort'],
+    ['sort=-', 'sort'],
+    ['sort=name&sort=-name', 'sort'],
+    [`q=${'x'.repeat(101)}`, 'q'],
+    ['q=a&q=b', 'q'],
+    ['userTypeId=Walee', 'userTypeId'],
+    ['__proto__=1', '__proto__'],
+  ])('?%s is refused by its name', async (query, field) => {
+    const answer = await get(`${path}?${query}`);
+    expectProblem(answer, 400);
+    expect(answer.problem.errors.map((error) => error.field)).toContain(field);
+  });
+
+  test('a NUL in the text that is looked for', async () => {
+    expectProblem(await get(`${path}?q=a%00b`), 400);
+  });
+
+  test("the pattern's own characters are looked for as they are", async () => {
+    for (const q of ['%', '_', '\\', "'", '"', '%_%', "' or '1'='1"]) {
+      const answer = await get(`${path}?q=${encodeURIComponent(q)}`);
+      expect([q, answer.status, (answer.body as { total: number }).total]).toEqual([q, 200, 0]);
+    }
+  });
+
+  test('the last page there may be is empty, not an error', async () => {
+    const answer = await get(`${path}?page=400&limit=25`);
+    expect([answer.status, (answer.body as { data: unknown[] }).data]).toEqual([200, []]);
+  });
+});
+
+test.each([
+  '/merchants/get/%00',
+  '/merchants/get/%ff',
+  '/merchants/get/%zz',
+  '/merchants/get/a%20b',
+  "/merchants/get/'or'1",
+  `/merchants/get/${'x'.repeat(65)}`,
+  `/merchants/get/${'x'.repeat(300)}`,
+  '/merchants/get/..%2f..%2fetc',
+  '/settlements/get/99999999999999999999',
+  '/services/get/sid/%2e',
+  '/nowhere',
+  '/merchants/get/',
+])('the address %s is refused in the error shape', async (path) => {
+  const answer = await get(path);
+  expect([400, 404, 414]).toContain(answer.status);
+  expectProblem(answer, answer.status);
+});
+
+test('a method that an address does not know', async () => {
+  for (const method of ['PATCH', 'DELETE', 'POST']) {
+    const answer = await send(world.backofficeUrl, method, '/merchants/get', { headers });
+    expectProblem(answer, 404);
+  }
+});
+
+test.each([
+  '0000-01-01',
+  '0001-01-01',
+  '0999-12-31',
+  '2026-02-30',
+  '2026-13-01',
+  '20260101',
+  '2026-1-1',
+  '9999-12-31',
+  '',
+])('the day %j is refused by everything that takes days', async (day) => {
+  for (const id of [
+    'reportTransactions',
+    'reportSettlements',
+    'getMerchantRevenue',
+    'addSettlement',
+  ] as const) {
+    const answer = await ask(id, { ...rightBodies(id, world), dateFrom: day });
+    expectProblem(answer, 400);
+    expect(new Set(answer.problem.errors.map(({ field }) => field)), id).toEqual(new Set(['dateFrom']));
+  }
+});
+
+test('days far ahead, and a range that runs backwards', async () => {
+  for (const id of [
+    'reportTransactions',
+    'reportSettlements',
+    'getMerchantRevenue',
+    'addSettlement',
+  ] as const) {
+    const far = await ask(id, { ...rightBodies(id, world), dateTo: '9998-12-31' });
+    expect([id, far.status], far.text).toEqual([id, id === 'addSettlement' ? 409 : 200]);
+    const back = await ask(id, { ...rightBodies(id, world), dateFrom: '2026-02-02', dateTo: '2026-02-01' });
+    expectProblem(back, 400);
+  }
+});
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+test.each([
+  cursor(''),
+  cursor('yesterday txn_1'),
+  cursor('2026-11-21T12:00:00.000Z'),
+  cursor("2026-11-21T12:00:00.000Z ' or 1=1"),
+  cursor('-271821-04-20T00:00:00.000Z txn_1'),
+  cursor('+275760-09-13T00:00:00.000Z txn_1'),
+  cursor('0000-01-01T00:00:00.000Z txn_1'),
+  'not-one',
+])('the cursor %s is refused', async (after) => {
+  const answer = await ask('reportTransactions', { ...rightBodies('reportTransactions', world), after });
+  expectProblem(answer, 400);
+});
+
+test.each([
+  [{ page: 401 }, 'page'],
+  [{ page: 101, limit: 100 }, 'page'],
+  [{ limit: 501 }, undefined],
+  [{ sort: 'constructor' }, 'sort'],
+  [{ sort: 'settlement_id' }, 'sort'],
+])('a report of %j is refused', async (changes, field) => {
+  for (const id of ['reportTransactions', 'reportSettlements'] as const) {
+    const answer = await ask(id, { ...rightBodies(id, world), ...changes });
+    expectProblem(answer, 400);
+    if (field) expect(answer.problem.errors[0]?.field).toBe(field);
+  }
+});
+
+test.each([
+  [{ carrierShare: 33.33335, merchantShare: 33.33335, waleeShare: 33.3333 }],
+  [{ carrierShare: 50, merchantShare: 50, waleeShare: 0.0001 }],
+  [{ carrierShare: 1e-7 }],
+  [{ price: 0.0001 }],
+  [{ packages: [{ d: 5 }, { w: 1.005 }] }],
+  [{ currency: 'ZZZ' }],
+  [{ price: 1.005 }],
+  [{ disbursementAmount: 1.005 }],
+])('a service with %j is refused: no column could hold it exactly', async (changes) => {
+  const answer = await ask('addService', { ...rightBodies('addService', world), ...changes });
+  expectProblem(answer, 400);
+});
+
+test.each([
+  [{ grossAmount: 100.001, tax: 0, netAmount: 100.001 }],
+  [{ grossAmount: 1e-7, tax: 0, netAmount: 0 }],
+  [{ grossAmount: 1e12, tax: 0, netAmount: 1e12 }],
+  [{ grossAmount: -1, tax: 0, netAmount: -1 }],
+  [{ grossAmount: 100, tax: 100, netAmount: 0 }],
+  [{ grossAmount: 100, tax: -1, netAmount: 101 }],
+])('a deposit of %j is refused', async (body) => {
+  const path = `/merchants/account-balance/${world.nile.merchantId}`;
+  expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
+});
+
+test('a number beyond all numbers', async () => {
+  const path = `/merchants/account-balance/${world.nile.merchantId}`;
+  const body = '{"grossAmount":1e400,"tax":0,"netAmount":1e400}';
+  expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
+});
+
+test.each(['short', 'with space in it', 'x'.repeat(201), 'ünïcödé-key'])(
+  'the idempotency key %j is refused',
+  async (key) => {
+    const path = `/merchants/account-balance/${world.nile.merchantId}`;
+    const body = { grossAmount: 1, tax: 0, netAmount: 1 };
+    const encoded = Buffer.from(key).toString('latin1');
+    const answer = await send(world.backofficeUrl, 'PUT', path, {
+      body,
+      headers: { ...headers, 'idempotency-key': encoded },
+    });
+    expectProblem(answer, 400);
+  },
+);

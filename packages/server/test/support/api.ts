@@ -1,0 +1,106 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { expect } from 'vitest';
+import { contract, deref } from '../../src/contract/document.ts';
+import { type OperationSchemas, operationSchemas } from '../../src/contract/operation-schemas.ts';
+import type { Answer as Success } from '../../src/contract/operation-types.ts';
+import { compileBody } from '../../src/contract/schemas.ts';
+
+interface WireError {
+  status: string;
+  message: string;
+  errors: { message: string; field?: string; code?: string }[];
+  requestId: string;
+}
+
+/** An answer, read to its end. */
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  /** What a success answers, and what a refusal does: one of them, as the status says. */
+  body: Body;
+  problem: WireError;
+  text: string;
+}
+
+export interface Request {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const isError = compileBody({ $ref: '#/components/schemas/Error' });
+
+/** Sends any request; the body is JSON unless it is text already. */
+export async function send(
+  base: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: Request = {},
+): Promise<Answer> {
+  const answer = await fetch(`${base}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const json = parsed(text);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: json,
+    problem: json as WireError,
+    text,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls an operation of the contract and holds its answer to it: a declared status, and every refusal in the error shape. */
+export async function call<Id extends OperationId>(
+  base: string,
+  id: Id,
+  request: Request = {},
+): Promise<Answer<Success<Id>>> {
+  const { method, path }: { method: string; path: string } = operations[id];
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => request.params?.[name] ?? 'missing');
+  const answer = await send(base, method, `${url}${request.query ?? ''}`, request);
+  const said = `${id} ${answer.status} ${answer.text.slice(0, 300)}`;
+  const declared = Object.keys(
+    deref(contract.paths[path]?.[method.toLowerCase()] as { responses: object }).responses,
+  );
+  expect(declared, said).toContain(String(answer.status));
+  expect(answer.status, said).not.toBe(500);
+  if (answer.status >= 400) expectProblem(answer, answer.status);
+  else checkSuccess(id, answer, said);
+  return answer as Answer<Success<Id>>;
+}
+
+const compiled = new Map<OperationId, OperationSchemas>();
+
+function checkSuccess(id: OperationId, answer: Answer, said: string): void {
+  const { method, path } = operations[id];
+  const schemas = compiled.get(id) ?? operationSchemas(method, path);
+  compiled.set(id, schemas);
+  const check = schemas.answers.get(answer.status);
+  if (check) expect(check(answer.body), `${said} ${JSON.stringify(check.errors)}`).toBe(true);
+}
+
+/** A refusal in the contract's shape, under the request id of its header. */
+export function expectProblem(answer: Answer, status: number): void {
+  const said = `${answer.status} ${answer.text.slice(0, 300)}`;
+  expect(answer.status, said).toBe(status);
+  expect(isError(answer.body), `${said} ${JSON.stringify(isError.errors)}`).toBe(true);
+  expect(answer.problem.message).toBe(answer.problem.errors[0]?.message);
+  expect(answer.headers.get('x-request-id'), said).toBe(answer.problem.requestId);
+}
+
+export const token = (value: string) => ({ 'x-auth-token': value });
+export const bearer = (value: string) => ({ authorization: `Bearer ${value}` });

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { verifyAudit } from '../../src/audit/verify.ts';
+import type { Gateway } from '../../src/gateway.ts';
+import { verifyLedger } from '../../src/ledger/verify.ts';
+
+/** The books balance and no chain of history is broken. */
+export async function expectSoundBooks({ db }: Gateway): Promise<void> {
+  const [ledger, audit] = await Promise.all([verifyLedger(db), verifyAudit(db)]);
+  expect(ledger.faults).toEqual([]);
+  expect(audit.faults).toEqual([]);
+}
+
+export const balanceOf = async ({ db }: Gateway, merchantId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('guarded_balances')
+    .select('amount')
+    .where('account', '=', `balance:${merchantId}`)
+    .executeTakeFirst();
+  return Number(row?.amount ?? 0);
+};

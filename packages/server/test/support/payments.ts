@@ -1,0 +1,108 @@
+import { businessDay } from '@daftar/domain';
+import { vi } from 'vitest';
+import { endAttempt } from '../../src/areas/checkout/end-attempt.ts';
+import { type Tenant, unique, type World } from './world.ts';
+
+export const today = (): string => businessDay(new Date(), 'Africa/Cairo');
+
+export const newOrder = (tenant: Tenant, changes: Record<string, unknown> = {}) => ({
+  serviceId: tenant.service.serviceId,
+  orderId: unique('NB').replace(' ', '-'),
+  amount: 450.5,
+  currency: 'EGP',
+  ...changes,
+});
+
+/** A session as the merchant's server makes it. */
+export async function newSession(world: World, changes: Record<string, unknown> = {}, tenant = world.nile) {
+  const order = newOrder(tenant, changes);
+  const answer = await world.asServer('createCheckoutSession', { body: order }, tenant.privateKey);
+  if (answer.status !== 200) throw new Error(`No session: ${answer.text}`);
+  return { ...order, sessionId: answer.body.sessionId, url: answer.body.url };
+}
+
+type Session = { sessionId: string; serviceId: string; orderId: string };
+
+export const referenceBody = (session: Session, changes: Record<string, unknown> = {}) => ({
+  sessionId: session.sessionId,
+  serviceId: session.serviceId,
+  orderId: session.orderId,
+  paymentMethod: 'PAYATFAWRY',
+  customerName: 'Nora Abdallah',
+  customerMobile: '201012345678',
+  ...changes,
+});
+
+/** A reference number for a session, as its customer asks for it. */
+export async function takeReference(world: World, session: Session, changes: Record<string, unknown> = {}) {
+  const answer = await world.asCustomer('requestReferenceNumber', { body: referenceBody(session, changes) });
+  if (answer.status !== 200) throw new Error(`No reference: ${answer.text}`);
+  return answer.body;
+}
+
+/** Plays the customer at the counter. */
+export async function atCounter(world: World, referenceNumber: string, action = 'pay'): Promise<void> {
+  const path = `/fawry/${referenceNumber}/${action}`;
+  const answer = await fetch(`${world.sandboxUrl}${path}`, { method: 'POST', redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`The counter answered ${answer.status} to ${path}`);
+}
+
+export const readSession = async (world: World, sessionId: string) =>
+  (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).body;
+
+export const untilSession = (world: World, sessionId: string, status: string) =>
+  vi.waitFor(
+    async () => {
+      const session = await readSession(world, sessionId);
+      if (session.status !== status) throw new Error(`${session.status}, not ${status}`);
+      return session;
+    },
+    { timeout: 10_000, interval: 30 },
+  );
+
+export const transactionsOf = (world: World, sessionId: string) =>
+  world.gateway.db.selectFrom('transactions').selectAll().where('session_id', '=', sessionId).execute();
+
+/** A payment of a tenant's service, ended with proof by the product's own function, without the provider. */
+export async function paidPayment(world: World, amount: number, tenant = world.nile): Promise<string> {
+  const { db } = world.gateway;
+  const session = await newSession(world, { amount }, tenant);
+  const id = `att_${session.sessionId}`;
+  await db
+    .insertInto('payment_attempts')
+    .values({
+      id,
+      user_type_id: tenant.merchantId,
+      session_id: session.sessionId,
+      provider: 'Fawry',
+      method: 'FawryRef',
+      status: 'created',
+      merchant_ref_number: session.sessionId,
+      reference_number: null,
+      customer: '{}',
+      failure: null,
+      created_at: new Date(),
+    })
+    .execute();
+  await endAttempt(
+    world.gateway,
+    { id, session_id: session.sessionId },
+    { state: 'paid', providerReference: 'test' },
+  );
+  return session.sessionId;
+}
+
+/** Settles today's payments of a merchant at one to one, without a remittance charge. */
+export const settlementForm = (merchantName: string, totalRevenue: number, changes: object = {}) => ({
+  dateFrom: today(),
+  dateTo: today(),
+  country: 'Egypt',
+  merchantName,
+  totalRevenue,
+  channel: 'Bank transfer',
+  remittanceChargesPercentage: 0,
+  exchangeRate: 1,
+  localCurrency: 'EGP',
+  settledCurrency: 'EGP',
+  ...changes,
+});
