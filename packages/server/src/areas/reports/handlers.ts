@@ -17,7 +17,7 @@ export const reportHandlers: Handlers = {
       if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
       const zone = zoneOf(gateway, body.country);
       const made = dayRange(body.dateFrom, body.dateTo, zone);
-      const filter = { country: body.country, currency: body.currency, made };
+      const filter = { q: body.q, country: body.country, currency: body.currency, made };
       return listSettlements(gateway, asUser(caller), body, filter, settlementReportWire);
     },
 
