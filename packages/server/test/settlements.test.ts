@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../src/ids.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { paidPayment, settlementForm, today } from './support/payments.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let shop: Tenant;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  shop = await newTenant(world.gateway, unique('Shop'));
+});
+afterAll(() => world.close());
+
+const settle = (totalRevenue: number, changes: object = {}, headers: Record<string, string> = {}) =>
+  world.asOwner('addSettlement', { body: settlementForm(shop.name, totalRevenue, changes), headers });
+
+const claimed = () =>
+  world.gateway.db
+    .selectFrom('transactions')
+    .select(['settlement_id', 'amount'])
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+
+const settlementsOf = () =>
+  world.gateway.db
+    .selectFrom('settlements')
+    .selectAll()
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+
+const override = { override: { reason: 'Payments came in after the first run' } };
+
+test('it claims the payments of its period and books what it pays', async () => {
+  await paidPayment(world, 1000, shop);
+  await paidPayment(world, 500, shop);
+  const answer = await settle(1500, {
+    remittanceChargesPercentage: 2,
+    exchangeRate: 5,
+    settledCurrency: 'USD',
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.body).toMatchObject({
+    merchantName: shop.name,
+    totalRevenue: 1500,
+    merchantShare: 1425,
+    merchantSharePercentage: 95,
+    waleeShare: 60,
+    subTotal: 1425,
+    // Whole numbers: 1,425 × 2 ÷ 100 = 28.5 → 28
+    remittanceCharges: 28,
+    netTransferAmount: 1397,
+    netSettledAmount: 279.4,
+    grossSettledAmount: 300,
+    math: 'integer',
+  });
+  const rows = await claimed();
+  expect(rows.map((row) => row.settlement_id)).toEqual([answer.body._id, answer.body._id]);
+  const postings = await world.gateway.db
+    .selectFrom('ledger_postings as p')
+    .innerJoin('ledger_entries as e', 'e.id', 'p.entry_id')
+    .select(['p.account', 'p.side', 'p.amount'])
+    .where('e.event', '=', 'settlement')
+    .where('e.record_id', '=', answer.body._id)
+    .execute();
+  const shown = postings.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
+  expect(shown).toEqual(['credit bank 1397', 'credit fees 28', `debit payable:${shop.merchantId} 1425`]);
+  const read = await world.asOwner('getSettlement', { params: { id: answer.body._id } });
+  expect(read.body.history).toHaveLength(1);
+});
+
+test('of two at once for the same period one wins', async () => {
+  await paidPayment(world, 1000, shop);
+  const answers = await Promise.all([settle(1000), settle(1000), settle(1000)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await settlementsOf()).toHaveLength(1);
+});
+
+test('of two at once that both override, the second finds nothing left', async () => {
+  await paidPayment(world, 1000, shop);
+  const answers = await Promise.all([settle(1000, override), settle(1000, override)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [loser] = answers.filter(({ status }) => status === 409);
+  expect(loser?.problem.errors[0]?.code).toBe('nothing-to-settle');
+  expect(await settlementsOf()).toHaveLength(1);
+});
+
+test('a period that overlaps is 409 and names the other; a reason lets it pass, for what is left only', async () => {
+  await paidPayment(world, 1000, shop);
+  const first = await settle(1000);
+  await paidPayment(world, 200, shop);
+  const refused = await settle(200);
+  expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'overlap']);
+  expect(refused.problem.message).toContain(String(first.body.transactionId));
+  expect((await settle(200, { override: { reason: '   ' } })).status).toBe(400);
+  const second = await settle(200, override);
+  expect(second.body).toMatchObject({ totalRevenue: 200, overrideReason: override.override.reason });
+  const rows = await claimed();
+  expect(new Set(rows.map((row) => `${Number(row.amount)} ${row.settlement_id}`))).toEqual(
+    new Set([`1000 ${first.body._id}`, `200 ${second.body._id}`]),
+  );
+});
+
+test('figures that are no longer right are 409 and claim nothing', async () => {
+  await paidPayment(world, 1000, shop);
+  const answer = await settle(900);
+  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures']);
+  expect(answer.problem.message).toContain('1000.00 EGP');
+  expect((await claimed())[0]?.settlement_id).toBeNull();
+  expect((await settle(1000)).status).toBe(200);
+});
+
+test('more than half a percent between whole numbers and decimals needs a reason', async () => {
+  await paidPayment(world, 10, shop);
+  // The merchant's 9.50 counts as 9.
+  const refused = await settle(10);
+  expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'difference']);
+  expect((await claimed())[0]?.settlement_id).toBeNull();
+  const answer = await settle(10, { difference: { reason: 'Agreed by phone' } });
+  expect(answer.body).toMatchObject({ subTotal: 9, differenceReason: 'Agreed by phone' });
+  expect(answer.body.exact).toMatchObject({ subTotal: 9.5 });
+  expect(answer.body.notices.length).toBeGreaterThan(0);
+});
+
+test("what the client says of the results is not believed, nor another's account", async () => {
+  await paidPayment(world, 1000, shop);
+  const results = { subTotal: 1, remittanceCharges: 0, netTransferAmount: 1, netSettledAmount: 999_999 };
+  const { merchantId } = world.nile;
+  expect((await settle(1000, { ...results, userTypeId: merchantId })).status).toBe(404);
+  const answer = await settle(1000, { ...results, userTypeId: shop.merchantId });
+  expect(answer.body).toMatchObject({ subTotal: 950, netTransferAmount: 950, netSettledAmount: 950 });
+});
+
+test('one key, five times at once: one settlement', async () => {
+  await paidPayment(world, 1000, shop);
+  const headers = { 'idempotency-key': newId('key') };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => settle(1000, {}, headers)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+  expect(await settlementsOf()).toHaveLength(1);
+});
+
+test('payments that arrive while it is settled are either in it or left for the next', async () => {
+  for (let payment = 0; payment < 5; payment += 1) await paidPayment(world, 100, shop);
+  const [settlement] = await Promise.all([
+    settle(500),
+    ...Array.from({ length: 5 }, () => paidPayment(world, 100, shop)),
+  ]);
+  // Either it saw its 500, or it was told of more.
+  expect([200, 409]).toContain(settlement.status);
+  const rows = await claimed();
+  const inside = rows.filter((row) => row.settlement_id !== null);
+  expect(inside).toHaveLength(settlement.status === 200 ? 5 : 0);
+  expect(rows).toHaveLength(10);
+});
+
+test('a failed payment is no revenue, and a day outside is not in it', async () => {
+  await paidPayment(world, 1000, shop);
+  await paidPayment(world, 70, shop);
+  const { db } = world.gateway;
+  await db
+    .updateTable('transactions')
+    .set({ business_day: '2026-01-01' })
+    .where('amount', '=', '70')
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+  const period = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: shop.name };
+  const revenue = await world.asOwner('getMerchantRevenue', { body: period });
+  expect(revenue.body).toEqual([
+    {
+      totalAmount: 1000,
+      waleeShareValue: 40,
+      waleeSharePercentage: 4,
+      merchantShareValue: 950,
+      merchantShare: 95,
+    },
+  ]);
+  expect((await settle(1000)).status).toBe(200);
+  const after = await world.asOwner('getMerchantRevenue', { body: period });
+  expect(after.body).toEqual([]);
+  const early = { ...period, dateFrom: '2026-01-01', dateTo: '2026-01-01' };
+  expect((await world.asOwner('getMerchantRevenue', { body: early })).body).toMatchObject([
+    { totalAmount: 70 },
+  ]);
+});
+
+test.each([
+  [{ exchangeRate: 0 }, 'exchangeRate'],
+  [{ exchangeRate: 0.5 }, 'exchangeRate'],
+  [{ channel: '  ' }, 'channel'],
+  [{ localCurrency: 'ABC' }, 'localCurrency'],
+  [{ settledCurrency: 'ABC' }, 'settledCurrency'],
+  [{ remittanceChargesPercentage: 101 }, 'remittanceChargesPercentage'],
+])('%j is refused by its field', async (changes, field) => {
+  await paidPayment(world, 1000, shop);
+  const answer = await settle(1000, changes);
+  expect([answer.status, answer.problem.errors[0]?.field], answer.text).toEqual([400, field]);
+  expect((await claimed())[0]?.settlement_id).toBeNull();
+});
+
+test('the reports and the list show it, each to its own', async () => {
+  await paidPayment(world, 1000, shop);
+  const { body } = await settle(1000);
+  const list = await world.asOwner('listSettlements', { query: `?q=${body.transactionId}` });
+  expect(list.body.data.map(({ _id }) => _id)).toEqual([body._id]);
+  const report = await world.asOwner('reportSettlements', {
+    body: { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP', q: shop.name },
+  });
+  expect(report.body.data.map(({ _id }) => _id)).toEqual([body._id]);
+  const one = await world.asOwner('getSettlementReport', { params: { id: String(body.transactionId) } });
+  expect(one.body._id).toBe(body._id);
+});
+
+test('after all of it the books are sound', () => expectSoundBooks(world.gateway));

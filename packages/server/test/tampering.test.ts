@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { verifyAudit } from '../src/audit/verify.ts';
+import type { Db } from '../src/db/transaction.ts';
+import { verifyLedger } from '../src/ledger/verify.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { paidPayment, settlementForm } from './support/payments.ts';
+import { startWorld, type World } from './support/world.ts';
+
+let world: World;
+let nile: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  nile = world.nile.merchantId;
+  await paidPayment(world, 1000);
+  await world.asOwner('addSettlement', { body: settlementForm('Nile Books', 1000) });
+  await paidPayment(world, 300);
+  await world.asOwner('addMerchantBalance', {
+    params: { id: nile },
+    body: { grossAmount: 100, tax: 10, netAmount: 90 },
+  });
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+class Undo extends Error {}
+
+/** Runs SQL as a thief would, answers what the proofs find, and takes it back. */
+async function afterBreaking(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
+  let reasons: string[] = [];
+  const broken = world.gateway.db.transaction().execute(async (trx) => {
+    await statement(trx);
+    const [ledger, audit] = [await verifyLedger(trx), await verifyAudit(trx)];
+    reasons = [...ledger.faults, ...audit.faults].map(({ reason }) => reason);
+    throw new Undo();
+  });
+  await expect(broken).rejects.toThrow(Undo);
+  return reasons;
+}
+
+test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
+  [
+    'a posting with another amount',
+    (db) => sql`update ledger_postings set amount = amount + 1 where account = 'clearing:Fawry'`.execute(db),
+    /off by 1/,
+  ],
+  [
+    'a posting taken away',
+    (db) => sql`delete from ledger_postings where account = 'provider_share'`.execute(db),
+    /off by/,
+  ],
+  [
+    'a posting on the other side',
+    (db) => sql`update ledger_postings set side = 'debit' where account = 'tax'`.execute(db),
+    /off by 20/,
+  ],
+  [
+    'a balance raised without a posting',
+    (db) => sql`update guarded_balances set amount = amount + 0.01`.execute(db),
+    /keeps 90\.010 EGP, postings say 90/,
+  ],
+  [
+    'a balance taken away',
+    (db) => sql`delete from guarded_balances`.execute(db),
+    /keeps 0 EGP, postings say 90/,
+  ],
+  [
+    'a payment without its booking',
+    (db) =>
+      sql`with gone as (select id from ledger_entries where event = 'payment' limit 1),
+        postings as (delete from ledger_postings where entry_id in (select id from gone))
+        delete from ledger_entries where id in (select id from gone)`.execute(db),
+    /is booked as nothing/,
+  ],
+  [
+    'a payment with another amount than booked',
+    (db) =>
+      sql`update transactions set amount = amount + 1, merchant_share_value = merchant_share_value + 1
+        where amount = 300`.execute(db),
+    /a payment of 301\.000 is booked as 300/,
+  ],
+  [
+    'a booking of a payment that never was',
+    (db) => sql`delete from transactions where amount = 300`.execute(db),
+    /no transaction/,
+  ],
+  [
+    'a settlement that says more than it claims',
+    (db) => sql`update settlements set total_revenue = total_revenue + 1`.execute(db),
+    /claims 1000\.000 but says 1001/,
+  ],
+  [
+    'a payment slipped into a settlement',
+    (db) =>
+      sql`update transactions set settlement_id = (select id from settlements limit 1) where amount = 300`.execute(
+        db,
+      ),
+    /claims 1300\.000 but says 1000/,
+  ],
+  [
+    'a payment booked twice by hand',
+    (db) =>
+      sql`insert into ledger_postings select entry_id, line + 10, user_type_id, account, currency, side, amount, booked_at
+        from ledger_postings where entry_id = (select id from ledger_entries where event = 'payment' limit 1)`.execute(
+        db,
+      ),
+    /is booked as 2000|is booked as 600/,
+  ],
+  [
+    'an audit entry with another description',
+    (db) =>
+      sql`update audit_entries set description = 'Nothing' where user_type_id = ${nile} and seq = 2`.execute(
+        db,
+      ),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry with other values',
+    (db) =>
+      sql`update audit_entries set after = jsonb_set(after, '{netAmount}', '9000')
+        where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry of another time',
+    (db) =>
+      sql`update audit_entries set at = at + interval '1 second' where user_type_id = ${nile} and seq = 1`.execute(
+        db,
+      ),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry taken out',
+    (db) => sql`delete from audit_entries where user_type_id = ${nile} and seq = 2`.execute(db),
+    /missing before this one/,
+  ],
+  [
+    'the last audit entry taken away',
+    (db) =>
+      sql`delete from audit_entries where user_type_id = ${nile}
+        and seq = (select seq from audit_heads where user_type_id = ${nile})`.execute(db),
+    /end of the chain is missing/,
+  ],
+  [
+    'the head of a chain taken away with what came last',
+    (db) =>
+      sql`with head as (delete from audit_heads where user_type_id = ${nile})
+        delete from audit_entries where user_type_id = ${nile} and seq > 1`.execute(db),
+    /head of the chain is missing/,
+  ],
+])('%s is found', async (_name, statement, reason) => {
+  const reasons = await afterBreaking(statement);
+  expect(
+    reasons.some((one) => reason.test(one)),
+    JSON.stringify(reasons),
+  ).toBe(true);
+});
+
+test('the database itself refuses a negative balance and a second booking of one payment', async () => {
+  const { db } = world.gateway;
+  await expect(sql`update guarded_balances set amount = -1`.execute(db)).rejects.toThrow(/check/);
+  const again =
+    sql`insert into ledger_entries select id || 'x', user_type_id, event, record_id, null, memo, booked_at
+    from ledger_entries where event = 'payment'`.execute(db);
+  await expect(again).rejects.toThrow(/ledger_entries_once/);
+});
