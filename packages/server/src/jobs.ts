@@ -1,5 +1,6 @@
 import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Gateway } from './gateway.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
 import { deliverWebhookJob } from './webhooks/deliver-job.ts';
@@ -15,6 +16,21 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
     log[own]({ job: message });
   });
 
+/** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
+const crontab = ['* * * * * expire_sessions', '* * * * * sweep_attempts', '17 * * * * clean_up']
+  .map((line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`)
+  .join('\n');
+
+/**
+ * Frees jobs that a killed process holds: the worker itself waits four hours for it to come back. Only where no other
+ * process can be at work on the same database.
+ */
+export async function freeJobs({ pool }: Pick<Gateway, 'pool'>): Promise<void> {
+  await pool.query(
+    'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
+  );
+}
+
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
 export function startJobs(gateway: Gateway): Promise<Runner> {
   return run({
@@ -23,8 +39,7 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1_000,
-    crontab:
-      '* * * * * expire_sessions ?queue=expire_sessions&jobKey=expire_sessions\n* * * * * sweep_attempts ?queue=sweep_attempts&jobKey=sweep_attempts',
+    crontab,
     taskList: {
       deliver_webhook: async (payload) => {
         const { deliveryId } = payload as { deliveryId: string };
@@ -42,6 +57,7 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       expire_sessions: async () => {
         await expireSessions(gateway);
       },
+      clean_up: () => cleanUp(gateway),
       sweep_attempts: async () => {
         await sweepAttempts(gateway);
       },

@@ -7,7 +7,10 @@ export interface PaymentEventData {
   amount: number;
   /** ISO 4217. */
   currency: string;
-  transactionId: string;
+  /** Absent when the session ended without an attempt. */
+  transactionId?: string;
+  /** The order was paid before: this money came a second time. */
+  duplicate?: boolean;
   /** How the payment ended. */
   status: 'SUCCESS' | 'FAILED';
 }

@@ -15,7 +15,7 @@ export function readCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
   const cursor = { at: new Date(time), id };
   // Four digits of year, written as we write them: other moments exist in JavaScript that PostgreSQL does not know.
-  const isOurs = /^[12]\d{3}-.{19}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
+  const isOurs = /^[12]\d{3}-.{18}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
   if (!isOurs || writeCursor(cursor) !== text) throw invalid('This cursor is not one of ours', 'after');
   return cursor;
 }

@@ -9,7 +9,7 @@ import { type Connection, connect, type Database } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
-import { migrateJobs, startJobs } from '../jobs.ts';
+import { freeJobs, migrateJobs, startJobs } from '../jobs.ts';
 import { loadKeys } from '../keys.ts';
 import { createProviders } from '../providers/registry.ts';
 import { buildSandbox } from '../sandbox/server.ts';
@@ -69,7 +69,7 @@ async function buildGateway(
   const dataFolder = path.resolve(environment.DATA_FOLDER);
   makeDataFolder(dataFolder);
   const keys = loadKeys(environment, dataFolder);
-  const connection = await findDatabase(environment, dataFolder, log, closers);
+  const { connection, alone } = await findDatabase(environment, dataFolder, log, closers);
   let closing = false;
   const database: Database = connect(connection, environment.DATABASE_CONNECTIONS, (error) => {
     // The error object carries its client, and that its statements: only the sentence is logged.
@@ -83,6 +83,7 @@ async function buildGateway(
   if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
   await migrate(database.db);
   await migrateJobs({ ...database, log });
+  if (alone) await freeJobs(database);
   stopped?.throwIfAborted();
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const providers = createProviders(providerConfig(environment, addresses));
@@ -116,14 +117,16 @@ async function findDatabase(
   dataFolder: string,
   log: Logger,
   closers: Closer[],
-): Promise<Connection> {
-  if (environment.DATABASE_URL) return { connectionString: environment.DATABASE_URL };
+): Promise<{ connection: Connection; alone: boolean }> {
+  if (environment.DATABASE_URL)
+    return { connection: { connectionString: environment.DATABASE_URL }, alone: false };
   const postgres = await startEmbeddedPostgres({
     dataFolder,
     log: (line) => log.debug({ postgres: line }),
   });
   closers.push(() => postgres.stop());
-  return postgres.connection;
+  // Started by us just now, nobody else is at work on it.
+  return { connection: postgres.connection, alone: !postgres.attached };
 }
 
 async function serve(

@@ -68,10 +68,11 @@ export async function checkAttempt(
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
   const { status, exchange } = await provider.status(attempt.merchant_ref_number);
-  await logExchange(gateway, session, exchange);
   const proof = neverArrived(gateway, session, attempt, status)
     ? ({ state: 'expired' } as const)
     : proofOf(gateway, session, status);
+  // A day of 'still pending' is no news; what ended it, or what could not be read, is.
+  if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
   if (proof) return endAttempt(gateway, attempt, proof);
   await gateway.db
     .updateTable('payment_attempts')

@@ -36,13 +36,16 @@ export async function streamEvents(
   };
   const report = () =>
     void send().catch((error: unknown) => gateway.log.warn({ err: error }, 'a stream missed a change'));
-  const leave = watch.watch(sessionId, session.status, report);
+  const leave = watch.watch(sessionId, report);
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LONGEST_MS);
-  stream.on('close', () => {
+  const stop = () => {
     leave();
     clearInterval(heartbeat);
     clearTimeout(end);
-  });
+  };
+  stream.on('close', stop);
+  // Who left before we listened never closes again.
+  if (stream.destroyed) return stop();
   report();
 }

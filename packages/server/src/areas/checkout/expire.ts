@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
@@ -7,6 +8,8 @@ import { type AttemptRow, findService, lockSession } from './records.ts';
 const BATCH = 200;
 /** A pending attempt is asked about at most this often by the sweep. */
 const ASK_EVERY_MS = 60_000;
+/** The older an attempt, the less often it is asked about: a tenth of its age, from one minute to a quarter of an hour. */
+const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', (now() - created_at) / 10))`;
 /** So many providers' answers are awaited at a time. */
 const AT_ONCE = 10;
 
@@ -61,7 +64,12 @@ export async function sweepAttempts(gateway: Gateway): Promise<number> {
     .selectAll()
     .where('status', 'in', ['created', 'pending'])
     .where('created_at', '<', stale)
-    .where((eb) => eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', stale)]))
+    .where((eb) =>
+      eb.or([
+        eb('checked_at', 'is', null),
+        sql<boolean>`checked_at < ${gateway.now()}::timestamptz - ${PATIENCE}`,
+      ]),
+    )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .execute();

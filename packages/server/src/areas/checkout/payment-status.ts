@@ -36,11 +36,23 @@ async function fresh(
   const service = session && (await findService(db, session.service_id));
   if (!session || !service) throw notFound('Payment not found');
   const provider = gateway.providerFor(attempt.provider);
-  const asked =
-    attempt.checked_at !== null && gateway.now().getTime() - attempt.checked_at.getTime() < ASK_EVERY_MS;
-  if (isEnded(attempt) || asked || !provider) return { session, attempt };
+  if (isEnded(attempt) || !provider || !(await mayAsk(gateway, db, attempt.id))) return { session, attempt };
   const ended = await checkAttempt(gateway, provider, attempt);
   return { session: ended.session, attempt: ended.attempt };
+}
+
+/** Of all the pages that ask at once, one asks the provider. */
+async function mayAsk(gateway: Gateway, db: Db, attemptId: string): Promise<boolean> {
+  const now = gateway.now();
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempts')
+    .set({ checked_at: now })
+    .where('id', '=', attemptId)
+    .where((eb) =>
+      eb.or([eb('checked_at', 'is', null), eb('checked_at', '<=', new Date(now.getTime() - ASK_EVERY_MS))]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt: AttemptRow) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
 type Listener = (status: string) => void;
@@ -13,17 +14,17 @@ export class SessionWatch {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #last = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
+  #looking = false;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /** Calls back on each change from now on; the returned function ends it. */
-  watch(sessionId: string, known: string, listener: Listener): () => void {
+  watch(sessionId: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     listeners.add(listener);
     this.#listeners.set(sessionId, listeners);
-    if (!this.#last.has(sessionId)) this.#last.set(sessionId, known);
     this.#timer ??= setInterval(() => void this.#look(), EVERY_MS);
     return () => this.#leave(sessionId, listener);
   }
@@ -46,17 +47,22 @@ export class SessionWatch {
   }
 
   async #look(): Promise<void> {
+    // A slow database is asked again when it has answered.
+    if (this.#looking) return;
+    this.#looking = true;
     const ids = [...this.#listeners.keys()];
-    // A database that is away for a moment is asked again a second later.
-    const rows = await this.#db
-      .selectFrom('checkout_sessions')
-      .select(['id', 'status'])
-      .where('id', 'in', ids)
-      .execute()
-      .catch(() => []);
-    for (const { id, status } of rows) {
-      if (this.#last.get(id) === status) continue;
-      this.#last.set(id, status);
+    // One that is away for a moment is asked again a second later.
+    const { rows } = await sql<{ id: string; status: string; attempts: string }>`
+      select s.id, s.status, (select count(*) from payment_attempts a where a.session_id = s.id) as attempts
+      from checkout_sessions s where s.id = any(${ids})`
+      .execute(this.#db)
+      .catch(() => ({ rows: [] }));
+    this.#looking = false;
+    for (const { id, status, attempts } of rows) {
+      // The count tells a session that was pending and open again between two looks.
+      const state = `${status} ${attempts}`;
+      if (this.#last.get(id) === state || !this.#listeners.has(id)) continue;
+      this.#last.set(id, state);
       for (const listener of this.#listeners.get(id) ?? []) listener(status);
     }
   }

@@ -4,6 +4,7 @@ import {
   fromMajor,
   isCurrency,
   type Money,
+  normaliseMsisdn,
   postingsForPayment,
   type Split,
   splitAmount,
@@ -89,7 +90,7 @@ async function insertRow(
       carrier_id: service.carrier_id,
       operator: service.operator_name ?? service.service_provider,
       product_name: session.product ?? service.service_name,
-      msisdn: session.msisdn,
+      msisdn: session.msisdn ?? payerOf(attempt),
       order_id: session.order_id,
       session_id: session.id,
       attempt_id: attempt.id,
@@ -107,6 +108,11 @@ async function insertRow(
     })
     .execute();
   return id;
+}
+
+/** The number that the customer typed, where the shop named none. */
+function payerOf({ customer }: AttemptRow): string | null {
+  return typeof customer.mobile === 'string' ? normaliseMsisdn(customer.mobile) : null;
 }
 
 function bookPayment(
