@@ -1,7 +1,7 @@
 import type { OperationId } from '@daftar/openapi';
 import { createCarrier } from '../../src/areas/carriers/create.ts';
 import { createMerchant } from '../../src/areas/merchants/create.ts';
-import type { ServiceInput } from '../../src/areas/services/columns.ts';
+import type { ServiceInput } from '../../src/areas/services/service-input.ts';
 import { createService } from '../../src/areas/services/create.ts';
 import type { Permissions } from '../../src/db/tables.ts';
 import { inTransaction } from '../../src/db/transaction.ts';

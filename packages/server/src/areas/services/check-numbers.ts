@@ -1,6 +1,6 @@
 import { isCurrency, normaliseDecimal, parseDecimal, parseMoney, serviceMessages } from '@daftar/domain';
 import { invalid } from '../../problems.ts';
-import type { ServiceInput } from './columns.ts';
+import type { ServiceInput } from './service-input.ts';
 
 /** What the columns of shares hold; a digit more would be rounded away in silence. */
 const SHARE_DECIMALS = 4;

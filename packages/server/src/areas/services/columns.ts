@@ -5,30 +5,7 @@ import { conflict, invalid } from '../../problems.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { nameKey } from '../accounts/columns.ts';
 import { assertExact } from './check-numbers.ts';
-
-export interface ServiceInput {
-  merchant: string;
-  country: string;
-  currency?: string | undefined;
-  serviceName: string;
-  ccServiceName?: string | undefined;
-  serviceProvider: string;
-  operatorName?: string | undefined;
-  subscriptionFrequency?: string | undefined;
-  price?: number | undefined;
-  disbursementAmount?: number | undefined;
-  serviceType: 'Loan' | 'Others';
-  notificationApi?: string | undefined;
-  tokenApi?: string | undefined;
-  clickIdApi?: string | undefined;
-  portalUrl?: string | undefined;
-  carrierShare: number;
-  merchantShare: number;
-  waleeShare: number;
-  packages?: Record<string, unknown>[] | undefined;
-  customFields?: { name: string; value: string }[] | undefined;
-  paymentMethods?: string[] | undefined;
-}
+import type { ServiceInput } from './service-input.ts';
 
 const ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi', 'portalUrl'] as const;
 

@@ -3,8 +3,9 @@ import type { Gateway } from '../../gateway.ts';
 import { newId, randomText } from '../../ids.ts';
 import { recordEvent } from '../accounts/change.ts';
 import type { Actor } from '../accounts/columns.ts';
-import { activeMerchant, type ServiceInput, serviceColumns } from './columns.ts';
+import { activeMerchant, serviceColumns } from './columns.ts';
 import type { ServiceRow } from './records.ts';
+import type { ServiceInput } from './service-input.ts';
 
 /** Creates a service of a merchant; its public id is what checkout addresses carry. */
 export async function createService(

@@ -1,0 +1,34 @@
+import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
+import { playPayment } from '../demo/payments.ts';
+import { addPerson } from '../demo/people.ts';
+import { permissionsOf } from '../demo/permissions.ts';
+import { planPayments } from '../demo/plan.ts';
+import { playSettlements } from '../demo/settlements.ts';
+import { findStage } from '../demo/stage.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+
+const AT_ONCE = 8;
+
+/** The demo with one payment of every `each` planned, and a person more whose role may nearly nothing. */
+export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAccounts> {
+  const accounts = await inTransaction(gateway.db, (trx) => addDemoAccounts({ ...gateway, db: trx }));
+  const provider = gateway.settings.providerName;
+  const little = await addPerson(gateway, {
+    who: 'Provider, services only',
+    name: 'Laila Saad',
+    userName: 'little',
+    userType: 'Admin',
+    account: { id: provider, name: provider },
+    role: 'Service viewer',
+    permissions: permissionsOf('Services.viewAll'),
+  });
+  const now = gateway.now();
+  const stage = await findStage(gateway);
+  const plan = planPayments(now).filter(({ index }) => index % each === 0);
+  for (let at = 0; at < plan.length; at += AT_ONCE) {
+    await Promise.all(plan.slice(at, at + AT_ONCE).map((payment) => playPayment(gateway, stage, payment)));
+  }
+  await playSettlements(gateway, now);
+  return { ...accounts, logins: [...accounts.logins, little] };
+}

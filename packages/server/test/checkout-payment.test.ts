@@ -1,0 +1,416 @@
+import { createHmac } from 'node:crypto';
+import { returnSignatureMessage } from '@daftar/domain';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
+import { expectSoundBooks } from './support/books.ts';
+import {
+  atCounter,
+  newSession,
+  readSession,
+  referenceBody,
+  takeReference,
+  transactionsOf,
+  untilSession,
+} from './support/payments.ts';
+import { type Received, startReceiver } from './support/receiver.ts';
+import { newService, startWorld, type World } from './support/world.ts';
+
+let world: World;
+let shop: Awaited<ReturnType<typeof startReceiver>>;
+const clock = () => new Date();
+
+beforeAll(async () => {
+  shop = await startReceiver();
+  world = await startWorld({
+    service: { notificationApi: shop.url, portalUrl: 'https://shop.example/welcome' },
+  });
+});
+afterEach(() => {
+  world.gateway.now = clock;
+});
+afterAll(async () => {
+  await world.close();
+  await shop.close();
+});
+
+const ask = (body: object, headers: Record<string, string> = {}) =>
+  world.asCustomer('requestReferenceNumber', { body, headers });
+
+const attemptsOf = (sessionId: string) =>
+  world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at')
+    .execute();
+
+const statusOf = (merchantRefNumber: string) =>
+  world.asCustomer('getPaymentStatus', { body: { referanceNumber: merchantRefNumber } });
+
+/** What the webhook's signature must be, by Standard Webhooks. */
+function signatureOf({ headers, body }: Received, secret: string): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const message = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return `v1,${createHmac('sha256', key).update(message).digest('base64')}`;
+}
+
+function expectSignedReturn(address: string | undefined, secret: string): Record<string, string> {
+  const params = Object.fromEntries(new URL(address ?? '').searchParams);
+  const { signature, ...signed } = params;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  expect(signature).toBe(createHmac('sha256', key).update(returnSignatureMessage(signed)).digest('hex'));
+  return signed;
+}
+
+test('a customer takes a reference, pays it, and everyone hears of it once', async () => {
+  const session = await newSession(world, { amount: 450.5, product: 'A book', msisdn: '01012345678' });
+  const reference = await takeReference(world, session);
+  expect(reference.referenceNumber).toMatch(/^\d+$/);
+  expect(await readSession(world, session.sessionId)).toMatchObject({
+    status: 'pending',
+    reference: { referenceNumber: reference.referenceNumber },
+  });
+  const hours =
+    (Date.parse((await readSession(world, session.sessionId)).expiresAt) - Date.now()) / 3_600_000;
+  expect(Math.round(hours)).toBe(24);
+  await atCounter(world, reference.referenceNumber);
+  const paid = await untilSession(world, session.sessionId, 'paid');
+  expect(expectSignedReturn(paid.returnUrl, world.nile.webhookSecret)).toMatchObject({
+    status: 'SUCCESS',
+    orderId: session.orderId,
+    amount: '450.50',
+  });
+  expect(paid.returnUrl).toMatch(/^https:\/\/shop\.example\/welcome\?/);
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([
+    {
+      status: 'Success',
+      amount: '450.500',
+      carrier_share_value: '4.510',
+      merchant_share_value: '427.970',
+      walee_share_value: '18.020',
+      net_amount: '445.990',
+      product_name: 'A book',
+      msisdn: '201012345678',
+    },
+  ]);
+  const [webhook] = await shop.until(session.orderId, 1);
+  if (!webhook) throw new Error('No webhook');
+  expect(webhook.data).toMatchObject({
+    type: 'payment.succeeded',
+    data: { orderId: session.orderId, amount: 450.5, currency: 'EGP', status: 'SUCCESS' },
+  });
+  expect(String(webhook.headers['webhook-signature']).split(' ')).toContain(
+    signatureOf(webhook, world.nile.webhookSecret),
+  );
+  expect(Math.abs(Number(webhook.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test('a second submit, and ten at once, get the same number', async () => {
+  const session = await newSession(world);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(referenceBody(session))));
+  const later = await ask(referenceBody(session));
+  const numbers = new Set([...answers, later].map(({ body }) => body.referenceNumber));
+  expect([...answers, later].map(({ status }) => status)).toEqual(Array(11).fill(200));
+  expect(numbers.size).toBe(1);
+  expect(await attemptsOf(session.sessionId)).toHaveLength(1);
+});
+
+test('what does not belong to the session does not exist', async () => {
+  const session = await newSession(world);
+  const other = await newSession(world, {}, world.delta);
+  for (const changes of [
+    { serviceId: world.delta.service.serviceId },
+    { orderId: other.orderId },
+    { sid: world.delta.service.serviceId },
+    { sessionId: 'cs_nowhere' },
+    { sessionId: other.sessionId },
+  ]) {
+    const answer = await ask(referenceBody(session, changes));
+    expect([changes, answer.status]).toEqual([changes, 404]);
+  }
+  expect(await attemptsOf(session.sessionId)).toEqual([]);
+  expect((await ask(referenceBody(session, { sid: session.serviceId }))).status).toBe(200);
+});
+
+test('a refusal is told with the provider’s code, ends the attempt, and leaves time for another', async () => {
+  const session = await newSession(world);
+  const refused = await ask(referenceBody(session, { customerMobile: '201012349901' }));
+  expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, '9901']);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open', errors: [] });
+  expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'failed' }]);
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Failed' }]);
+  const again = await takeReference(world, session);
+  await atCounter(world, again.referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+  const rows = await transactionsOf(world, session.sessionId);
+  expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
+});
+
+test('a provider that is down is 503 with Retry-After; the second submit uses the same attempt', async () => {
+  const session = await newSession(world);
+  const down = await ask(referenceBody(session, { customerMobile: '201012340500' }));
+  expect(down.status).toBe(503);
+  expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+  expect((await ask(referenceBody(session))).status).toBe(200);
+  expect(await attemptsOf(session.sessionId)).toHaveLength(1);
+});
+
+test('an answer that was lost is found again by the status, not charged twice', async () => {
+  const session = await newSession(world);
+  const answer = await ask(referenceBody(session, { customerMobile: '201012340415' }));
+  expect(answer.status).toBe(200);
+  const [attempt] = await attemptsOf(session.sessionId);
+  expect(attempt).toMatchObject({ status: 'pending', reference_number: answer.body.referenceNumber });
+});
+
+test('no answer in time is 503, and the second submit finds the number', async () => {
+  const session = await newSession(world);
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const provider = providerFor(name);
+    return (
+      provider && {
+        ...provider,
+        requestReference: async (request) => {
+          // The charge is made; its answer is lost on the way.
+          const { exchange } = await provider.requestReference(request);
+          return { answer: { ok: false, outcome: 'unknown', reason: 'No answer in time' }, exchange };
+        },
+      }
+    );
+  };
+  try {
+    expect((await ask(referenceBody(session))).status).toBe(503);
+  } finally {
+    world.gateway.providerFor = providerFor;
+  }
+  const second = await ask(referenceBody(session));
+  expect(second.status).toBe(200);
+  await atCounter(world, second.body.referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+});
+
+test('the callback sent twice pays once', async () => {
+  const session = await newSession(world);
+  const { referenceNumber } = await takeReference(world, session, { customerMobile: '201012340002' });
+  await atCounter(world, referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await world.gateway.pool.query(
+        "select count(*)::int as n from checkout_logs where session_id = $1 and request ->> 'notice' is not null",
+        [session.sessionId],
+      );
+      expect(rows[0]?.n).toBe(1);
+    },
+    { timeout: 10_000 },
+  );
+  expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
+  await shop.until(session.orderId, 1);
+  expect(shop.of(session.orderId)).toHaveLength(1);
+});
+
+test('a forged callback comes first and changes nothing; the right one pays', async () => {
+  const session = await newSession(world);
+  const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
+  const forged = {
+    fawryRefNumber: referenceNumber,
+    merchantRefNumber,
+    paymentAmount: 450.5,
+    orderAmount: 450.5,
+    orderStatus: 'PAID',
+    paymentMethod: 'PAYATFAWRY',
+    paymentRefrenceNumber: '1',
+    messageSignature: 'a'.repeat(64),
+  };
+  for (const body of [forged, { ...forged, messageSignature: '' }, {}]) {
+    const answer = await world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
+    expect([answer.status, answer.problem.status]).toEqual([401, 'Invalid-Signature']);
+  }
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+  const unknown = await world.asCustomer('receiveProviderCallback', {
+    params: { provider: 'nobody' },
+    body: {},
+  });
+  expect(unknown.status).toBe(404);
+  await atCounter(world, referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+});
+
+test('a lost callback is found by asking for the status', async () => {
+  const session = await newSession(world);
+  const reference = await takeReference(world, session, { customerMobile: '201012340001' });
+  expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
+  await atCounter(world, reference.referenceNumber);
+  // Asked a moment ago, the provider is left alone; two seconds later it is asked again.
+  expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
+  world.gateway.now = () => new Date(Date.now() + 3000);
+  const status = await statusOf(reference.merchantRefNumber);
+  expect(status.body).toMatchObject({ orderStatus: 'PAID', paymentAmount: 450.5 });
+  expect(expectSignedReturn(status.body.returnUrl, world.nile.webhookSecret).status).toBe('SUCCESS');
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
+});
+
+test('a lost callback is found by the sweep', async () => {
+  const session = await newSession(world);
+  const reference = await takeReference(world, session, { customerMobile: '201012340001' });
+  await atCounter(world, reference.referenceNumber);
+  world.gateway.now = () => new Date(Date.now() + 61_000);
+  await sweepAttempts(world.gateway);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+});
+
+test('what a browser says of the outcome is not believed', async () => {
+  const session = await newSession(world);
+  await takeReference(world, session);
+  const answer = await world.asCustomer('updateCardStatus', {
+    body: {
+      serviceId: session.serviceId,
+      orderId: session.orderId,
+      orderStatus: 'PAID',
+      statusCode: 200,
+      paymentAmount: 450.5,
+      signature: 'f'.repeat(64),
+    },
+  });
+  expect(answer.body).toMatchObject({ orderStatus: 'UNPAID' });
+  expect(await transactionsOf(world, session.sessionId)).toEqual([]);
+});
+
+test('another amount than the session’s stays pending, whoever tells of it', async () => {
+  const session = await newSession(world);
+  const reference = await takeReference(world, session, { customerMobile: '201012340005' });
+  await atCounter(world, reference.referenceNumber);
+  world.gateway.now = () => new Date(Date.now() + 3000);
+  expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+  expect(await transactionsOf(world, session.sessionId)).toEqual([]);
+});
+
+test('a fee that the customer bears on top is no other amount', async () => {
+  const session = await newSession(world);
+  const reference = await takeReference(world, session, { customerMobile: '201012340006' });
+  await atCounter(world, reference.referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ amount: '450.500' }]);
+});
+
+test('a payment after the time was over counts, and is called late', async () => {
+  const session = await newSession(world);
+  const reference = await takeReference(world, session);
+  await world.gateway.db
+    .updateTable('checkout_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', session.sessionId)
+    .execute();
+  await atCounter(world, reference.referenceNumber, 'expire');
+  await untilSession(world, session.sessionId, 'expired');
+  const [failed] = await transactionsOf(world, session.sessionId);
+  expect(failed?.status).toBe('Failed');
+  await atCounter(world, reference.referenceNumber);
+  await untilSession(world, session.sessionId, 'paid');
+  const rows = await transactionsOf(world, session.sessionId);
+  expect(rows.map(({ id, status }) => [id, status])).toEqual([[failed?.id, 'Success']]);
+  const row = await world.gateway.db
+    .selectFrom('checkout_sessions')
+    .select('late')
+    .where('id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  expect(row.late).toBe(true);
+  const told = await shop.until(session.orderId, 2);
+  expect(told.map(({ data }) => data.type)).toEqual(['payment.expired', 'payment.late']);
+});
+
+test('a cancelled reference leaves the session open for another', async () => {
+  const session = await newSession(world);
+  const first = await takeReference(world, session);
+  await atCounter(world, first.referenceNumber, 'cancel');
+  await untilSession(world, session.sessionId, 'open');
+  const second = await takeReference(world, session);
+  expect(second.referenceNumber).not.toBe(first.referenceNumber);
+  expect((await shop.until(session.orderId, 1))[0]?.data.type).toBe('payment.failed');
+});
+
+test('a session that is paid or over takes no payment', async () => {
+  const paid = await newSession(world);
+  const { referenceNumber } = await takeReference(world, paid);
+  await atCounter(world, referenceNumber);
+  await untilSession(world, paid.sessionId, 'paid');
+  const again = await ask(referenceBody(paid));
+  expect([again.status, again.problem.errors[0]?.code]).toEqual([409, 'order-paid']);
+  const over = await newSession(world);
+  world.gateway.now = () => new Date(Date.now() + 61 * 60_000);
+  const late = await ask(referenceBody(over));
+  expect([late.status, late.problem.errors[0]?.code]).toEqual([409, 'session-expired']);
+  await expireSessions(world.gateway);
+  world.gateway.now = clock;
+  expect(await readSession(world, over.sessionId)).toMatchObject({ status: 'expired' });
+  expect((await shop.until(over.orderId, 1))[0]?.data).toMatchObject({ type: 'payment.expired' });
+});
+
+test('a method that the session does not offer, and a service that is suspended meanwhile', async () => {
+  const service = await newService(world.gateway, world.nile.merchantId, {
+    paymentMethods: ['FawryRef', 'MWallet'],
+  });
+  const only = await newSession(world, { serviceId: service.service_id, paymentMethods: ['MWallet'] });
+  expect((await ask(referenceBody(only))).status).toBe(400);
+  const session = await newSession(world, { serviceId: service.service_id });
+  await world.asOwner('setServiceStatus', { params: { id: service.id }, body: { status: false } });
+  const answer = await ask(referenceBody(session));
+  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
+});
+
+test('a webhook that is not taken comes again with the same id', async () => {
+  shop.answers.push(500);
+  const session = await newSession(world);
+  const { referenceNumber } = await takeReference(world, session);
+  await atCounter(world, referenceNumber);
+  const [first, second] = await shop.until(session.orderId, 2);
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  expect(second?.body).toBe(first?.body);
+  await expect
+    .poll(async () => {
+      const row = await world.gateway.db
+        .selectFrom('webhook_deliveries')
+        .select(['status', 'attempts'])
+        .where('event_id', '=', String(first?.headers['webhook-id']))
+        .executeTakeFirst();
+      return row;
+    })
+    .toEqual({ status: 'delivered', attempts: 2 });
+});
+
+test('after a rotation a webhook carries a signature of both secrets', async () => {
+  const rotated = await world.asOwner('rotateMerchantKey', {
+    params: { id: world.delta.merchantId },
+    body: { kind: 'token' },
+  });
+  const session = await newSession(world, {}, world.delta);
+  const { referenceNumber } = await takeReference(world, session);
+  await atCounter(world, referenceNumber);
+  const paid = await untilSession(world, session.sessionId, 'paid');
+  const [webhook] = await shop.until(session.orderId, 1);
+  if (!webhook) throw new Error('No webhook');
+  const signatures = String(webhook.headers['webhook-signature']).split(' ');
+  expect(signatures).toContain(signatureOf(webhook, rotated.body.secret));
+  expect(signatures).toContain(signatureOf(webhook, world.delta.webhookSecret));
+  expectSignedReturn(paid.returnUrl, rotated.body.secret);
+});
+
+test('a payment that nobody knows is 404', async () => {
+  expect((await statusOf('12345678901234567890123456')).status).toBe(404);
+  const body = { serviceId: world.nile.service.serviceId, orderId: 'never-was' };
+  expect((await world.asCustomer('updateCardStatus', { body })).status).toBe(404);
+});
+
+test('one idempotency key with another body is 422', async () => {
+  const session = await newSession(world);
+  const headers = { 'idempotency-key': `key-${session.sessionId}` };
+  expect((await ask(referenceBody(session), headers)).status).toBe(200);
+  expect((await ask(referenceBody(session), headers)).status).toBe(200);
+  const other = await newSession(world);
+  expect((await ask(referenceBody(other), headers)).status).toBe(422);
+});
+
+test('after all of it the books are sound', () => expectSoundBooks(world.gateway));

@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { vi } from 'vitest';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  data: { type: string; data: Record<string, unknown> };
+}
+
+/** A merchant's server that takes webhooks: keeps them, and answers as it is told. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += String(chunk);
+    });
+    request.on('end', () => {
+      received.push({ headers: request.headers, body, data: JSON.parse(body) });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const of = (orderId: string) => received.filter(({ data }) => data.data.orderId === orderId);
+  return {
+    url: `http://127.0.0.1:${port}/webhooks`,
+    received,
+    /** Statuses of the next answers; 204 after them. */
+    answers,
+    of,
+    until: (orderId: string, count: number) =>
+      vi.waitFor(
+        () => {
+          if (of(orderId).length < count) throw new Error(`${of(orderId).length} of ${count} webhooks`);
+          return of(orderId);
+        },
+        { timeout: 15_000, interval: 30 },
+      ),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
