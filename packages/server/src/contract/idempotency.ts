@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
-import { sqlState, type Trx } from '../db/transaction.ts';
+import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 import { Problem, unprocessable } from '../problems.ts';
 
 export interface KeyedRequest {
@@ -55,15 +55,22 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
     throw error;
   }
-  const kept = await trx
+  const found = await findAnswer(trx, request);
+  if (!found.replay) throw inFlight();
+  return found;
+}
+
+/** The answer kept under a key; 422 when the key came with another body. */
+export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
+  const kept = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer'])
     .where('caller', '=', request.caller)
     .where('operation', '=', request.operation)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (!kept) throw inFlight();
-  if (kept.body_hash !== bodyHash) {
+  if (!kept) return { replay: false };
+  if (kept.body_hash !== hashBody(request)) {
     throw unprocessable('This idempotency key was used with another body. Please send a new key');
   }
   return { replay: true, answer: kept.answer };

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { invalid, invalidFields } from '../problems.ts';
 import { guardInput } from './guard-input.ts';
-import { claimKey, keepAnswer } from './idempotency.ts';
+import { claimKey, findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 import { type OperationSchemas, operationSchemas } from './operation-schemas.ts';
 import type { Handlers, Input } from './operation-types.ts';
 import { details } from './schemas.ts';
@@ -51,7 +51,7 @@ export function registerOperations(
         if (streams.has(id)) return run(input(gateway, gateway.db, request, reply));
         const answer = writes.has(id)
           ? await write(gateway, id, run as AnyHandler<Trx>, schemas, request, reply)
-          : await run(input(gateway, gateway.db, request, reply));
+          : await read(gateway, id, run, schemas, request, reply);
         return send(gateway, id, schemas, reply, answer);
       },
     });
@@ -91,6 +91,43 @@ function checkRequest(request: FastifyRequest, schemas: OperationSchemas, method
   if (!schemas.body(request.body)) throw invalidFields(details(schemas.body.errors));
 }
 
+/** What an idempotency key stands for; undefined when the operation takes none or the caller sent none. */
+function keyedRequest(id: OperationId, request: FastifyRequest): KeyedRequest | undefined {
+  const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return undefined;
+  const { body, params } = request;
+  return { caller: callerKey(request.caller, request.ip), operation: id, key, body, params };
+}
+
+/**
+ * A handler that commits by itself, before and after it talks to others: repeating it changes nothing, so the key
+ * only brings the first good answer back.
+ */
+async function read(
+  gateway: Gateway,
+  id: OperationId,
+  run: AnyHandler<Db>,
+  schemas: OperationSchemas,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const keyed = keyedRequest(id, request);
+  const kept = keyed && (await findAnswer(gateway.db, keyed));
+  if (kept?.replay) return replayed(reply, kept.answer);
+  const answer = await run(input(gateway, gateway.db, request, reply));
+  if (!keyed) return answer;
+  await inTransaction(gateway.db, async (trx) => {
+    const claim = await claimKey(trx, keyed, gateway.now());
+    if (!claim.replay) await keepAnswer(trx, keyed, schemas.successStatus, answer);
+  });
+  return answer;
+}
+
+function replayed(reply: FastifyReply, answer: unknown): unknown {
+  reply.header('Idempotency-Replayed', 'true');
+  return answer;
+}
+
 /** One transaction holds the change and, with an idempotency key, the key and the answer. */
 function write(
   gateway: Gateway,
@@ -100,21 +137,11 @@ function write(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
+  const keyed = keyedRequest(id, request);
   return inTransaction(gateway.db, async (trx) => {
-    if (typeof key !== 'string') return run(input(gateway, trx, request, reply));
-    const keyed = {
-      caller: callerKey(request.caller, request.ip),
-      operation: id,
-      key,
-      body: request.body,
-      params: request.params,
-    };
+    if (!keyed) return run(input(gateway, trx, request, reply));
     const claim = await claimKey(trx, keyed, gateway.now());
-    if (claim.replay) {
-      reply.header('Idempotency-Replayed', 'true');
-      return claim.answer;
-    }
+    if (claim.replay) return replayed(reply, claim.answer);
     const answer = await run(input(gateway, trx, request, reply));
     await keepAnswer(trx, keyed, schemas.successStatus, answer);
     return answer;

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { fromMajor, isCurrency, normaliseMsisdn, parseMoney, toDecimalString } from '@daftar/domain';
+import {
+  countryOf,
+  fromMajor,
+  isCallingCode,
+  isCurrency,
+  normaliseMsisdn,
+  parseMoney,
+  toDecimalString,
+} from '@daftar/domain';
 import { asMerchant, type Caller } from '../../access/caller.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -7,7 +15,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
-import { assertTarget } from '../../security/targets.ts';
+import { assertTarget, isOrigin } from '../../security/targets.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from './records.ts';
 
 /** How long an open session waits for its customer. */
@@ -39,7 +47,7 @@ export async function createSession(
       amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
       currency: body.currency,
       redirect_url: body.redirectUrl ?? null,
-      msisdn: body.msisdn === undefined ? null : normaliseMsisdn(body.msisdn),
+      msisdn: msisdnOf(service, body),
       email: body.email ?? null,
       name: body.name ?? null,
       product: body.product ?? null,
@@ -68,6 +76,13 @@ export async function createSession(
   return inserted;
 }
 
+/** A number without a calling code is one of the country that the body names, else of the service's. */
+function msisdnOf(service: ServiceRow, { msisdn, countryCode }: CreateBody): string | null {
+  if (msisdn === undefined) return null;
+  const code = countryCode ?? countryOf(service.country)?.callingCode;
+  return normaliseMsisdn(msisdn, isCallingCode(code) ? code : undefined);
+}
+
 function currencyOf(text: string) {
   if (!isCurrency(text)) throw invalid('Please provide currency', 'currency');
   return text;
@@ -82,6 +97,8 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
   if (!amount || amount.minor <= 0n) throw invalid('Please provide valid amount', 'amount');
   const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
   if (unknown !== undefined) throw invalid(`This service does not take ${unknown}`, 'paymentMethods');
+  if (!(body.allowedOrigins ?? []).every(isOrigin))
+    throw invalid('Please provide origins: scheme, host and port', 'allowedOrigins');
   if (body.redirectUrl !== undefined)
     assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/transaction.ts';
+import { isOrigin } from '../../security/targets.ts';
 import { findService, findSession } from './records.ts';
 
 const originOf = (text: string | null): string[] =>
-  text !== null && URL.canParse(text) ? [new URL(text).origin] : [];
+  text !== null && URL.canParse(text) ? [new URL(text).origin].filter(isOrigin) : [];
 
 /** Who may embed a session's frame: the origins that its merchant named, else those its customer returns to. */
 export async function frameAncestors(db: Db, sessionId: string): Promise<string[]> {
