@@ -404,11 +404,16 @@ test('a payment that nobody knows is 404', async () => {
   expect((await world.asCustomer('updateCardStatus', { body })).status).toBe(404);
 });
 
-test('one idempotency key with another body is 422', async () => {
+test('one idempotency key replays its success, forgets a refusal, and is 422 with another body', async () => {
   const session = await newSession(world);
   const headers = { 'idempotency-key': `key-${session.sessionId}` };
-  expect((await ask(referenceBody(session), headers)).status).toBe(200);
-  expect((await ask(referenceBody(session), headers)).status).toBe(200);
+  const refused = await ask(referenceBody(session, { customerMobile: '201012349946' }), headers);
+  expect(refused.status).toBe(409);
+  const first = await ask(referenceBody(session), headers);
+  expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  const again = await ask(referenceBody(session), headers);
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
   const other = await newSession(world);
   expect((await ask(referenceBody(other), headers)).status).toBe(422);
 });
