@@ -1004,7 +1004,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description What people call it.
+         * @description What people call it; spaces around it do not count.
          * @example Nile Books
          */
         Name: string;
