@@ -42,7 +42,9 @@ export function registerOperations(
       method: operation.method as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Tokens, secrets and states: nothing that an operation answers belongs in a cache.
+        reply.header('cache-control', 'no-store');
         const caller = await identify(gateway, operation.permission.auth, request.headers);
         request.caller = admit(gateway, id, caller);
       },
