@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from './support/api.ts';
+import { atCounter, newSession, takeReference } from './support/payments.ts';
+import { newTenant, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+const folder = mkdtempSync(path.join(tmpdir(), 'daftar-pages-'));
+
+beforeAll(async () => {
+  const [web, frame, loader] = ['web', 'frame', 'loader.js'].map((name) => path.join(folder, name));
+  for (const [at, word] of [
+    [web, 'back-office'],
+    [frame, 'checkout'],
+  ]) {
+    mkdirSync(path.join(String(at), 'assets'), { recursive: true });
+    writeFileSync(path.join(String(at), 'index.html'), `<!doctype html><title>${word}</title>`);
+    writeFileSync(path.join(String(at), 'assets', 'app-1a2b.js'), `'${word}'`);
+  }
+  writeFileSync(String(loader), "'loader'");
+  world = await startWorld({
+    files: { web: String(web), frame: String(frame), loader: String(loader) },
+    service: { portalUrl: 'https://portal.example/welcome' },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = (base: string, address: string) =>
+  send(base, 'GET', address, { headers: { accept: 'text/html' } });
+
+async function ancestorsOf(sessionId: string): Promise<string | undefined> {
+  const answer = await page(world.checkoutUrl, `/frame/${sessionId}`);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('checkout');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
+}
+
+test("a frame may stand on the session's origins, else where its customer returns to, else nowhere", async () => {
+  const origins = ['https://shop.example', 'http://127.0.0.1:4100'];
+  const named = await newSession(world, { allowedOrigins: origins });
+  expect(await ancestorsOf(named.sessionId)).toBe(origins.join(' '));
+  const returning = await newSession(world, { redirectUrl: 'https://thanks.example/a?b=c' });
+  expect(await ancestorsOf(returning.sessionId)).toBe('https://thanks.example https://portal.example');
+  expect(await ancestorsOf('cs_nowhere')).toBe("'none'");
+  const nowhere = await newTenant(world.gateway, unique('Shop'));
+  const session = await newSession(world, {}, nowhere);
+  expect(await ancestorsOf(session.sessionId)).toBe("'none'");
+});
+
+test('an origin that came into the database some other way cannot add to the policy', async () => {
+  const { sessionId } = await newSession(world);
+  const bad = ["https://a.example;script-src'unsafe-inline'", 'https://*', 'https://good.example'];
+  await world.gateway.db
+    .updateTable('checkout_sessions')
+    .set({ allowed_origins: JSON.stringify(bad) })
+    .where('id', '=', sessionId)
+    .execute();
+  expect(await ancestorsOf(sessionId)).toBe('https://good.example');
+});
+
+test('hosted pages and the back-office stand in no frame at all', async () => {
+  const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'] });
+  const pages = [
+    await page(world.checkoutUrl, `/hosted-checkout/eg/${sessionId}`),
+    await page(world.checkoutUrl, '/hosted-checkout/eg'),
+    await page(world.backofficeUrl, '/merchants'),
+  ];
+  for (const answer of pages) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test("customers' addresses on the back-office go to the checkout's origin", async () => {
+  for (const address of [
+    '/hosted-checkout/eg/cs_1?lang=ar',
+    '/checkout/via-link/pkg_1',
+    '/checkout/mena/s1/o1',
+  ]) {
+    const answer = await page(world.backofficeUrl, address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${world.checkoutUrl}${address}`]);
+  }
+});
+
+test('hashed files are kept, the loader is for every origin, nothing outside is served', async () => {
+  const asset = await send(world.checkoutUrl, 'GET', '/assets/app-1a2b.js');
+  expect([asset.text, asset.headers.get('cache-control')]).toEqual([
+    "'checkout'",
+    'public, max-age=31536000, immutable',
+  ]);
+  const loader = await send(world.checkoutUrl, 'GET', '/loader.js');
+  expect([loader.text, loader.headers.get('access-control-allow-origin')]).toEqual(["'loader'", '*']);
+  for (const address of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2floader.js', '/assets/missing.js'])
+    expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('no page of another origin may call the API with a token unless it is configured', async () => {
+  const headers = { origin: 'https://evil.example', 'x-auth-token': world.ownerToken };
+  const answer = await send(world.backofficeUrl, 'GET', '/profiles/get', { headers });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('health and readiness', async () => {
+  for (const base of [world.backofficeUrl, world.checkoutUrl]) {
+    expect((await send(base, 'GET', '/health')).body).toEqual({ status: 'ok' });
+    expect((await send(base, 'GET', '/ready')).body).toEqual({ status: 'ready' });
+  }
+});
+
+/** Reads a session's events until one says a status. */
+async function eventsUntil(sessionId: string, status: string, first: () => Promise<void>) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), 10_000);
+  const answer = await fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`, {
+    signal: stop.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let begun = false;
+  while (reader && !text.includes(`"status":"${status}"`)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+    if (!begun && text.includes('\n\n')) {
+      begun = true;
+      await first();
+    }
+  }
+  clearTimeout(timer);
+  stop.abort();
+  return { headers: answer.headers, text };
+}
+
+test('the stream tells how it stands at once, then each change', async () => {
+  const session = await newSession(world);
+  const { referenceNumber } = await takeReference(world, session);
+  const { headers, text } = await eventsUntil(session.sessionId, 'paid', () =>
+    atCounter(world, referenceNumber),
+  );
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  const events = text
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => JSON.parse(line.slice(6)));
+  expect(events.map(({ status }) => status)).toEqual(['pending', 'paid']);
+  expect(events[1]).toMatchObject({ sessionId: session.sessionId });
+  expect(events[1].returnUrl).toContain('status=SUCCESS');
+});
+
+test('twenty pages of one session all hear of it', async () => {
+  const session = await newSession(world);
+  const { referenceNumber } = await takeReference(world, session);
+  let open = 0;
+  let pay = () => {};
+  const everyoneIsThere = new Promise<void>((resolve) => {
+    pay = resolve;
+  });
+  const streams = Array.from({ length: 20 }, () =>
+    eventsUntil(session.sessionId, 'paid', async () => {
+      open += 1;
+      if (open === 20) {
+        await atCounter(world, referenceNumber);
+        pay();
+      }
+      await everyoneIsThere;
+    }),
+  );
+  for (const { text } of await Promise.all(streams)) expect(text).toContain('"status":"paid"');
+});
+
+test('a stream of no session is 404 in the error shape', async () => {
+  const answer = await world.asCustomer('watchCheckoutSession', { params: { id: 'cs_nowhere' } });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { paidPayment, today } from './support/payments.ts';
+import {
+  EGYPT,
+  newCarrier,
+  newMerchant,
+  newService,
+  newTenant,
+  newUser,
+  serviceInput,
+  signedInUser,
+  startWorld,
+  unique,
+  type World,
+} from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const codeOf = (answer: { status: number; problem: { errors: { code?: string; field?: string }[] } }) => [
+  answer.status,
+  answer.problem.errors?.[0]?.code ?? answer.problem.errors?.[0]?.field,
+];
+
+describe('merchants', () => {
+  const add = (changes: object = {}) =>
+    world.asOwner('addMerchant', { body: { name: unique('Merchant'), ...EGYPT, ...changes } });
+  const get = async (id: string) => (await world.asOwner('getMerchant', { params: { id } })).body;
+
+  test('a new one is active, without money, with a key to be shown and none of its secrets', async () => {
+    const answer = await add({ supportEmail: 'help@nile.example', showBalance: false });
+    expect(answer.body).toMatchObject({
+      status: 'Active',
+      accountBalance: 0,
+      showBalance: false,
+      supportEmail: 'help@nile.example',
+      publicKey: expect.stringMatching(/^pk_test_/),
+    });
+    expect(answer.text).not.toMatch(/sk_test|whsec_|privateKey|token/);
+    const read = await get(answer.body._id);
+    expect(read.history).toMatchObject([{ description: 'Account created', actor: 'Salma Hegazy' }]);
+  });
+
+  test('a name is taken without regard to case and space, at once too', async () => {
+    const name = unique('Cairo Toys');
+    await add({ name });
+    expect(codeOf(await add({ name: ` ${name.toUpperCase().replace(' ', '  ')} ` }))).toEqual([
+      409,
+      'name-taken',
+    ]);
+    const other = unique('Twins');
+    const answers = await Promise.all([add({ name: other }), add({ name: other }), add({ name: other })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{ name: 'N' }, 'name'],
+    [{ name: 'N'.repeat(51) }, 'name'],
+    [{ name: '   ' }, 'name'],
+    [{ currency: 'E' }, 'currency'],
+    [{ currency: 'EGPPP' }, 'currency'],
+    [{ currency: 'ABC' }, 'currency'],
+    [{ country: 'Atlantis' }, 'country'],
+    [{ billingEmail: 'no email' }, 'billingEmail'],
+  ])('%j is refused by its field', async (changes, field) => {
+    const answer = await add(changes);
+    expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
+  });
+
+  test('an edit is remembered with before and after; the same again is not', async () => {
+    const { _id: id, name } = (await add()).body;
+    const { history: _, ...form } = await get(id);
+    const edit = (body: object) => world.asOwner('editMerchant', { params: { id }, body });
+    expect((await edit({ ...form, billingEmail: 'bills@nile.example' })).status).toBe(200);
+    expect((await edit({ ...form, billingEmail: 'bills@nile.example' })).status).toBe(200);
+    const { history } = await get(id);
+    expect(history).toHaveLength(2);
+    expect(history[0]).toMatchObject({
+      description: 'Changed billingEmail',
+      before: { billingEmail: null },
+      after: { billingEmail: 'bills@nile.example' },
+    });
+    for (const field of ['_id', 'status', 'accountBalance', 'sid', 'publicKey', 'createdDate']) {
+      const wrong = { accountBalance: 5, status: 'Inactive', createdDate: '2020-01-01T00:00:00.000Z' };
+      const answer = await edit({ ...form, [field]: (wrong as Record<string, unknown>)[field] ?? 'changed' });
+      expect([field, answer.status, answer.problem.errors?.[0]?.field]).toEqual([field, 400, field]);
+    }
+    expect((await edit({ name: world.nile.name, ...EGYPT })).status).toBe(409);
+    expect((await get(id)).name).toBe(name);
+  });
+
+  test('its currency stays once it has money', async () => {
+    const { _id: id, name } = (await add()).body;
+    const to = (currency: string) =>
+      world.asOwner('editMerchant', { params: { id }, body: { name, country: 'Egypt', currency } });
+    expect((await to('USD')).status).toBe(200);
+    expect((await to('EGP')).status).toBe(200);
+    await world.asOwner('addMerchantBalance', {
+      params: { id },
+      body: { grossAmount: 1, tax: 0, netAmount: 1 },
+    });
+    expect(codeOf(await to('USD'))).toEqual([409, 'has-money']);
+  });
+
+  test('one with money, a service or a user cannot be deleted; an unused one is gone', async () => {
+    const remove = (id: string) => world.asOwner('deleteMerchant', { params: { id } });
+    const [rich, busy, peopled, unused] = [
+      await newMerchant(world.gateway),
+      await newMerchant(world.gateway),
+      await newMerchant(world.gateway),
+      await newMerchant(world.gateway),
+    ];
+    await world.asOwner('addMerchantBalance', {
+      params: { id: rich.id },
+      body: { grossAmount: 1, tax: 0, netAmount: 1 },
+    });
+    await newService(world.gateway, busy.id);
+    await newUser(world, unique('clerk').replace(' ', '-'), peopled.id);
+    expect(codeOf(await remove(rich.id))).toEqual([409, 'has-money']);
+    expect(codeOf(await remove(busy.id))).toEqual([409, 'in-use']);
+    expect(codeOf(await remove(peopled.id))).toEqual([409, 'in-use']);
+    const gone = await remove(unused.id);
+    expect([gone.status, gone.text]).toEqual([204, '']);
+    expect((await remove(unused.id)).status).toBe(404);
+    expect((await world.asOwner('getMerchant', { params: { id: unused.id } })).status).toBe(404);
+  });
+
+  test('a status needs the right name and _id, and the same again is no event', async () => {
+    const { id, name } = await newMerchant(world.gateway);
+    const set = (body: object) => world.asOwner('setMerchantStatus', { params: { id }, body });
+    expect((await set({ status: 'Inactive', name: 'Other' })).status).toBe(400);
+    expect((await set({ status: 'Inactive', _id: world.nile.merchantId })).status).toBe(400);
+    expect((await set({ status: 'Suspended' })).status).toBe(400);
+    expect((await set({ status: 'Inactive', name, _id: id })).body.status).toBe('Inactive');
+    await set({ status: 'Inactive' });
+    expect((await get(id)).history.map(({ description }) => description)).toEqual([
+      'Deactivated',
+      'Account created',
+    ]);
+  });
+
+  test('a new secret is answered once and by no read', async () => {
+    const { id } = await newMerchant(world.gateway);
+    for (const kind of ['privateKey', 'token'] as const) {
+      const answer = await world.asOwner('rotateMerchantKey', { params: { id }, body: { kind } });
+      const { secret } = answer.body;
+      expect(secret).toMatch(kind === 'token' ? /^whsec_/ : /^sk_test_/);
+      const keys = await world.asOwner('getMerchantKeys', { params: { id } });
+      const reads = [keys.text, JSON.stringify(await get(id)), (await world.asOwner('listMerchants')).text];
+      for (const text of reads) expect(text).not.toContain(secret.slice(0, -4));
+      const own = keys.body.secrets.filter((one) => one.kind === kind);
+      expect(own).toMatchObject([{ hint: secret.slice(-4) }, { expiresDate: expect.any(String) }]);
+      expect(own[0]).not.toHaveProperty('expiresDate');
+    }
+    const { rows } = await world.gateway.pool.query('select * from merchant_secrets where merchant_id = $1', [
+      id,
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/sk_test_|whsec_/);
+  });
+
+  test('a balance that is hidden is hidden from its own users alone', async () => {
+    const { body } = await add({ showBalance: false });
+    const user = await signedInUser(world, unique('own').replace(' ', '-'), body._id);
+    const headers = token(user);
+    const own = await call(world.backofficeUrl, 'getMerchant', { params: { id: body._id }, headers });
+    const list = await call(world.backofficeUrl, 'listMerchants', { headers });
+    expect(own.body).not.toHaveProperty('accountBalance');
+    expect(list.body.data).toHaveLength(1);
+    expect(list.body.data[0]).not.toHaveProperty('accountBalance');
+    expect(await get(body._id)).toHaveProperty('accountBalance', 0);
+    const sorted = await call(world.backofficeUrl, 'listMerchants', {
+      headers,
+      query: '?sort=-accountBalance',
+    });
+    expect(sorted.text).not.toContain('accountBalance');
+  });
+});
+
+describe('lists', () => {
+  test('pages hold each row once, in the order asked for, and the totals fit', async () => {
+    const prefix = unique('Paged');
+    for (let index = 0; index < 7; index += 1)
+      await newMerchant(world.gateway, `${prefix} no ${index % 2} ${index}`);
+    for (const sort of [
+      'name',
+      '-name',
+      'createdDate',
+      '-createdDate',
+      'status',
+      '-accountBalance',
+      'country',
+    ]) {
+      const rows: string[] = [];
+      for (const page of [1, 2, 3, 4]) {
+        const query = `?q=${encodeURIComponent(prefix)}&limit=2&page=${page}&sort=${sort}`;
+        const { body } = await world.asOwner('listMerchants', { query });
+        expect(body).toMatchObject({ current: page, pages: 4, total: 7 });
+        rows.push(...body.data.map(({ name }) => name));
+      }
+      expect([sort, new Set(rows).size]).toEqual([sort, 7]);
+      if (sort === 'name') expect(rows).toEqual([...rows].sort());
+      if (sort === '-name') expect(rows).toEqual([...rows].sort().reverse());
+    }
+  });
+
+  test('filters narrow, and what matches nothing is an empty first page of one', async () => {
+    const { id, name } = await newMerchant(world.gateway);
+    await world.asOwner('setMerchantStatus', { params: { id }, body: { status: 'Inactive' } });
+    const find = async (query: string) =>
+      (await world.asOwner('listMerchants', { query: `?q=${encodeURIComponent(name)}${query}` })).body.total;
+    expect(await find('')).toBe(1);
+    expect([await find('&status=Inactive'), await find('&status=Active')]).toEqual([1, 0]);
+    expect([await find('&country=Egypt'), await find('&country=Qatar')]).toEqual([1, 0]);
+    const none = await world.asOwner('listMerchants', { query: '?q=nothing-has-this-name' });
+    expect(none.body).toEqual({ data: [], current: 1, pages: 1, total: 0 });
+  });
+
+  test('every list shows a tenant its own rows only', async () => {
+    const headers = token(
+      await signedInUser(world, unique('tenant').replace(' ', '-'), world.nile.merchantId),
+    );
+    const ask = <T>(answer: { text: string; body: T }) => {
+      expect(answer.text).not.toContain(world.delta.merchantId);
+      expect(answer.text).not.toContain(world.delta.name);
+      return answer.body;
+    };
+    const get = { headers };
+    const merchants = ask(await call(world.backofficeUrl, 'listMerchants', get));
+    expect(merchants.data.map(({ _id }) => _id)).toEqual([world.nile.merchantId]);
+    const names = ask(await call(world.backofficeUrl, 'listMerchantNames', get));
+    expect(names).toEqual([{ userTypeId: world.nile.merchantId, name: 'Nile Books' }]);
+    const services = ask(await call(world.backofficeUrl, 'listServices', get));
+    expect(services.data.every(({ merchant }) => merchant._id === world.nile.merchantId)).toBe(true);
+    expect(services.merchants.map(({ _id }) => _id)).toEqual([world.nile.merchantId]);
+    ask(await call(world.backofficeUrl, 'listOwnServices', get));
+    ask(await call(world.backofficeUrl, 'listSettlements', get));
+    expect((await call(world.backofficeUrl, 'listCarriers', get)).body.total).toBe(0);
+    await paidPayment(world, 10, world.delta);
+    await paidPayment(world, 20, world.nile);
+    const body = { dateFrom: today(), dateTo: today(), ...EGYPT };
+    const report = ask(await call(world.backofficeUrl, 'reportTransactions', { headers, body }));
+    expect(report.data.map(({ amount }) => amount)).toEqual([20]);
+    expect(report.total).toBe(1);
+    const revenue = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: world.delta.name };
+    expect((await call(world.backofficeUrl, 'getMerchantRevenue', { headers, body: revenue })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('carriers', () => {
+  test('from the first to the last day', async () => {
+    const name = unique('Telco');
+    const added = await world.asOwner('addCarrier', { body: { name, type: 'Operator', ...EGYPT } });
+    const id = added.body._id;
+    const operators = await world.asOwner('listOperators', { query: `?q=${encodeURIComponent(name)}` });
+    expect(operators.body.data).toEqual([{ _id: id, name, country: 'Egypt' }]);
+    const edited = await world.asOwner('editCarrier', {
+      params: { id },
+      body: { ...added.body, country: 'Qatar', currency: 'QAR' },
+    });
+    expect(edited.body).toMatchObject({ country: 'Qatar', currency: 'QAR' });
+    await world.asOwner('setCarrierStatus', { params: { id }, body: { status: 'Inactive', name } });
+    const read = await world.asOwner('getCarrier', { params: { id } });
+    expect(read.body.history.map(({ description }) => description)).toEqual([
+      'Deactivated',
+      'Changed country, currency',
+      'Account created',
+    ]);
+    expect((await world.asOwner('deleteCarrier', { params: { id } })).status).toBe(204);
+    expect((await world.asOwner('getCarrier', { params: { id } })).status).toBe(404);
+  });
+
+  test('its new name follows to its services; one with services stays', async () => {
+    const carrier = await newCarrier(world.gateway);
+    const service = await newService(world.gateway, world.nile.merchantId, { serviceProvider: carrier.name });
+    const name = unique('Renamed');
+    await world.asOwner('editCarrier', {
+      params: { id: carrier.id },
+      body: { name, type: 'Carrier', ...EGYPT },
+    });
+    const read = await world.asOwner('getService', { params: { id: service.id } });
+    expect(read.body.serviceProvider).toBe(name);
+    expect(codeOf(await world.asOwner('deleteCarrier', { params: { id: carrier.id } }))).toEqual([
+      409,
+      'in-use',
+    ]);
+  });
+});
+
+describe('services', () => {
+  const add = (changes: object = {}) =>
+    world.asOwner('addService', { body: { ...serviceInput(world.nile.merchantId), ...changes } });
+
+  test('one is found by its _id, its serviceId and its sid', async () => {
+    const { body } = await add({
+      price: 12.5,
+      packages: [{ d: 5, oneTime: 250.5 }],
+      customFields: [{ name: 'a', value: 'b' }],
+    });
+    expect(body.sid).toBe(body.serviceId);
+    for (const id of [body._id, body.serviceId])
+      expect((await world.asOwner('getService', { params: { id } })).body).toEqual(body);
+    expect((await world.asOwner('getServiceBySid', { params: { sid: body.sid } })).body).toEqual(body);
+    expect(body).toMatchObject({ price: 12.5, packages: [{ d: 5, oneTime: 250.5 }], status: true });
+  });
+
+  test.each([
+    [{ carrierShare: 50, merchantShare: 50, waleeShare: 1 }, 'waleeShare'],
+    [{ carrierShare: -1 }, 'carrierShare'],
+    [{ merchantShare: 101 }, 'merchantShare'],
+    [{ serviceProvider: 'Nobody' }, 'serviceProvider'],
+    [{ merchant: 'mer_nobody' }, 'merchant'],
+    [{ serviceName: 'S' }, 'serviceName'],
+    [{ serviceType: 'Gift' }, 'serviceType'],
+    [{ paymentMethods: ['Cash'] }, 'paymentMethods.0'],
+    [{ notificationApi: 'http://shop.example/hook' }, 'notificationApi'],
+    [{ portalUrl: 'javascript:alert(1)' }, 'portalUrl'],
+    [{ portalUrl: 'https://a:b@shop.example' }, 'portalUrl'],
+    [{ tokenApi: 'ftp://shop.example' }, 'tokenApi'],
+    [{ clickIdApi: '//shop.example' }, 'clickIdApi'],
+  ])('%j is refused by its field', async (changes, field) => {
+    const answer = await add(changes);
+    expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
+  });
+
+  test('shares under 100 pass; a provider is matched trimmed and without case', async () => {
+    const answer = await add({
+      carrierShare: 0,
+      merchantShare: 90,
+      waleeShare: 0,
+      serviceProvider: ' fAwRy ',
+    });
+    expect(answer.body).toMatchObject({ serviceProvider: 'Fawry', merchantShare: 90 });
+  });
+
+  test('FawryRef goes with Fawry only, a card service with cards only', async () => {
+    const { name } = await newCarrier(world.gateway, unique('Paytab'));
+    const other = await add({ serviceProvider: name, paymentMethods: ['FawryRef', 'MWallet'] });
+    expect(other.body.paymentMethods).toEqual(['MWallet']);
+    const card = { ccServiceName: 'monty-credit-card' };
+    expect((await add(card)).body).not.toHaveProperty('ccServiceName');
+    expect((await add({ ...card, paymentMethods: ['Credit Card'] })).body).toMatchObject(card);
+  });
+
+  test('an edit keeps what its payments were split by', async () => {
+    const shop = await newTenant(world.gateway, unique('Shop'));
+    await paidPayment(world, 100, shop);
+    const { body } = await world.asOwner('getService', { params: { id: shop.service.id } });
+    const edited = await world.asOwner('editService', {
+      params: { id: shop.service.id },
+      body: { ...body, carrierShare: 10, merchantShare: 80, waleeShare: 10 },
+    });
+    expect(edited.body.merchantShare).toBe(80);
+    await paidPayment(world, 100, shop);
+    const rows = await world.gateway.db
+      .selectFrom('transactions')
+      .select(['merchant_share', 'merchant_share_value'])
+      .where('user_type_id', '=', shop.merchantId)
+      .orderBy('created_at')
+      .execute();
+    expect(rows.map((row) => [Number(row.merchant_share), Number(row.merchant_share_value)])).toEqual([
+      [95, 95],
+      [80, 80],
+    ]);
+  });
+
+  test('it stays with its merchant, and an inactive merchant gets none', async () => {
+    const { body } = await add();
+    const moved = await world.asOwner('editService', {
+      params: { id: body._id },
+      body: { ...body, merchant: world.delta.merchantId },
+    });
+    expect([moved.status, moved.problem.errors[0]?.field]).toEqual([400, 'merchant']);
+    const shop = await newMerchant(world.gateway);
+    await world.asOwner('setMerchantStatus', { params: { id: shop.id }, body: { status: 'Inactive' } });
+    expect(codeOf(await add({ merchant: shop.id }))).toEqual([409, 'merchant-inactive']);
+  });
+});
+
+test('a report goes on behind its cursor while rows arrive', async () => {
+  const shop = await newTenant(world.gateway, unique('Cursor'));
+  const headers = token(await signedInUser(world, unique('reader').replace(' ', '-'), shop.merchantId));
+  for (let amount = 1; amount <= 5; amount += 1) await paidPayment(world, amount, shop);
+  const read = async (after?: string) => {
+    const body = { dateFrom: today(), dateTo: today(), ...EGYPT, limit: 2, ...(after && { after }) };
+    return (await call(world.backofficeUrl, 'reportTransactions', { headers, body })).body;
+  };
+  const first = await read();
+  await paidPayment(world, 6, shop);
+  const second = await read(first.next);
+  const third = await read(second.next);
+  expect([...first.data, ...second.data, ...third.data].map(({ amount }) => amount)).toEqual([5, 4, 3, 2, 1]);
+  expect(third.next).toBeUndefined();
+  expect(third.total).toBe(6);
+});
+
+test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
