@@ -3,11 +3,14 @@ import { browserArguments } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'product', testMatch: '**/*.spec.ts', testIgnore: 'visual/**' },
+    { name: 'screenshots', testMatch: 'visual/*.spec.ts' },
+  ],
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

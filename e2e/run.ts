@@ -3,19 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { startTestGateway } from '@daftar/server/testing';
 import { buildPages } from '../scripts/build-pages.ts';
 import { findBrowser } from './browser.ts';
+import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts the whole product on free ports, runs the browser tests against it, and stops it again. */
+/**
+ * Starts the whole product twice on free ports, empty and with a part of the demo, runs the browser tests against both
+ * (`screenshots` first among the arguments: takes the pictures instead), and stops them again.
+ */
 const browser = findBrowser();
 const files = await buildPages(root);
-const product = await startTestGateway({ files });
+const [product, demo] = await Promise.all([startTestGateway({ files }), startDemo(files)]);
 const given = process.argv.slice(2);
-const child = spawn('playwright', ['test', ...given], {
+const pictures = given[0] === 'screenshots';
+const options = pictures ? ['--project=screenshots', ...given.slice(1)] : ['--project=product', ...given];
+const child = spawn('playwright', ['test', ...options], {
   cwd: fileURLToPath(new URL('.', import.meta.url)),
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
+    ...demo.environment,
     CHROMIUM: browser,
     BACKOFFICE_URL: product.backofficeUrl,
     CHECKOUT_URL: product.checkoutUrl,
@@ -25,5 +32,5 @@ const child = spawn('playwright', ['test', ...given], {
   },
 });
 const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
-await product.close();
+await Promise.all([product.close(), demo.product.close()]);
 process.exit(code);

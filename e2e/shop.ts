@@ -9,15 +9,21 @@ export interface ShopKeys {
   serviceId: string;
 }
 
+const empty = { api: process.env.BACKOFFICE_URL, checkout: process.env.CHECKOUT_URL };
+
 /** The example shop as its README starts it, in a process of its own. */
-export async function startShop(port: number, keys: ShopKeys): Promise<{ url: string; stop: () => void }> {
+export async function startShop(
+  port: number,
+  keys: ShopKeys,
+  product = empty,
+): Promise<{ url: string; stop: () => void }> {
   const child: ChildProcess = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
-      DAFTAR_API_URL: process.env.BACKOFFICE_URL,
-      DAFTAR_CHECKOUT_URL: process.env.CHECKOUT_URL,
+      DAFTAR_API_URL: product.api,
+      DAFTAR_CHECKOUT_URL: product.checkout,
       DAFTAR_SECRET_KEY: keys.secretKey,
       DAFTAR_WEBHOOK_SECRET: keys.webhookSecret,
       DAFTAR_SERVICE_ID: keys.serviceId,

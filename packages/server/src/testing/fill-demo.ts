@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/transaction.ts';
 import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
 import { playPayment } from '../demo/payments.ts';
 import { addPerson } from '../demo/people.ts';
@@ -5,7 +6,6 @@ import { permissionsOf } from '../demo/permissions.ts';
 import { planPayments } from '../demo/plan.ts';
 import { playSettlements } from '../demo/settlements.ts';
 import { findStage } from '../demo/stage.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 
 const AT_ONCE = 8;

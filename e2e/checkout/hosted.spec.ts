@@ -1,0 +1,130 @@
+import { verifyReturnAddress } from '@daftar/sdk/webhooks';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { demo } from '../demo.ts';
+import { sideways } from '../pages.ts';
+import { newSession } from './new-session.ts';
+
+const PORTAL = 'http://127.0.0.1:4100/return';
+const PAY_HERE = 'Please type the reference number in your Fawry app';
+
+/** A customer's browser, with the shop's own page played: nothing listens there. */
+async function customer(browser: Browser, options = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: demo.checkout, locale: 'en-GB', ...options });
+  await context.route(`${PORTAL}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+  );
+  return context.newPage();
+}
+
+async function askForReference(page: Page, sessionId: string, mobile = '1001234567'): Promise<void> {
+  await page.goto(`/hosted-checkout/eg/${sessionId}`);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await page.getByLabel('Name').fill('Nora Abdallah');
+  await page.getByLabel('Email').fill('nora@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const referenceOn = async (page: Page): Promise<string> =>
+  ((await page.getByTestId('reference-number').textContent()) ?? '').replaceAll(/\D/g, '');
+
+test('a reference paid at the counter leads back to the shop with a signed success', async ({ browser }) => {
+  const page = await customer(browser);
+  const { sessionId, orderId } = await newSession();
+  await page.goto(`/hosted-checkout/eg/${sessionId}`);
+  await expect(page.getByText('Select Payment Type')).toBeVisible();
+  await expectAccessible(page, 'hosted checkout');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please provide valid mobile number')).toBeVisible();
+  await expectAccessible(page, 'hosted checkout with mistakes');
+  await askForReference(page, sessionId);
+  await expect(page.getByText(PAY_HERE)).toBeVisible();
+  await expectAccessible(page, 'hosted checkout with a reference');
+
+  const counter = await browser.newPage();
+  await counter.goto(`${demo.sandbox}/fawry?reference=${await referenceOn(page)}`);
+  await counter.getByRole('button', { name: /^Pay/ }).first().click();
+  await counter.close();
+  await expect(page.getByText('Transaction successful')).toBeVisible();
+  await page.waitForURL(`${PORTAL}**`);
+  const outcome = await verifyReturnAddress(page.url(), demo.shop.DAFTAR_WEBHOOK_SECRET ?? '');
+  expect(outcome).toMatchObject({ status: 'SUCCESS', orderId });
+  expect(new URL(page.url()).searchParams.get('amount')).toBe('185.50');
+
+  await page.goto(`/hosted-checkout/eg/${sessionId}`);
+  await expect(page.getByRole('button', { name: /^Back to Sphinx/ })).toBeVisible();
+  await expectAccessible(page, 'hosted checkout, paid');
+  await page.context().close();
+});
+
+test('a reference not paid yet leads back after 15 seconds, pending', async ({ browser }) => {
+  const page = await customer(browser);
+  const { sessionId, orderId } = await newSession();
+  await askForReference(page, sessionId);
+  await expect(page.getByText(PAY_HERE)).toBeVisible();
+  const issued = Date.now();
+  const referenceNumber = await referenceOn(page);
+  await page.waitForURL(`${PORTAL}**`, { timeout: 25_000 });
+  expect(Date.now() - issued).toBeGreaterThan(13_000);
+  const outcome = await verifyReturnAddress(page.url(), demo.shop.DAFTAR_WEBHOOK_SECRET ?? '');
+  expect(outcome).toMatchObject({ status: 'PENDING', orderId, referenceNumber });
+  await page.context().close();
+});
+
+test('a reload keeps the reference, and waits for the customer', async ({ browser }) => {
+  const page = await customer(browser);
+  const { sessionId } = await newSession();
+  await askForReference(page, sessionId);
+  await expect(page.getByText(PAY_HERE)).toBeVisible();
+  const referenceNumber = await referenceOn(page);
+  await page.reload();
+  await expect(page.getByText(PAY_HERE)).toBeVisible();
+  expect(await referenceOn(page)).toBe(referenceNumber);
+  await expect(page.getByRole('button', { name: 'Back to Sphinx Stationers', exact: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('a refused charge says so, and lets the customer try again', async ({ browser }) => {
+  const page = await customer(browser);
+  const { sessionId } = await newSession();
+  await askForReference(page, sessionId, '1001239901');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Transaction failed');
+  await expectAccessible(page, 'hosted checkout, refused');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  await page.context().close();
+});
+
+for (const [what, path, text] of [
+  ['no session', '', 'Session ID not provided'],
+  ['an unknown session', '/cs_0000000000000000', /not found|no such/i],
+  ['an expired session', `/${demo.expiredSession}`, 'This payment session has expired'],
+] as const) {
+  test(`${what} is said in a panel`, async ({ browser }) => {
+    const page = await customer(browser);
+    await page.goto(`/hosted-checkout/eg${path}`);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page, `hosted checkout, ${what}`);
+    await page.context().close();
+  });
+}
+
+test('in Arabic, on a phone, in the dark', async ({ browser }) => {
+  const viewport = { width: 360, height: 740 };
+  const page = await customer(browser, { locale: 'ar-EG', viewport, colorScheme: 'dark' });
+  const { sessionId } = await newSession();
+  await page.goto(`/hosted-checkout/eg/${sessionId}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('اختر طريقة الدفع')).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'hosted checkout in Arabic');
+  await page.getByRole('textbox', { name: 'رقم الموبايل' }).fill('٠١٠٠١٢٣٤٥٦٧');
+  await page.getByLabel('الاسم').fill('نورا عبد الله');
+  await page.getByLabel('البريد الإلكتروني').fill('nora@example.com');
+  await page.getByRole('button', { name: 'متابعة' }).click();
+  await expect(page.getByText('اكتب الرقم المرجعي في تطبيق فوري')).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'hosted checkout in Arabic with a reference');
+  await page.context().close();
+});

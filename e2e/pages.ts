@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { apiOf } from './demo.ts';
+
+export interface Place {
+  name: string;
+  path: string;
+}
+
+/** Every page behind the login, with records of the demo where one is asked for. */
+export async function everyPage(): Promise<Place[]> {
+  const api = await apiOf('owner');
+  const [merchants, carriers, services, settlements] = await Promise.all([
+    api.merchants.list({ q: 'Sphinx' }),
+    api.carriers.list({ q: 'Fawry' }),
+    api.services.list({ q: 'Books online' }),
+    api.settlements.list({}),
+  ]);
+  const [merchant, carrier, service, settlement] = [merchants, carriers, services, settlements].map(
+    ({ data }) => data[0]?._id ?? '',
+  );
+  return Object.entries({
+    carriers: '/carriers',
+    'carrier-new': '/carriers/form/new',
+    carrier: `/carriers/form/${carrier}`,
+    'carrier-history': `/carriers/history/${carrier}`,
+    merchants: '/merchants',
+    'merchant-new': '/merchants/form/new',
+    merchant: `/merchants/form/${merchant}`,
+    'merchant-history': `/merchants/history/${merchant}`,
+    'merchant-balance': `/merchants/account-balance/${merchant}`,
+    'merchant-keys': `/merchants/keys/${merchant}`,
+    services: '/services',
+    'services-none': '/services?q=nothing+is+called+so',
+    'service-new': '/services/form/new',
+    service: `/services/form/${service}`,
+    settlements: '/settlements',
+    'settlement-new': '/settlement/form/new',
+    settlement: `/settlement/form/${settlement}`,
+    'settlement-summary': `/settlement-summary/${settlement}`,
+    'report-transactions': '/reports?type=transaction-report',
+    'report-settlements': '/reports?type=settlement-report',
+    profile: '/account-profile',
+    password: '/change-password',
+    'not-found': '/404',
+  }).map(([name, path]) => ({ name, path }));
+}
+
+/** Waits until the page shows what it has: its title, its rows, its letters. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** How far the page scrolls sideways, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

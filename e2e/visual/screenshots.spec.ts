@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '@daftar/server/testing';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { newSession } from '../checkout/new-session.ts';
+import { demo, keptSignIn, openPage } from '../demo.ts';
+import { everyPage, settled } from '../pages.ts';
+import { startShop } from '../shop.ts';
+
+const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+interface Look {
+  name: string;
+  language: string;
+  viewport: typeof WIDE;
+  colorScheme: 'light' | 'dark';
+}
+
+const looks: Look[] = [
+  { name: 'light', language: 'en', viewport: WIDE, colorScheme: 'light' },
+  { name: 'dark', language: 'en', viewport: WIDE, colorScheme: 'dark' },
+  { name: 'arabic', language: 'ar', viewport: WIDE, colorScheme: 'light' },
+  { name: 'phone', language: 'en', viewport: PHONE, colorScheme: 'light' },
+  { name: 'phone-arabic-dark', language: 'ar', viewport: PHONE, colorScheme: 'dark' },
+];
+
+const optionsOf = ({ viewport, colorScheme, language }: Look): BrowserContextOptions => ({
+  viewport,
+  colorScheme,
+  reducedMotion: 'reduce',
+  locale: language === 'ar' ? 'ar-EG' : 'en-GB',
+});
+
+const shoot = (page: Page, look: Look, name: string) =>
+  page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
+
+for (const look of looks) {
+  test(`the back-office, ${look.name}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const options = { ...optionsOf(look), language: look.language };
+    const stranger = await openPage(browser, undefined, options);
+    await stranger.goto('/login');
+    await settled(stranger);
+    await shoot(stranger, look, 'login');
+    await stranger.context().close();
+
+    const page = await openPage(browser, await keptSignIn(browser, 'owner'), options);
+    for (const { name, path } of await everyPage()) {
+      await page.goto(path);
+      await settled(page);
+      await shoot(page, look, name);
+    }
+    await shootOpen(page, look);
+    await page.context().close();
+  });
+
+  test(`the checkout, ${look.name}`, async ({ browser }) => {
+    await shootCheckout(browser, look);
+  });
+}
+
+/** What opens over a page: a row's menu, and the sheet of the side menu on a phone. */
+async function shootOpen(page: Page, look: Look): Promise<void> {
+  await page.goto('/merchants');
+  await settled(page);
+  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  await shoot(page, look, 'merchants-menu');
+  await page.keyboard.press('Escape');
+  if (look.viewport === WIDE) return;
+  await page.locator('.top-bar button').first().click();
+  await shoot(page, look, 'side-sheet');
+}
+
+async function shootCheckout(browser: Browser, look: Look): Promise<void> {
+  const context = await browser.newContext({ ...optionsOf(look), baseURL: demo.checkout });
+  const page = await context.newPage();
+  const { sessionId } = await newSession();
+  await page.goto(`/hosted-checkout/eg/${sessionId}`);
+  const fields = page.locator('input:not([type=radio])');
+  await expect(fields.first()).toBeVisible();
+  await shoot(page, look, 'checkout');
+  await page.locator('form button[type=submit], form button').last().click();
+  await shoot(page, look, 'checkout-mistakes');
+  await fields.nth(0).fill('1001234567');
+  await fields.nth(1).fill('Nora Abdallah');
+  await fields.nth(2).fill('nora@example.com');
+  await page.locator('form button[type=submit], form button').last().click();
+  const reference = page.getByTestId('reference-number');
+  await expect(reference).toBeVisible();
+  await shoot(page, look, 'checkout-reference');
+  const number = ((await reference.textContent()) ?? '').replaceAll(/\D/g, '');
+  await fetch(`${demo.sandbox}/fawry/${number}/pay`, { method: 'POST', redirect: 'manual' });
+  await expect(page.locator('.outcome')).toBeVisible();
+  await shoot(page, look, 'checkout-paid');
+  await page.goto('/hosted-checkout/eg');
+  await expect(page.locator('.stack')).toBeVisible();
+  await shoot(page, look, 'checkout-none');
+  await page.goto(`/hosted-checkout/eg/${demo.expiredSession}`);
+  await expect(page.locator('.stack')).toBeVisible();
+  await shoot(page, look, 'checkout-expired');
+  await page.goto(demo.sandbox);
+  await shoot(page, look, 'sandbox');
+  await context.close();
+}
+
+test('the shop', async ({ browser }) => {
+  const [port = 0] = await freePorts(1);
+  const keys = {
+    secretKey: demo.shop.DAFTAR_SECRET_KEY ?? '',
+    webhookSecret: demo.shop.DAFTAR_WEBHOOK_SECRET ?? '',
+    serviceId: demo.shop.DAFTAR_SERVICE_ID ?? '',
+  };
+  const shop = await startShop(port, keys, { api: demo.backoffice, checkout: demo.checkout });
+  try {
+    for (const look of looks) {
+      const context = await browser.newContext(optionsOf(look));
+      const page = await context.newPage();
+      await page.goto(shop.url);
+      await shoot(page, look, 'shop');
+      await page.getByRole('button', { name: /^Buy/ }).first().click();
+      await expect(page.frameLocator('iframe').getByRole('radio').first()).toBeVisible();
+      await shoot(page, look, 'shop-checkout');
+      await context.close();
+    }
+  } finally {
+    shop.stop();
+  }
+});
