@@ -13,6 +13,20 @@ const address = v.pipe(
   v.transform((text) => text.replace(/\/$/, '')),
 );
 
+const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'Expected the name of a time zone, such as Africa/Cairo'),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An address, a block of them (10.0.0.0/8) or the name of one (loopback). */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -50,11 +64,12 @@ const Environment = v.object({
   SANDBOX_URL: v.optional(address),
   DATABASE_URL: v.optional(v.string()),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
-  DATABASE_CONNECTIONS: v.optional(count, '10'),
+  // One is taken by the jobs for good.
+  DATABASE_CONNECTIONS: v.optional(v.pipe(count, v.minValue(2)), '10'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
-  PROVIDER_TIME_ZONE: v.optional(v.string(), 'Africa/Cairo'),
+  PROVIDER_TIME_ZONE: v.optional(timeZone, 'Africa/Cairo'),
   SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),
   TOKEN_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(12)), '12'),
   TOKEN_IDLE_MINUTES: v.optional(v.pipe(count, v.minValue(1)), '60'),
