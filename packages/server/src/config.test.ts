@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 4000,
+    CHECKOUT_PORT: 4001,
+    SANDBOX_PORT: 4002,
+    PROVIDER_NAME: 'Walee',
+    SETTLEMENT_MATH: 'integer',
+    TOKEN_HOURS: 12,
+    TOKEN_IDLE_MINUTES: 60,
+    PASSWORD_MIN: 5,
+    ALLOW_LOCAL_TARGETS: false,
+    TRUST_PROXY: [],
+  });
+});
+
+test('what is empty counts as not set, what is unknown as not ours', () => {
+  expect(readConfig({ PORT: '', PATH: '/bin', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
+  expect(readConfig({ PORT: '' })).not.toHaveProperty('DATABASE_URL');
+});
+
+test('addresses lose their last slash, flags have three words', () => {
+  expect(readConfig({ BACKOFFICE_URL: 'https://pay.example/' }).BACKOFFICE_URL).toBe('https://pay.example');
+  for (const yes of ['1', 'true', 'on'])
+    expect(readConfig({ ALLOW_LOCAL_TARGETS: yes }).ALLOW_LOCAL_TARGETS).toBe(true);
+  for (const no of ['0', 'false', 'off'])
+    expect(readConfig({ ALLOW_LOCAL_TARGETS: no }).ALLOW_LOCAL_TARGETS).toBe(false);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['CHECKOUT_PORT', '4001.5'],
+  ['SANDBOX_PORT', '0x10'],
+  ['BACKOFFICE_URL', 'pay.example'],
+  ['CHECKOUT_URL', 'not a url'],
+  ['SANDBOX_URL', '/sandbox'],
+  ['DATABASE_CONNECTIONS', 'many'],
+  ['SIGNING_KEY', 'short'],
+  ['DATA_KEY', 'short'],
+  ['PROVIDER_NAME', 'x'.repeat(31)],
+  ['SETTLEMENT_MATH', 'float'],
+  ['TOKEN_HOURS', '13'],
+  ['TOKEN_HOURS', '0'],
+  ['TOKEN_IDLE_MINUTES', '0'],
+  ['PASSWORD_MIN', '4'],
+  ['FAWRY_BASE_URL', 'fawry'],
+  ['ALLOW_LOCAL_TARGETS', 'yes'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['LOG_LEVEL', 'loud'],
+  ['PROVIDER_TIME_ZONE', 'Africa/Nowhere'],
+  ['DATABASE_CONNECTIONS', '0'],
+])('%s=%s is refused by its name, without the value of a secret', (name, value) => {
+  let said = '';
+  try {
+    readConfig({ [name]: value });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    said = String(error);
+  }
+  expect(said).toContain(`  ${name}: `);
+  if (name.endsWith('_KEY')) expect(said).not.toContain(value);
+});
+
+test('every mistake is told at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: [^\n]+\n {2}LOG_LEVEL: /);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { condition, contains, writeWhere } from './condition.ts';
+
+test('values travel beside the statement, numbered through', () => {
+  const text = "'; drop table merchants; --";
+  const written = writeWhere([
+    condition`a = ${text}`,
+    condition`(b ilike ${'%x%'} or c = ${3})`,
+    condition`d is null`,
+  ]);
+  expect(written).toEqual({
+    text: ' where a = $1 and (b ilike $2 or c = $3) and d is null',
+    values: [text, '%x%', 3],
+  });
+});
+
+test('no condition, no WHERE', () => {
+  expect(writeWhere([])).toEqual({ text: '', values: [] });
+});
+
+test("the pattern's own characters are literal", () => {
+  expect(contains('50%_a\\b')).toBe('%50\\%\\_a\\\\b%');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+test('the password itself matches, anything else does not', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordMatches(hash, 'correct horse')).toBe(true);
+  for (const other of ['Correct horse', 'correct horse ', '', 'correct'])
+    expect(await passwordMatches(hash, other)).toBe(false);
+});
+
+test('nobody matches nothing, not even the decoy', async () => {
+  expect(await passwordMatches(undefined, '')).toBe(false);
+  expect(await passwordMatches(undefined, 'correct horse')).toBe(false);
+});
+
+test('two hashes of one password differ', async () => {
+  expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks } from './support/books.ts';
+import { atCounter, newSession, takeReference, untilSession } from './support/payments.ts';
+import { startWorld, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ environment: { DATABASE_CONNECTIONS: '2' } });
+});
+afterAll(() => world.close());
+
+test('with the fewest connections that are allowed, many at once wait for each other and all come through', async () => {
+  const pay = async () => {
+    const session = await newSession(world);
+    const { referenceNumber } = await takeReference(world, session);
+    await atCounter(world, referenceNumber);
+    return untilSession(world, session.sessionId, 'paid');
+  };
+  const paid = await Promise.all(Array.from({ length: 10 }, pay));
+  expect(paid).toHaveLength(10);
+  const lists = await Promise.all(Array.from({ length: 20 }, () => world.asOwner('listServices')));
+  expect(lists.every(({ status }) => status === 200)).toBe(true);
+  await expectSoundBooks(world.gateway);
+});
