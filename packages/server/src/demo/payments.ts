@@ -81,7 +81,11 @@ const PREFIXES: Record<string, string> = {
   'United States': '1212',
 };
 
-export async function playPayment(gateway: Gateway, stage: StageService[], payment: PlannedPayment): Promise<void> {
+export async function playPayment(
+  gateway: Gateway,
+  stage: StageService[],
+  payment: PlannedPayment,
+): Promise<void> {
   // The first services of the cast sell the most.
   const service = stage[Math.floor(payment.service ** 1.6 * stage.length)];
   const [product, price] =

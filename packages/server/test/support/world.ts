@@ -1,8 +1,8 @@
 import type { OperationId } from '@daftar/openapi';
 import { createCarrier } from '../../src/areas/carriers/create.ts';
 import { createMerchant } from '../../src/areas/merchants/create.ts';
-import type { ServiceInput } from '../../src/areas/services/service-input.ts';
 import { createService } from '../../src/areas/services/create.ts';
+import type { ServiceInput } from '../../src/areas/services/service-input.ts';
 import type { Permissions } from '../../src/db/tables.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { addPerson } from '../../src/demo/people.ts';
