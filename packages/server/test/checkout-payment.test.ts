@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { returnSignatureMessage } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
+import { sandboxCredentials } from '../src/product/provider-config.ts';
+import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
   atCounter,
@@ -207,6 +209,32 @@ test('the callback sent twice pays once', async () => {
     { timeout: 10_000 },
   );
   expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
+  await shop.until(session.orderId, 1);
+  expect(shop.of(session.orderId)).toHaveLength(1);
+});
+
+test('a genuine callback told five times at once is taken each time and pays once; another word later changes nothing', async () => {
+  const session = await newSession(world);
+  const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
+  const tell = (orderStatus: string) => {
+    const signed = {
+      ...{
+        fawryRefNumber: referenceNumber,
+        merchantRefNumber,
+        paymentAmount: '450.50',
+        orderAmount: '450.50',
+      },
+      ...{ orderStatus, paymentMethod: 'PAYATFAWRY', paymentRefrenceNumber: '129871204' },
+    };
+    const messageSignature = notificationSignature(signed, sandboxCredentials.fawry.secureKey);
+    const body = { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature };
+    return world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
+  };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => tell('PAID')));
+  for (const later of ['PAID', 'EXPIRED', 'CANCELED', 'UNPAID', 'FAILED']) answers.push(await tell(later));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
   await shop.until(session.orderId, 1);
   expect(shop.of(session.orderId)).toHaveLength(1);
 });

@@ -88,6 +88,23 @@ test('of two at once that both override, the second finds nothing left', async (
   expect(await settlementsOf()).toHaveLength(1);
 });
 
+test('of two at once whose periods overlap one wins, though they would claim different payments', async () => {
+  await paidPayment(world, 1000, shop);
+  await paidPayment(world, 700, shop);
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ business_day: '2026-01-01' })
+    .where('amount', '=', '700')
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+  const before = { dateFrom: '2026-01-01', dateTo: '2026-02-01' };
+  const after = { dateFrom: '2026-02-01', dateTo: today() };
+  const answers = await Promise.all([settle(700, before), settle(1000, after)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [loser] = answers.filter(({ status }) => status === 409);
+  expect(loser?.problem.errors[0]?.code).toBe('overlap');
+});
+
 test('a period that overlaps is 409 and names the other; a reason lets it pass, for what is left only', async () => {
   await paidPayment(world, 1000, shop);
   const first = await settle(1000);
