@@ -137,7 +137,7 @@ test('the shop believes the signed return, and no other', async () => {
 });
 
 test('the transaction stands in the report', async () => {
-  await page.goto('/reports?type=transaction-report');
+  await page.goto(`/reports?type=transaction-report&q=${orderId}`);
   const row = page.getByRole('row', { name: new RegExp(orderId) });
   await expect(row).toContainText('Success');
   await expect(row).toContainText('177.60');

@@ -14,7 +14,7 @@ export function ShellProblem({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className="page">
-      <Problem error={error} retry={again} />
+      <Problem whole error={error} retry={again} />
       <p className="state">
         <a className="link" href="/logout">
           {t('Sign Out')}

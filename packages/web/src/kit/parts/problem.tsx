@@ -11,14 +11,22 @@ export function problemText(error: unknown): string {
     : 'Something went wrong';
 }
 
+type Props = {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+  /** It stands alone on its page, so that its sentence is the page's heading. */
+  readonly whole?: boolean;
+};
+
 /** What failed, the id to quote, and one way on. */
-export function Problem({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
+export function Problem({ error, retry, whole = false }: Props) {
   const { t, foreign } = useTexts();
+  const Sentence = whole ? 'h1' : 'p';
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div className="state" role="alert">
       <CircleAlert size={22} aria-hidden className="state-icon negative" />
-      <p>{foreign(problemText(error))}</p>
+      <Sentence>{foreign(problemText(error))}</Sentence>
       {requestId && (
         <p className="meta">
           {t('Request')} <IdCell value={requestId} tabIndex={0} />

@@ -18,7 +18,7 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
   if (result.isError)
     return (
       <div className="page">
-        <Problem error={result.error} retry={() => void result.refetch()} />
+        <Problem whole error={result.error} retry={() => void result.refetch()} />
       </div>
     );
   return (
