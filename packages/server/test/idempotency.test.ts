@@ -95,7 +95,7 @@ test('one that takes too long makes the others wait a moment, then say so', asyn
     await expect
       .poll(async () => {
         const { rows } = await world.gateway.pool.query(
-          "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and query like '%merchants%'",
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%merchants%'",
         );
         return rows[0]?.n;
       })
