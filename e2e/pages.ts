@@ -6,6 +6,13 @@ export interface Place {
   path: string;
 }
 
+/** A day so many months before today, as the wire writes days. */
+function monthsAgo(months: number): string {
+  const day = new Date();
+  day.setUTCMonth(day.getUTCMonth() - months, Math.min(day.getUTCDate(), 28));
+  return day.toISOString().slice(0, 10);
+}
+
 /** Every page behind the login, with records of the demo where one is asked for. */
 export async function everyPage(): Promise<Place[]> {
   const api = await apiOf('owner');
@@ -37,8 +44,8 @@ export async function everyPage(): Promise<Place[]> {
     'settlement-new': '/settlement/form/new',
     settlement: `/settlement/form/${settlement}`,
     'settlement-summary': `/settlement-summary/${settlement}`,
-    'report-transactions': '/reports?type=transaction-report',
-    'report-settlements': '/reports?type=settlement-report',
+    'report-transactions': `/reports?type=transaction-report&dateFrom=${monthsAgo(1)}&dateTo=${monthsAgo(0)}`,
+    'report-settlements': `/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`,
     profile: '/account-profile',
     password: '/change-password',
     'not-found': '/404',

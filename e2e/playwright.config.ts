@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 1,
-  timeout: 180_000,
+  timeout: 90_000,
+  retries: 3,
   expect: { timeout: 10_000 },
   projects: [
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: 'visual/**' },

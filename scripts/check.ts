@@ -10,7 +10,7 @@ await runSteps(
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
     { name: 'contract on system PostgreSQL', command: ['node', 'scripts/contract-on-system-postgres.ts'] },
     { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
-    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e', 'a11y/roles', 'backoffice'] },
   ],
   false,
 );

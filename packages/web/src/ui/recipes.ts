@@ -57,7 +57,14 @@ const control = {
   fontSize: '14px',
   _placeholder: { color: 'text-muted' },
   _focusVisible: { ...focus, outlineOffset: '-1px', borderColor: 'accent' },
-  _disabled: { bg: 'surface-sunken', color: 'text-muted', borderColor: 'border', cursor: 'not-allowed' },
+  // Browsers fade what is disabled; a record that is only shown must stay readable.
+  _disabled: {
+    bg: 'surface-sunken',
+    color: 'text-muted',
+    borderColor: 'border',
+    cursor: 'not-allowed',
+    opacity: 1,
+  },
   _readOnly: { bg: 'surface-sunken', borderColor: 'border' },
   '&[aria-invalid=true]': { borderColor: 'negative', outlineColor: 'negative' },
 } as const;

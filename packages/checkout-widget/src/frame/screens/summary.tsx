@@ -16,7 +16,11 @@ export function Summary({ session, service }: { session: Session; service: Servi
         <div>
           <h1>{merchant}</h1>
           <p className="meta">
-            {session.product && <bdi>{session.product} · </bdi>}
+            {session.product && (
+              <>
+                <bdi>{session.product}</bdi> ·{' '}
+              </>
+            )}
             {t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
           </p>
         </div>

@@ -93,7 +93,7 @@ function Lines({ record }: { record: SettlementReport }) {
 }
 
 function Summary({ record }: { record: SettlementReport }) {
-  const { t } = useTexts();
+  const { t, foreign } = useTexts();
   const title = `Transaction # ${Math.round(record.transactionId)}`;
   useEffect(() => {
     document.title = title;
@@ -126,7 +126,7 @@ function Summary({ record }: { record: SettlementReport }) {
           <Fact label={t('Merchant')}>
             {record.merchantName}
             <br />
-            <span className="muted">{record.country}</span>
+            <span className="muted">{foreign(record.country)}</span>
           </Fact>
           <Fact label={t('Period')}>
             {day(record.dateFrom)}
