@@ -128,6 +128,7 @@ export const texts = {
   Normal: 'عادي',
   'Nothing has happened yet': 'لم يحدث شيء بعد',
   'Nothing here yet': 'لا شيء هنا بعد',
+  'Nothing matches the search': 'لا توجد نتائج مطابقة للبحث',
   'Notification API': 'واجهة الإشعارات',
   'Notification Email': 'بريد الإشعارات',
   OK: 'حسنًا',

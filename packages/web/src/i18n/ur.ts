@@ -131,6 +131,7 @@ export const texts: Readonly<Record<Text, string>> = {
   Normal: 'عام',
   'Nothing has happened yet': 'ابھی کچھ نہیں ہوا',
   'Nothing here yet': 'یہاں ابھی کچھ نہیں',
+  'Nothing matches the search': 'تلاش سے کچھ نہیں ملا',
   'Notification API': 'نوٹیفکیشن API',
   'Notification Email': 'نوٹیفکیشن ای میل',
   OK: 'ٹھیک ہے',

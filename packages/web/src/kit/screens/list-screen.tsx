@@ -89,7 +89,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const limit = search.limit ?? sizes[0] ?? 25;
   const total = page && `${page.total.toLocaleString('en')}${page.totalIsCapped ? '+' : ''}`;
   const options = columns.map(({ id = '', meta }) => ({ id, title: meta?.title ?? '' }));
-  const instead = useInstead(result, columns.length - hidden.length, props.empty ?? 'Nothing here yet');
+  const empty = search.q ? 'Nothing matches the search' : (props.empty ?? 'Nothing here yet');
+  const instead = useInstead(result, columns.length - hidden.length, empty);
   return (
     <div className="page">
       <PageHeader title={title} aside={total}>
