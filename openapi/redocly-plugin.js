@@ -1,6 +1,8 @@
 const AUTHS = ['token', 'none', 'merchant-key', 'provider-signature'];
 const SCOPES = ['own', 'owner', 'self', 'session', 'public'];
 const FIELDS = ['auth', 'group', 'flag', 'any', 'or', 'scope'];
+/** The narrower ways in that need no flag. */
+const WAYS = ['ownAccount', 'oneself', 'public', 'basic'];
 const isFlagOf = (groups, group, flag) => groups[group]?.flags.includes(flag) === true;
 
 /** Every operation says who may call it, in words that the generated tables and the server understand. */
@@ -28,9 +30,9 @@ function permission() {
         fail('a token needs group and flag, or any: true');
       if (rule.group !== undefined && !isFlagOf(groups, rule.group, rule.flag))
         fail(`${rule.group}.${rule.flag} is no flag`);
-      if (rule.or === undefined || rule.or === 'ownAccount') return undefined;
+      if (rule.or === undefined || WAYS.includes(rule.or)) return undefined;
       if (rule.or.scope !== 'ownAccount' || !isFlagOf(groups, rule.or.group, rule.or.flag))
-        fail('or is ownAccount, or a flag with that scope');
+        fail(`or is one of ${WAYS.join(', ')}, or a flag with the scope ownAccount`);
     },
   };
 }

@@ -6,7 +6,7 @@ export interface Permission {
   readonly group?: string;
   readonly flag?: string;
   readonly any?: true;
-  readonly or?: 'ownAccount' | { readonly group: string; readonly flag: string; readonly scope: 'ownAccount' };
+  readonly or?: 'ownAccount' | 'oneself' | 'public' | 'basic' | { readonly group: string; readonly flag: string; readonly scope: 'ownAccount' };
   readonly scope: 'own' | 'owner' | 'self' | 'session' | 'public';
 }
 

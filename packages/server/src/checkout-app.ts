@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type OperationId, operations } from '@daftar/openapi';
+import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
 import { frameAncestors } from './areas/checkout/frame-ancestors.ts';
@@ -27,8 +27,8 @@ export interface WidgetFiles {
 
 /** Customers call these without an account; everything else stays on the back-office's origin. */
 export const isPublicOperation = (id: OperationId): boolean => {
-  const { auth } = operations[id].permission;
-  return auth === 'provider-signature' || (auth === 'none' && id !== 'login');
+  const { auth, or }: Permission = operations[id].permission;
+  return auth === 'provider-signature' || or === 'public' || (auth === 'none' && id !== 'login');
 };
 
 /** The customers' origin: hosted pages, the frame, the loader, the public operations and the providers' callbacks. */

@@ -10,8 +10,12 @@ export type PermissionRule = {
   readonly group?: string;
   readonly flag?: string;
   readonly any?: boolean;
+  /** A narrower way in: the caller's own account or own record, a public view, or Basic credentials where configured. */
   readonly or?:
     | 'ownAccount'
+    | 'oneself'
+    | 'public'
+    | 'basic'
     | { readonly group: string; readonly flag: string; readonly scope: 'ownAccount' };
   readonly scope: 'own' | 'owner' | 'self' | 'session' | 'public';
 };
@@ -24,24 +28,32 @@ export type Decision =
 
 const refused = (reason: Refusal): Decision => ({ allowed: false, reason });
 
-function byOwnAccount(rule: PermissionRule, caller: Caller): boolean {
-  if (rule.or === undefined) return false;
-  return rule.or === 'ownAccount' || holds(caller.permissions, rule.or.group, rule.or.flag);
+/** What the narrower way grants; undefined when the rule has none for this caller. */
+function byOtherWay({ or }: PermissionRule, caller: Caller): Scope | undefined {
+  if (or === 'public') return 'public';
+  if (!caller.userTypeId || or === undefined || or === 'basic') return undefined;
+  if (or === 'oneself') return 'self';
+  return or === 'ownAccount' || holds(caller.permissions, or.group, or.flag) ? 'ownAccount' : undefined;
+}
+
+function permits(rule: PermissionRule, caller: Caller): boolean {
+  if (rule.group === undefined || rule.flag === undefined) return rule.any === true;
+  return holds(caller.permissions, rule.group, rule.flag);
 }
 
 /**
  * Decides a call by its rule: the flag first, then the narrower way round it.
  *
- * `ownAccount` allows a call on the caller's own account only; the record is the server's to check.
+ * `ownAccount` and `self` allow a call on the caller's own account or record only, `public` the public view; the record
+ * is the server's to check. Basic credentials are no caller: the server recognises them before it asks.
  */
 export function decide(rule: PermissionRule, caller: Caller): Decision {
   if (rule.auth !== 'token') return { allowed: true, scope: rule.scope };
-  if (!caller.userTypeId) return refused('signInRequired');
-  if (rule.scope === 'owner' && !isPlatformOwner(caller)) return refused('ownerOnly');
-  const flagged = rule.group !== undefined && rule.flag !== undefined;
-  const permitted = flagged
-    ? holds(caller.permissions, rule.group ?? '', rule.flag ?? '')
-    : rule.any === true;
-  if (permitted) return { allowed: true, scope: rule.scope };
-  return byOwnAccount(rule, caller) ? { allowed: true, scope: 'ownAccount' } : refused('missingFlag');
+  if (caller.userTypeId) {
+    if (rule.scope === 'owner' && !isPlatformOwner(caller)) return refused('ownerOnly');
+    if (permits(rule, caller)) return { allowed: true, scope: rule.scope };
+  }
+  const scope = byOtherWay(rule, caller);
+  if (scope) return { allowed: true, scope };
+  return refused(caller.userTypeId ? 'missingFlag' : 'signInRequired');
 }

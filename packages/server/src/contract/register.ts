@@ -8,6 +8,7 @@ import type { Gateway } from '../gateway.ts';
 import { invalid, invalidFields } from '../problems.ts';
 import { guardInput } from './guard-input.ts';
 import { claimKey, findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
+import { notServed } from './not-served.ts';
 import { type OperationSchemas, operationSchemas } from './operation-schemas.ts';
 import type { Handlers, Input } from './operation-types.ts';
 import { details } from './schemas.ts';
@@ -35,7 +36,9 @@ export function registerOperations(
   for (const id of ids) {
     const operation = operations[id];
     const handler = reads.get(id) ?? writes.get(id) ?? streams.get(id);
+    if (handler === undefined && notServed.has(id)) continue;
     if (!handler) throw new Error(`No handler for ${id}`);
+    if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
     const schemas = operationSchemas(operation.method, operation.path);
     const run = handler as AnyHandler<Db | Trx>;
     app.route({

@@ -1,3 +1,4 @@
+export { notServed } from '../contract/not-served.ts';
 export { sandboxCredentials } from '../product/provider-config.ts';
 export { fillDemo } from './fill-demo.ts';
 export { freePorts } from './free-ports.ts';
