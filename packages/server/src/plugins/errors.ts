@@ -60,7 +60,7 @@ export function answerErrors(app: FastifyInstance): void {
         : thrown;
     if (error instanceof Problem) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
-      if (error.statusCode >= 500) request.log.error({ err: thrown }, 'unavailable');
+      if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');
       return sendProblem(reply, request, error.statusCode, error.status, error.errors);
     }
     const code = error.statusCode ?? 500;
@@ -70,7 +70,7 @@ export function answerErrors(app: FastifyInstance): void {
         (error instanceof SyntaxError ? 'The body is not valid JSON' : error.message);
       return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [{ message }]);
     }
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ reqId: request.id, err: error }, 'request failed');
     return sendProblem(reply, request, 500, 'Internal-Error', [{ message: 'Something went wrong' }]);
   });
   app.setNotFoundHandler((request, reply) =>

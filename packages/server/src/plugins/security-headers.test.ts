@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+test('every answer carries the policy and the usual protections', () => {
+  expect(securityHeaders({ 'default-src': ["'self'"], 'object-src': ["'none'"] })).toEqual({
+    'content-security-policy': "default-src 'self';object-src 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  });
+});
