@@ -6,7 +6,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
-  retries: 3,
   expect: { timeout: 10_000 },
   projects: [
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: 'visual/**' },

@@ -1,6 +1,7 @@
 import { freePorts } from '@daftar/server/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { payBill } from '../counter.ts';
 import { type ShopKeys, startShop } from '../shop.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -117,8 +118,7 @@ test('a customer buys a book, and pays the reference in the sandbox', async () =
   const counter = await page.context().newPage();
   await counter.goto(`${process.env.SANDBOX_URL}/fawry?reference=${reference}`);
   await expectAccessible(counter, 'sandbox');
-  await counter.getByRole('button', { name: /^Pay/ }).first().click();
-  await counter.close();
+  await payBill(counter);
 
   await expect(frame.getByText('Transaction successful')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'embedded checkout, paid');

@@ -1,6 +1,7 @@
 import { verifyReturnAddress } from '@daftar/sdk/webhooks';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { payBill } from '../counter.ts';
 import { demo } from '../demo.ts';
 import { sideways } from '../pages.ts';
 import { newSession } from './new-session.ts';
@@ -43,8 +44,7 @@ test('a reference paid at the counter leads back to the shop with a signed succe
 
   const counter = await browser.newPage();
   await counter.goto(`${demo.sandbox}/fawry?reference=${await referenceOn(page)}`);
-  await counter.getByRole('button', { name: /^Pay/ }).first().click();
-  await counter.close();
+  await payBill(counter);
   await expect(page.getByText('Transaction successful')).toBeVisible();
   await page.waitForURL(`${PORTAL}**`);
   const outcome = await verifyReturnAddress(page.url(), demo.shop.DAFTAR_WEBHOOK_SECRET ?? '');

@@ -22,9 +22,9 @@ export async function streamEvents(
   const stream = reply.raw;
   stream.writeHead(200, {
     ...reply.getHeaders(),
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
   } as Record<string, string>);
   const send = async () => {
     const current = await findSession(gateway.db, sessionId);
