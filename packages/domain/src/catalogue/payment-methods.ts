@@ -13,6 +13,7 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
 
 /** The two ways a wallet is charged, and their labels. */
 export const walletProviderLabels = { qr: 'Via QR', r2p: 'OTP' } as const;
+export type WalletProvider = keyof typeof walletProviderLabels;
 
 /** Values of a service's Credit Card service. */
 export const cardServices = ['monty-credit-card'] as const;

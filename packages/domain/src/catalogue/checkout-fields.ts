@@ -1,0 +1,43 @@
+import type { PaymentMethod, WalletProvider } from './payment-methods.ts';
+import type { ProviderName } from './providers.ts';
+
+/** A field of the hosted checkout's form. Source: checkout specification, section 3. */
+export type CheckoutField =
+  | 'countryCode'
+  | 'mobileNumber'
+  | 'email'
+  | 'nameOnCard'
+  | 'firstName'
+  | 'lastName'
+  | 'walletProvider'
+  | 'debitMobileWalletNo'
+  | 'cardNumber'
+  | 'cardExpiry'
+  | 'cvv';
+
+const customer = ['mobileNumber', 'email', 'nameOnCard'] as const;
+const named = ['mobileNumber', 'email', 'firstName', 'lastName'] as const;
+
+function fawryFields(method: PaymentMethod, wallet: WalletProvider | undefined): readonly CheckoutField[] {
+  if (method === 'Credit Card') return [...customer, 'cardNumber', 'cardExpiry', 'cvv'];
+  if (method === 'FawryRef') return customer;
+  return ['walletProvider', ...customer, ...(wallet === 'r2p' ? (['debitMobileWalletNo'] as const) : [])];
+}
+
+/** The fields that a provider's method asks for, in their order; Paytab asks for none, its page does. */
+export function checkoutFields(
+  provider: ProviderName,
+  method: PaymentMethod,
+  wallet?: WalletProvider,
+): readonly CheckoutField[] {
+  switch (provider) {
+    case 'Fawry':
+      return fawryFields(method, wallet);
+    case 'Paymob':
+      return named;
+    case 'Monty':
+      return ['countryCode', ...named];
+    case 'Paytab':
+      return [];
+  }
+}

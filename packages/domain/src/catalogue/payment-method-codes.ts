@@ -1,0 +1,31 @@
+import type { PaymentMethod } from './payment-methods.ts';
+import type { ProviderName } from './providers.ts';
+
+/** The codes of payment methods on the wire. Source: checkout specification, section 7. */
+export const paymentMethodCodes = ['CARD', 'MWALLET', 'PAYATFAWRY', 'WALLET', 'CC', 'MW'] as const;
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
+
+type Codes = Readonly<Partial<Record<PaymentMethod, PaymentMethodCode>>>;
+
+const paying: Readonly<Record<ProviderName, Codes>> = {
+  Fawry: { 'Credit Card': 'CARD', MWallet: 'MWALLET', FawryRef: 'PAYATFAWRY' },
+  Paymob: { 'Credit Card': 'CARD', MWallet: 'WALLET' },
+  Paytab: {},
+  Monty: {},
+};
+
+/** The code that a payment by this method is started with; undefined where the call names none. */
+export function payingCode(provider: ProviderName, method: PaymentMethod): PaymentMethodCode | undefined {
+  return paying[provider][method];
+}
+
+const returning: Readonly<Record<PaymentMethod, PaymentMethodCode>> = {
+  'Credit Card': 'CC',
+  MWallet: 'MW',
+  FawryRef: 'PAYATFAWRY',
+};
+
+/** The code that a return page or a status update names the method by. */
+export function returningCode(method: PaymentMethod): PaymentMethodCode {
+  return returning[method];
+}

@@ -1,0 +1,173 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  fawryCardMessage,
+  fawryChargeMessage,
+  fawryNotificationMessage,
+  fawryRefundMessage,
+  fawryStatusMessage,
+} from './fawry-messages.ts';
+import { jazzcashMessage } from './jazzcash-message.ts';
+import { montyCallbackMessage, montySessionMessage } from './monty-messages.ts';
+import { paymobSignatureMessage } from './paymob-message.ts';
+import { parsePaymobReturn } from './paymob-return.ts';
+import { paytabsReturnMessage } from './paytabs-return-message.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('Fawry', () => {
+  const charge = {
+    merchantCode: 'merchant_code',
+    merchantRefNum: 'io5jxf3jp27kfh8m719arcqgw7izo7db',
+    customerProfileId: 'ocvsydvbu2gcp528wvl64i9z5srdalg5',
+    paymentMethod: 'PAYATFAWRY',
+    amount: '20.50',
+  };
+
+  test('signs its published example', () => {
+    expect(sha256(fawryChargeMessage(charge, 'fawry_secure_key'))).toBe(
+      '68a1ff1e7189137f1b3c98784399b3adc49bd644d159593a8ed2fc70a810bd7b',
+    );
+  });
+
+  const short = {
+    merchantCode: 'M',
+    merchantRefNum: 'R',
+    customerProfileId: 'P',
+    paymentMethod: 'X',
+    amount: '1.00',
+  };
+
+  test('joins a push, a card, a status call and a refund, the key last', () => {
+    expect(fawryChargeMessage({ ...short, debitMobileWalletNo: '010' }, 'k')).toBe('MRPX1.00010k');
+    const card = { ...short, cardNumber: '42', expiryYear: '29', expiryMonth: '05', cvv: '123' };
+    expect(fawryCardMessage({ ...card, returnUrl: 'u' }, 'k')).toBe('MRPX1.00422905123uk');
+    expect(fawryStatusMessage('M', 'R', 'k')).toBe('MRk');
+    const refund = { merchantCode: 'M', referenceNumber: 'F', refundAmount: '2.00' };
+    expect(fawryRefundMessage({ ...refund, reason: 'why' }, 'k')).toBe('MF2.00whyk');
+    expect(fawryRefundMessage(refund, 'k')).toBe('MF2.00k');
+  });
+
+  test('joins a notification', () => {
+    const notification = {
+      fawryRefNumber: 'a',
+      merchantRefNumber: 'b',
+      paymentAmount: 'c',
+      orderAmount: 'd',
+      orderStatus: 'e',
+      paymentMethod: 'f',
+      paymentRefrenceNumber: 'g',
+    };
+    expect(fawryNotificationMessage(notification, 'k')).toBe('abcdefgk');
+  });
+});
+
+describe('Paymob', () => {
+  const secret = '04DC1A9490B8CC2094C011FC055ADCDB';
+  const hmac =
+    'fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab1877774662cbb04981dc84839ad4da560bcc8cb53b8973548657f7e8f8d2e79930';
+  const obj = {
+    amount_cents: 100000,
+    created_at: '2024-06-13T11:33:44.592345',
+    currency: 'EGP',
+    error_occured: false,
+    has_parent_transaction: false,
+    id: 192036465,
+    integration_id: 4097558,
+    is_3d_secure: true,
+    is_auth: false,
+    is_capture: false,
+    is_refunded: false,
+    is_standalone_payment: true,
+    is_voided: false,
+    order: { id: 217503754, created_at: 'not signed' },
+    owner: 302852,
+    pending: false,
+    source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
+    success: true,
+    data: { message: 'not signed' },
+  };
+  const sign = (message: string) => createHmac('sha512', secret).update(message).digest('hex');
+
+  test('signs its published example, as a notification', () => {
+    expect(paymobSignatureMessage(obj)).toBe(
+      '1000002024-06-13T11:33:44.592345EGPfalsefalse1920364654097558truefalsefalsefalsetruefalse217503754302852false2346MasterCardcardtrue',
+    );
+    expect(sign(paymobSignatureMessage(obj))).toBe(hmac);
+  });
+
+  test.each(['order', 'order_id', 'order.id'])('and as a return with the order as %s', (order) => {
+    const { order: _order, source_data, data: _data, ...rest } = obj;
+    const flat = {
+      ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      [order]: '217503754',
+      ...Object.fromEntries(
+        Object.entries(source_data).map(([name, value]) => [`source_data.${name}`, value]),
+      ),
+    };
+    const query = `?${new URLSearchParams(flat)}&hmac=${hmac}`;
+    const read = parsePaymobReturn(query) ?? {};
+    expect(read.hmac).toBe(hmac);
+    expect(sign(paymobSignatureMessage(read))).toBe(hmac);
+  });
+
+  test('a changed value is another message', () => {
+    expect(paymobSignatureMessage({ ...obj, success: false })).not.toBe(paymobSignatureMessage(obj));
+  });
+
+  test('null and absent are empty, long ids keep their digits', () => {
+    expect(paymobSignatureMessage({})).toBe('');
+    expect(paymobSignatureMessage({ id: null, order: { id: 9007199254740993n } })).toBe('9007199254740993');
+    expect(paymobSignatureMessage({ order: null, order_id: '7' })).toBe('7');
+    expect(paymobSignatureMessage({ order: {}, order_id: '7' })).toBe('');
+    expect(paymobSignatureMessage(Object.create({ id: 1 }))).toBe('');
+    expect(paymobSignatureMessage({ source_data: 'x' })).toBe('');
+    expect(() => paymobSignatureMessage({ id: 2 ** 53 })).toThrow(RangeError);
+    expect(() => paymobSignatureMessage({ id: {} })).toThrow(TypeError);
+  });
+
+  test('a return keeps the offset’s plus and refuses a name that comes twice', () => {
+    expect(parsePaymobReturn('created_at=2024-06-13T11:33:44+03:00&x=a%3Db=c&empty&')).toEqual({
+      created_at: '2024-06-13T11:33:44+03:00',
+      x: 'a=b=c',
+      empty: '',
+    });
+    expect(parsePaymobReturn('success=true&success=false')).toBeUndefined();
+    expect(parsePaymobReturn('success=true&succes%73=false')).toBeUndefined();
+    expect(parsePaymobReturn('x=%E0%A4%A')).toBeUndefined();
+    expect(parsePaymobReturn('%=x')).toBeUndefined();
+    expect(parsePaymobReturn('')).toEqual({});
+    expect(Object.keys(parsePaymobReturn('__proto__=x') ?? {})).toEqual(['__proto__']);
+  });
+});
+
+test('PayTabs sorts and form-encodes what is not empty', () => {
+  const fields = {
+    tranRef: 'TST1',
+    respMessage: 'Authorised *ok*',
+    cartId: '',
+    token: undefined,
+    signature: 'x',
+    Z: 'é',
+  };
+  expect(paytabsReturnMessage(fields)).toBe('Z=%C3%A9&respMessage=Authorised+%2Aok%2A&tranRef=TST1');
+});
+
+test('MontyPay joins in capitals', () => {
+  const order = { number: 'order-1', amount: '0.19', currency: 'USD', description: 'gift' };
+  expect(montySessionMessage(order, 'pass')).toBe('ORDER-10.19USDGIFTPASS');
+  expect(montyCallbackMessage('abc', order, 'pass')).toBe('ABCORDER-10.19USDGIFTPASS');
+});
+
+test('JazzCash joins salt and values by name', () => {
+  const fields = {
+    pp_Version: '1.1',
+    pp_Amount: '100',
+    pp_BankID: '',
+    ppmpf_1: 'm',
+    pp_SecureHash: 'x',
+    salt: 'y',
+    pp_SubMerchantID: undefined,
+  };
+  expect(jazzcashMessage(fields, 's4lt')).toBe('s4lt&100&1.1&m');
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { WalletProvider } from '../catalogue/payment-methods.ts';
+import { type CardForm, type CardValues, cardEntries, cvvFits, splitExpiry } from './card.ts';
+import { customerName, mobileNumber } from './checkout-parts.ts';
+import { checkoutMessages as messages } from './messages/checkout.ts';
+import { email } from './parts.ts';
+
+type Customer = { mobileNumber: string; nameOnCard: string; email: string };
+
+export type FawryCardForm = Customer & CardForm;
+export type FawryCardValues = Customer & CardValues;
+
+export type FawryWalletForm = Customer & { walletProvider: string; debitMobileWalletNo: string };
+export type FawryWalletValues = Customer & {
+  walletProvider: WalletProvider;
+  /** The wallet that is asked for the money, with OTP only. */
+  debitMobileWalletNo?: string;
+};
+
+const customer = {
+  mobileNumber,
+  nameOnCard: customerName(messages.name),
+  email: email(messages.email),
+};
+
+/**
+ * What Fawry's card method asks of a customer. `today` is YYYY-MM-DD.
+ *
+ * Source: checkout specification, section 5; the brand's length, its CVV and the check digit are checked as well.
+ */
+export function fawryCardSchema(today: string): v.GenericSchema<FawryCardForm, FawryCardValues> {
+  return v.pipe(
+    v.object({ ...customer, ...cardEntries(today) }),
+    v.forward(v.partialCheck([['cardNumber'], ['cvv']], cvvFits, messages.cvv), ['cvv']),
+    v.transform(splitExpiry),
+  );
+}
+
+const wallet = v.variant(
+  'walletProvider',
+  [
+    v.object({ walletProvider: v.literal('qr'), ...customer }),
+    v.object({ walletProvider: v.literal('r2p'), ...customer, debitMobileWalletNo: mobileNumber }),
+  ],
+  messages.walletProvider,
+);
+
+/** What Fawry's wallet asks of a customer: by QR, or with OTP the number of the wallet too. */
+export const fawryWalletSchema = wallet as unknown as v.GenericSchema<FawryWalletForm, FawryWalletValues>;
