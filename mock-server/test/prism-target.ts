@@ -10,6 +10,7 @@ export async function startPrismTarget(): Promise<Target> {
     owner: { userName: 'mona', password: 'correct horse' },
     pay: async () => {},
     sign: (notice) => notice,
+    paymobReturn: (order) => ({ ...order, paymentMethod: 'MW', success: 'true', hmac: '0'.repeat(128) }),
     close,
   };
 }

@@ -20,10 +20,10 @@ function addressOf(operation: ContractOperation, unknown: boolean): string {
   const parameters = (operation.parameters ?? []).map((parameter) => resolved(parameter));
   const query = new URLSearchParams();
   let path = operation.path;
-  for (const { name, in: where, example } of parameters) {
+  for (const { name, in: where, example, required } of parameters) {
     const value = unknown ? 'unknown' : String(example);
     if (where === 'path') path = path.replace(`{${name}}`, value);
-    if (where === 'query' && name === 'sessionId') query.set(name, value);
+    if (where === 'query' && required) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,4 +1,4 @@
-import type { ProviderNotice } from '@daftar/sdk';
+import type { PaymobReturn, ProviderNotice } from '@daftar/sdk';
 
 /** Something that claims to keep the contract. */
 export interface Target {
@@ -11,5 +11,7 @@ export interface Target {
   pay(referenceNumber: string): Promise<void>;
   /** Signs a notice as the provider would. */
   sign(notice: ProviderNotice): ProviderNotice;
+  /** What Paymob sends a customer who paid an order back with. */
+  paymobReturn(order: Pick<PaymobReturn, 'serviceId' | 'orderId'>): PaymobReturn;
   close(): Promise<void>;
 }

@@ -15,6 +15,7 @@ export interface Shown {
 export interface ContractParameter extends Shown {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: true;
 }
 
 export interface ContractResponse {

@@ -763,6 +763,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/get/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List checkout logs
+         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         */
+        post: operations["listCheckoutLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/get/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search checkout logs
+         * @description Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         */
+        post: operations["searchCheckoutLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/get/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List checkout requests
+         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         */
+        post: operations["listCheckoutRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/get/requests/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search checkout requests
+         * @description Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         */
+        post: operations["searchCheckoutRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment at a provider
+         * @description The provider must be the session's service's own, else 409. A second request of a session answers the first one's payment.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/cc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay a session by card
+         * @description The session's provider charges the card. A second request of a session answers the first one's payment.
+         */
+        put: operations["payByCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/credit-card-checkout/easypaisa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a session by card at easypaisa
+         * @description The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session answers the first one's payment.
+         */
+        post: operations["payByEasypaisaCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/3D-secure/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a card with 3-D Secure
+         * @description The customer confirms at redirectLink; nothing is paid before. A second request of a session answers the first one's payment.
+         */
+        post: operations["startCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/e-wallet/via-qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to scan with a wallet
+         * @description A second request of a session answers the first one's code.
+         */
+        post: operations["requestWalletQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/e-wallet/via-r-2-p": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a wallet to pay on its phone
+         * @description The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request of a session answers the first one's.
+         */
+        post: operations["requestWalletPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mena/paytab/make-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment at PayTabs
+         * @description The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first one's payment.
+         */
+        post: operations["startPaytabsPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mena/referance-number": {
         parameters: {
             query?: never;
@@ -814,6 +1034,66 @@ export interface paths {
          */
         put: operations["updateCardStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paymob/checkout/make-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment at Paymob
+         * @description The customer pays at redirectLink; a card's number is typed there. A second request of a session answers the first one's payment.
+         */
+        post: operations["startPaymobPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paymob/checkout/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record what a Paymob return said
+         * @description The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+         */
+        put: operations["updatePaymobStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monty/checkout/make-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment at Monty
+         * @description The customer pays at url; the card's number is typed there. A second request of a session answers the first one's payment.
+         */
+        post: operations["startMontyPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2184,6 +2464,377 @@ export interface components {
              */
             returnUrl?: string;
         };
+        /**
+         * @description The provider's name in lower case, such as fawry or jazzcash.
+         * @example jazzcash
+         */
+        LoggedProvider: string;
+        /**
+         * @description The `next` of the page before; with it, `page` does not count.
+         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+         */
+        AfterRow: string;
+        /** @description Which logs, between two days of the provider's time zone, both included. */
+        CheckoutLogQuery: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            provider?: components["schemas"]["LoggedProvider"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /**
+         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
+         * @example {
+         *       "pp_TxnRefNo": "T20261121170509",
+         *       "pp_ResponseCode": "000",
+         *       "pp_SecureHash": "[redacted]"
+         *     }
+         */
+        LoggedMessage: {
+            [key: string]: unknown;
+        };
+        /** @description A call to a provider with its answer, or a message from one with ours. */
+        CheckoutLog: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The provider's name in lower case; jazzcash has fields of its own.
+             * @example jazzcash
+             */
+            provider: string;
+            request: components["schemas"]["LoggedMessage"];
+            response: components["schemas"]["LoggedMessage"];
+            /**
+             * @description The session it was about, where there was one.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
+            sessionId?: string;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What `after` takes for the page behind this one; absent on the last.
+         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+         */
+        NextRow: string;
+        /** @description A page of logs; `next` goes on where page numbers end. */
+        CheckoutLogPage: {
+            /** @description The rows. */
+            data: components["schemas"]["CheckoutLog"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["NextRow"];
+        };
+        /** @description Which logs, between two days of the provider's time zone, both included, and the text to find in them. */
+        CheckoutLogSearch: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            query: components["schemas"]["SearchText"];
+            provider?: components["schemas"]["LoggedProvider"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /** @description Which requests, between two days of the provider's time zone, both included. */
+        CheckoutRequestQuery: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            status?: components["schemas"]["SessionStatus"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /** @description A session that a customer was sent to, whatever became of it. */
+        CheckoutRequest: {
+            /**
+             * @description The session's id.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
+            _id: string;
+            /**
+             * @description Public id of the service.
+             * @example s4n8xq2wd7zk9tmb
+             */
+            serviceId: string;
+            /**
+             * @description The merchant's own number of the order.
+             * @example LL-2207
+             */
+            orderId: string;
+            /**
+             * @description The customer's mobile number.
+             * @example 923001234567
+             */
+            msisdn?: string;
+            /**
+             * @description What is bought.
+             * @example لان کا جوڑا
+             */
+            product?: string;
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["SessionStatus"];
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of requests; `next` goes on where page numbers end. */
+        CheckoutRequestPage: {
+            /** @description The rows. */
+            data: components["schemas"]["CheckoutRequest"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["NextRow"];
+        };
+        /** @description Which requests, between two days of the provider's time zone, both included, and the text to find in them; without it, all. */
+        CheckoutRequestSearch: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            query?: components["schemas"]["SearchText"];
+            status?: components["schemas"]["SessionStatus"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /**
+         * @description The customer's name.
+         * @example نورا عبد الله
+         */
+        CustomerName: string;
+        /**
+         * Format: uri
+         * @description Where the provider sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page unless sent.
+         * @example https://pay.example.com/checkout/mena/s9x4kq7wd2zm8tnb/NB-10442
+         */
+        ReturnUrl: string;
+        /** @description Who pays a session, and how. The amount is the session's. */
+        CheckoutStart: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description The method's code: MWALLET at Fawry, JazzCash and easypaisa, PAYATFAWRY at Fawry, CARD or WALLET at Paymob, CARD at PayTabs and Monty. The provider's first one unless sent.
+             * @example MWALLET
+             * @enum {string}
+             */
+            paymentMethod?: "MWALLET" | "PAYATFAWRY" | "CARD" | "WALLET";
+            mobileNumber: components["schemas"]["Msisdn"];
+            customerName?: components["schemas"]["CustomerName"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Last six digits of the national identity card; JazzCash asks for them. Kept redacted.
+             * @example 345678
+             */
+            cnic?: string;
+            returnUrl?: components["schemas"]["ReturnUrl"];
+        };
+        /**
+         * @description Only PAID is paid.
+         * @example UNPAID
+         * @enum {string}
+         */
+        OutcomeOfOrder: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
+        /**
+         * @description Our number of the attempt, which a status call takes as referanceNumber.
+         * @example 58210394776120394857610293
+         */
+        MerchantRefNumber: string;
+        /**
+         * Format: uri
+         * @description The provider's page that the browser goes to.
+         * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
+         */
+        RedirectLink: string;
+        /** @description How a payment stands after it was begun: with `redirectLink` it goes on at the provider's page, with `reference` the customer pays that number, with `returnUrl` it has ended; without any of them the customer confirms on the phone. */
+        CheckoutOutcome: {
+            orderStatus: components["schemas"]["OutcomeOfOrder"];
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            /**
+             * @description The provider's own code: 000 at JazzCash and 0000 at easypaisa when paid, 124 or 157 at JazzCash while it waits.
+             * @example 157
+             */
+            responseCode: string;
+            /**
+             * @description The provider's words.
+             * @example Transaction is pending. Please confirm on your phone
+             */
+            responseDescription: string;
+            redirectLink?: components["schemas"]["RedirectLink"];
+            reference?: components["schemas"]["PendingReference"];
+            /**
+             * Format: uri
+             * @description Signed address to go back to, once the payment has ended.
+             * @example https://lahorelawn.example/thanks?status=SUCCESS&amount=5400&orderId=LL-2207&ts=1795259109&signature=1f0c2d
+             */
+            returnUrl?: string;
+        };
+        /**
+         * @description The card's number without spaces: 15 digits of Amex, 14 of Diners, 16 of the others, with a right check digit. Handed to the provider, never stored or logged.
+         * @example 4242424242424242
+         */
+        CardNumber: string;
+        /**
+         * @description The card's security code: 4 digits of Amex, 3 of the others. Handed to the provider, never stored or logged.
+         * @example 123
+         */
+        Cvv: string;
+        /** @description A card to be charged by the session's provider. The amount is the session's. */
+        CardCheckoutRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description A card.
+             * @example CC
+             * @enum {string}
+             */
+            paymentMethod: "CC";
+            cardNumber: components["schemas"]["CardNumber"];
+            /**
+             * @description The name as the card has it.
+             * @example AYESHA SIDDIQUI
+             */
+            nameOnCard: string;
+            /**
+             * @description The month that the card is good to, MM/YY; not in the past.
+             * @example 05/29
+             */
+            cardExpiry: string;
+            cvv: components["schemas"]["Cvv"];
+            mobileNumber: components["schemas"]["Msisdn"];
+            email: components["schemas"]["Email"];
+            returnUrl?: components["schemas"]["ReturnUrl"];
+        };
+        /** @description A card to be charged with 3-D Secure. The amount is the session's. */
+        CardPaymentRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description A card.
+             * @example CARD
+             * @enum {string}
+             */
+            paymentMethod: "CARD";
+            cardNumber: components["schemas"]["CardNumber"];
+            /**
+             * @description The month that the card is good to.
+             * @example 05
+             */
+            cardExpiryMonth: string;
+            /**
+             * @description Its year's last two digits; not in the past.
+             * @example 29
+             */
+            cardExpiryYear: string;
+            cvv: components["schemas"]["Cvv"];
+            customerName: components["schemas"]["CustomerName"];
+            customerMobile: components["schemas"]["Msisdn"];
+            customerEmail?: components["schemas"]["Email"];
+            returnUrl?: components["schemas"]["ReturnUrl"];
+        };
+        /**
+         * @description The provider's code; 200 when it took the request.
+         * @example 200
+         */
+        ProviderStatusCode: number;
+        /**
+         * @description The provider's words.
+         * @example Operation done successfully
+         */
+        ProviderStatusText: string;
+        /** @description A payment that goes on at the card's bank. */
+        CardPayment: {
+            redirectLink: components["schemas"]["RedirectLink"];
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            statusCode: components["schemas"]["ProviderStatusCode"];
+            statusDescription?: components["schemas"]["ProviderStatusText"];
+        };
+        /** @description Asks for a code that the customer scans with a wallet. The amount is the session's. */
+        WalletQrRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description A mobile wallet.
+             * @example MWALLET
+             * @enum {string}
+             */
+            paymentMethod: "MWALLET";
+            customerName: components["schemas"]["CustomerName"];
+            customerMobile: components["schemas"]["Msisdn"];
+            customerEmail?: components["schemas"]["Email"];
+            returnUrl?: components["schemas"]["ReturnUrl"];
+        };
+        /** @description A code to scan. */
+        WalletQr: {
+            statusCode: components["schemas"]["ProviderStatusCode"];
+            statusDescription?: components["schemas"]["ProviderStatusText"];
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            /**
+             * @description The code as a picture of at most 256 KB, in a data address that an img element takes.
+             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
+             */
+            walletQr: string;
+            expirationTime?: components["schemas"]["Instant"];
+        };
+        /** @description Asks a wallet's owner on the phone to confirm. The amount is the session's. */
+        WalletPushRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description A mobile wallet.
+             * @example MWALLET
+             * @enum {string}
+             */
+            paymentMethod: "MWALLET";
+            customerName: components["schemas"]["CustomerName"];
+            customerMobile: components["schemas"]["Msisdn"];
+            customerEmail?: components["schemas"]["Email"];
+            debitMobileWalletNo: components["schemas"]["Msisdn"];
+            returnUrl?: components["schemas"]["ReturnUrl"];
+        };
+        /** @description The wallet was asked; the payment's status tells what its owner did. */
+        WalletPush: {
+            statusCode: components["schemas"]["ProviderStatusCode"];
+            statusDescription?: components["schemas"]["ProviderStatusText"];
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            expirationTime?: components["schemas"]["Instant"];
+        };
+        /** @description Which session to pay; amount and customer are the session's. */
+        PaytabsPaymentRequest: {
+            sessionId: components["schemas"]["Id"];
+        };
+        /** @description A payment that goes on at PayTabs. */
+        PaytabsPayment: {
+            /**
+             * Format: uri
+             * @description PayTabs' page that the browser goes to.
+             * @example https://secure-egypt.paytabs.com/payment/page/599C8AC282E43A54A09D33A9
+             */
+            redirect_url: string;
+        };
         /** @description Asks for a number to pay at the provider. The amount is the session's. */
         ReferenceRequest: {
             sid?: components["schemas"]["ServiceId"];
@@ -2401,6 +3052,211 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /**
+         * @description The customer's first name.
+         * @example نورا
+         */
+        FirstName: string;
+        /**
+         * @description The customer's last name.
+         * @example عبد الله
+         */
+        LastName: string;
+        /** @description A card or a wallet to be charged by Paymob. The amount is the session's; a card's number is typed at Paymob. */
+        PaymobPaymentRequest: {
+            sid?: components["schemas"]["ServiceId"];
+            sessionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            /**
+             * @description A card or a mobile wallet.
+             * @example WALLET
+             * @enum {string}
+             */
+            paymentMethod: "CARD" | "WALLET";
+            customerMobile: components["schemas"]["Msisdn"];
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["Email"];
+            /**
+             * Format: uri
+             * @description Of a card only. Where Paymob sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page unless sent.
+             * @example https://pay.example.com/hosted-checkout/mena/eg
+             */
+            returnUrl?: string;
+        };
+        /** @description A payment that goes on at Paymob. */
+        PaymobPayment: {
+            /**
+             * Format: uri
+             * @description Paymob's page that the browser goes to.
+             * @example https://accept.paymob.com/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=egy_csk_test_2
+             */
+            redirectLink: string;
+        };
+        /** @description The query of the address that Paymob sent the customer back to, each value as text exactly as it stood there, beside the order that the page knows. Only what `hmac` covers is believed. Fields that Paymob adds are let through, unread. */
+        PaymobReturn: {
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["OrderId"];
+            sessionId?: components["schemas"]["Id"];
+            /**
+             * @description A mobile wallet.
+             * @example MW
+             * @enum {string}
+             */
+            paymentMethod?: "MW";
+            /**
+             * @description HMAC-SHA512 in hexadecimal over the signed values in Paymob's order, checked by the server.
+             * @example fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab1877774662cbb04981dc84839ad4da560bcc8cb53b8973548657f7e8f8d2e79930
+             */
+            hmac: string;
+            /**
+             * @description Signed: amount in minor units.
+             * @example 100000
+             */
+            amount_cents?: string;
+            /**
+             * @description Signed: when, as Paymob wrote it.
+             * @example 2024-06-13T11:33:44.592345
+             */
+            created_at?: string;
+            /**
+             * @description Signed: ISO 4217 code.
+             * @example EGP
+             */
+            currency?: string;
+            /**
+             * @description Signed, and Paymob's spelling.
+             * @example false
+             */
+            error_occured?: string;
+            /**
+             * @description Signed.
+             * @example false
+             */
+            has_parent_transaction?: string;
+            /**
+             * @description Signed: Paymob's transaction.
+             * @example 192036465
+             */
+            id?: string;
+            /**
+             * @description Signed: the way to pay.
+             * @example 4097558
+             */
+            integration_id?: string;
+            /**
+             * @description Signed.
+             * @example true
+             */
+            is_3d_secure?: string;
+            /**
+             * @description Signed.
+             * @example false
+             */
+            is_auth?: string;
+            /**
+             * @description Signed.
+             * @example false
+             */
+            is_capture?: string;
+            /**
+             * @description Signed.
+             * @example false
+             */
+            is_refunded?: string;
+            /**
+             * @description Signed.
+             * @example true
+             */
+            is_standalone_payment?: string;
+            /**
+             * @description Signed.
+             * @example false
+             */
+            is_voided?: string;
+            /**
+             * @description Signed: Paymob's order.
+             * @example 217503754
+             */
+            order?: string;
+            /**
+             * @description Paymob's order, where it is named so.
+             * @example 217503754
+             */
+            order_id?: string;
+            /**
+             * @description Paymob's order, where it is named so.
+             * @example 217503754
+             */
+            "order.id"?: string;
+            /**
+             * @description Signed: Paymob's account.
+             * @example 302852
+             */
+            owner?: string;
+            /**
+             * @description Signed: not decided yet.
+             * @example false
+             */
+            pending?: string;
+            /**
+             * @description Signed: last four digits of the card or wallet.
+             * @example 2346
+             */
+            "source_data.pan"?: string;
+            /**
+             * @description Signed.
+             * @example MasterCard
+             */
+            "source_data.sub_type"?: string;
+            /**
+             * @description Signed.
+             * @example card
+             */
+            "source_data.type"?: string;
+            /**
+             * @description Signed: paid when true and pending is false.
+             * @example true
+             */
+            success?: string;
+            /**
+             * @description Our number of the attempt.
+             * @example 58210394776120394857610293
+             */
+            merchant_order_id?: string;
+        } & {
+            [key: string]: string;
+        };
+        /** @description Who pays a session; the amount is the session's. The card's number is typed at Monty. */
+        MontyPaymentRequest: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description Calling code and number, such as 971501234567.
+             * @example 971501234567
+             */
+            mobileNumber: string;
+            /**
+             * @description The customer's first name.
+             * @example مريم
+             */
+            firstName: string;
+            /**
+             * @description The customer's last name.
+             * @example المنصوري
+             */
+            lastName: string;
+            email: components["schemas"]["Email"];
+        };
+        /** @description A payment that goes on at Monty. */
+        MontyPayment: {
+            /**
+             * Format: uri
+             * @description Monty's page that the browser goes to.
+             * @example https://checkout.montypay.com/auth/eyJhbGciOiJIUzI1NiJ9.c2Vzc2lvbg
+             */
+            url: string;
         };
         /** @description Fawry's server notification V2. Its fields are Fawry's; only what `messageSignature` covers is believed. */
         FawryNotification: {
@@ -2873,6 +3729,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The name or password of the basic authorization is wrong. */
+        BasicRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Invalid-Token",
+                 *       "message": "This basic authorization is not known",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This basic authorization is not known"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The provider's signature is wrong; nothing was recorded. */
         SignatureRefused: {
             headers: {
@@ -2987,6 +3865,11 @@ export interface components {
          * @example 2
          */
         LastEventId: string;
+        /**
+         * @description The provider to pay at.
+         * @example jazzcash
+         */
+        CheckoutProvider: "fawry" | "paytab" | "paymob" | "monty" | "jazzcash" | "easypaisa";
         /**
          * @description The provider's name in lower case.
          * @example fawry
@@ -5917,6 +6800,756 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCheckoutLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-createdDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutLogQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of logs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "log_5k8w2m4q7zd3xt9nb6vc1ryjfph",
+                     *           "provider": "jazzcash",
+                     *           "request": {
+                     *             "pp_Version": "2.0",
+                     *             "pp_TxnType": "MWALLET",
+                     *             "pp_Amount": "540000",
+                     *             "pp_TxnCurrency": "PKR",
+                     *             "pp_TxnRefNo": "T20261121170509",
+                     *             "pp_BillReference": "LL-2207",
+                     *             "pp_MobileNumber": "03001234567",
+                     *             "pp_Password": "[redacted]",
+                     *             "pp_SecureHash": "[redacted]"
+                     *           },
+                     *           "response": {
+                     *             "pp_ResponseCode": "000",
+                     *             "pp_ResponseMessage": "Thank you for Using JazzCash, your transaction was successful.",
+                     *             "pp_TxnRefNo": "T20261121170509",
+                     *             "pp_RetreivalReferenceNo": "261121394857",
+                     *             "pp_SecureHash": "[redacted]"
+                     *           },
+                     *           "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "log_9t3xm7zq2wd8k4nb5vc6ryj1fph",
+                     *           "provider": "fawry",
+                     *           "request": {
+                     *             "merchantRefNum": "58210394776120394857610293",
+                     *             "paymentMethod": "CARD",
+                     *             "amount": "450.50",
+                     *             "cardNumber": "424242…4242",
+                     *             "cvv": "[redacted]",
+                     *             "signature": "[redacted]"
+                     *           },
+                     *           "response": {
+                     *             "type": "ChargeResponse",
+                     *             "statusCode": 200,
+                     *             "nextAction": {
+                     *               "type": "THREE_D_SECURE"
+                     *             }
+                     *           },
+                     *           "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *           "createdDate": "2026-11-21T09:41:30.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCheckoutLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "query": "LL-2207",
+                 *       "page": 1,
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutLogSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of logs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "log_5k8w2m4q7zd3xt9nb6vc1ryjfph",
+                     *           "provider": "jazzcash",
+                     *           "request": {
+                     *             "pp_Version": "2.0",
+                     *             "pp_TxnType": "MWALLET",
+                     *             "pp_Amount": "540000",
+                     *             "pp_TxnCurrency": "PKR",
+                     *             "pp_TxnRefNo": "T20261121170509",
+                     *             "pp_BillReference": "LL-2207",
+                     *             "pp_MobileNumber": "03001234567",
+                     *             "pp_Password": "[redacted]",
+                     *             "pp_SecureHash": "[redacted]"
+                     *           },
+                     *           "response": {
+                     *             "pp_ResponseCode": "000",
+                     *             "pp_ResponseMessage": "Thank you for Using JazzCash, your transaction was successful.",
+                     *             "pp_TxnRefNo": "T20261121170509",
+                     *             "pp_RetreivalReferenceNo": "261121394857",
+                     *             "pp_SecureHash": "[redacted]"
+                     *           },
+                     *           "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCheckoutRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-createdDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequestQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *           "serviceId": "s4n8xq2wd7zk9tmb",
+                     *           "orderId": "LL-2207",
+                     *           "msisdn": "923001234567",
+                     *           "product": "لان کا جوڑا",
+                     *           "amount": 5400,
+                     *           "currency": "PKR",
+                     *           "status": "paid",
+                     *           "createdDate": "2026-11-21T12:04:41.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "orderId": "NB-10442",
+                     *           "msisdn": "201001234567",
+                     *           "product": "رواية أولاد حارتنا",
+                     *           "amount": 450.5,
+                     *           "currency": "EGP",
+                     *           "status": "pending",
+                     *           "createdDate": "2026-11-21T09:41:02.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCheckoutRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "query": "923001234567",
+                 *       "page": 1,
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequestSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *           "serviceId": "s4n8xq2wd7zk9tmb",
+                     *           "orderId": "LL-2207",
+                     *           "msisdn": "923001234567",
+                     *           "product": "لان کا جوڑا",
+                     *           "amount": 5400,
+                     *           "currency": "PKR",
+                     *           "status": "paid",
+                     *           "createdDate": "2026-11-21T12:04:41.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query: {
+                /**
+                 * @description The provider to pay at.
+                 * @example jazzcash
+                 */
+                provider: components["parameters"]["CheckoutProvider"];
+            };
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s4n8xq2wd7zk9tmb",
+                 *       "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                 *       "serviceId": "s4n8xq2wd7zk9tmb",
+                 *       "orderId": "LL-2207",
+                 *       "paymentMethod": "MWALLET",
+                 *       "mobileNumber": "+923001234567",
+                 *       "customerName": "عائشہ صدیقی",
+                 *       "email": "ayesha@example.com",
+                 *       "cnic": "345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutStart"];
+            };
+        };
+        responses: {
+            /** @description How the payment stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "UNPAID",
+                     *       "merchantRefNumber": "40417728590316628740915562",
+                     *       "responseCode": "157",
+                     *       "responseDescription": "Transaction is pending. Please confirm on your phone"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s4n8xq2wd7zk9tmb",
+                 *       "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                 *       "serviceId": "s4n8xq2wd7zk9tmb",
+                 *       "orderId": "LL-2207",
+                 *       "paymentMethod": "CC",
+                 *       "cardNumber": "5123456789012346",
+                 *       "nameOnCard": "AYESHA SIDDIQUI",
+                 *       "cardExpiry": "05/29",
+                 *       "cvv": "123",
+                 *       "mobileNumber": "+923001234567",
+                 *       "email": "ayesha@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description How the payment stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "UNPAID",
+                     *       "merchantRefNumber": "40417728590316628740915562",
+                     *       "responseCode": "200",
+                     *       "responseDescription": "The bank asks the customer to confirm",
+                     *       "redirectLink": "https://acs.example.com/3ds/40417728590316628740915562"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByEasypaisaCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s4n8xq2wd7zk9tmb",
+                 *       "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                 *       "serviceId": "s4n8xq2wd7zk9tmb",
+                 *       "orderId": "LL-2207",
+                 *       "paymentMethod": "CC",
+                 *       "cardNumber": "4111111111111111",
+                 *       "nameOnCard": "AYESHA SIDDIQUI",
+                 *       "cardExpiry": "05/29",
+                 *       "cvv": "123",
+                 *       "mobileNumber": "+923001234567",
+                 *       "email": "ayesha@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description How the payment stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "PAID",
+                     *       "merchantRefNumber": "40417728590316628740915562",
+                     *       "responseCode": "0000",
+                     *       "responseDescription": "SUCCESS",
+                     *       "returnUrl": "https://lahorelawn.example/thanks?status=SUCCESS&amount=5400&orderId=LL-2207&ts=1795259109&signature=1f0c2d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["BasicRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCardPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s9x4kq7wd2zm8tnb",
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "CARD",
+                 *       "cardNumber": "4242424242424242",
+                 *       "cardExpiryMonth": "05",
+                 *       "cardExpiryYear": "29",
+                 *       "cvv": "123",
+                 *       "customerName": "نورا عبد الله",
+                 *       "customerMobile": "+201001234567",
+                 *       "customerEmail": "nora@example.com",
+                 *       "returnUrl": "https://pay.example.com/checkout/mena/s9x4kq7wd2zm8tnb/NB-10442"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the payment goes on. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectLink": "https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "statusCode": 200,
+                     *       "statusDescription": "Operation done successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWalletQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s9x4kq7wd2zm8tnb",
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "MWALLET",
+                 *       "customerName": "نورا عبد الله",
+                 *       "customerMobile": "+201001234567",
+                 *       "customerEmail": "nora@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletQrRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 200,
+                     *       "statusDescription": "Operation done successfully",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "walletQr": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=",
+                     *       "expirationTime": "2026-11-21T13:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletQr"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWalletPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s9x4kq7wd2zm8tnb",
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "MWALLET",
+                 *       "customerName": "محمود حسن",
+                 *       "customerMobile": "+201112345678",
+                 *       "customerEmail": "mahmoud@example.com",
+                 *       "debitMobileWalletNo": "01112345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletPushRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet was asked. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 200,
+                     *       "statusDescription": "Operation done successfully",
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "expirationTime": "2026-11-21T13:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletPush"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPaytabsPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaytabsPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the payment goes on. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirect_url": "https://secure-egypt.paytabs.com/payment/page/599C8AC282E43A54A09D33A9"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaytabsPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestReferenceNumber: {
         parameters: {
             query?: never;
@@ -6073,6 +7706,192 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPaymobPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sid": "s9x4kq7wd2zm8tnb",
+                 *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "CARD",
+                 *       "customerMobile": "+201001234567",
+                 *       "firstName": "نورا",
+                 *       "lastName": "عبد الله",
+                 *       "email": "nora@example.com",
+                 *       "returnUrl": "https://pay.example.com/hosted-checkout/mena/eg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymobPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the payment goes on. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectLink": "https://accept.paymob.com/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=egy_csk_test_2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymobPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePaymobStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "NB-10442",
+                 *       "paymentMethod": "MW",
+                 *       "amount_cents": "100000",
+                 *       "created_at": "2024-06-13T11:33:44.592345",
+                 *       "currency": "EGP",
+                 *       "error_occured": "false",
+                 *       "has_parent_transaction": "false",
+                 *       "id": "192036465",
+                 *       "integration_id": "4097558",
+                 *       "is_3d_secure": "true",
+                 *       "is_auth": "false",
+                 *       "is_capture": "false",
+                 *       "is_refunded": "false",
+                 *       "is_standalone_payment": "true",
+                 *       "is_voided": "false",
+                 *       "order": "217503754",
+                 *       "owner": "302852",
+                 *       "pending": "false",
+                 *       "source_data.pan": "2346",
+                 *       "source_data.sub_type": "MasterCard",
+                 *       "source_data.type": "card",
+                 *       "success": "true",
+                 *       "merchant_order_id": "58210394776120394857610293",
+                 *       "hmac": "fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab1877774662cbb04981dc84839ad4da560bcc8cb53b8973548657f7e8f8d2e79930"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymobReturn"];
+            };
+        };
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderStatus": "PAID",
+                     *       "paymentAmount": 1000,
+                     *       "merchantRefNumber": "58210394776120394857610293",
+                     *       "statusCode": 200,
+                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=1000&orderId=NB-10442&ts=1795259109&signature=1f0c2d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startMontyPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_4t7nk9wq2xd8m3zb6vc5ryjfph",
+                 *       "mobileNumber": "971501234567",
+                 *       "firstName": "مريم",
+                 *       "lastName": "المنصوري",
+                 *       "email": "mariam@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MontyPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the payment goes on. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://checkout.montypay.com/auth/eyJhbGciOiJIUzI1NiJ9.c2Vzc2lvbg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MontyPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,9 @@
 import { carriers } from './carriers.ts';
 import type { Case } from './case.ts';
 import { checkout } from './checkout.ts';
+import { checkoutMonitoring } from './checkout-monitoring.ts';
 import { merchants } from './merchants.ts';
+import { payments } from './payments.ts';
 import { signingIn, signingOut } from './people.ts';
 import { services } from './services.ts';
 import { settlements } from './settlements.ts';
@@ -13,6 +15,8 @@ export const cases: Case[] = [
   ...merchants,
   ...services,
   ...checkout,
+  ...payments,
+  ...checkoutMonitoring,
   ...settlements,
   ...signingOut,
 ];

@@ -54,6 +54,20 @@ const facade: Record<Id, (daftar: Daftar) => PromiseLike<unknown> | AsyncIterato
   requestReferenceNumber: (d) => d.mena.requestReferenceNumber(body),
   getPaymentStatus: (d) => d.mena.paymentStatus(body),
   updateCardStatus: (d) => d.mena.updateCardStatus(body),
+  listCheckoutLogs: (d) => d.checkout.logs(body),
+  searchCheckoutLogs: (d) => d.checkout.searchLogs(body),
+  listCheckoutRequests: (d) => d.checkout.requests(body),
+  searchCheckoutRequests: (d) => d.checkout.searchRequests(body),
+  payByCard: (d) => d.checkout.payByCard(body),
+  startCheckout: (d) => d.checkout.start('jazzcash', body),
+  payByEasypaisaCard: (d) => d.checkout.payByEasypaisaCard(body),
+  startCardPayment: (d) => d.mena.startCardPayment(body),
+  requestWalletQr: (d) => d.mena.requestWalletQr(body),
+  requestWalletPush: (d) => d.mena.requestWalletPush(body),
+  startPaytabsPayment: (d) => d.mena.startPaytabsPayment(body),
+  startPaymobPayment: (d) => d.paymob.startPayment(body),
+  updatePaymobStatus: (d) => d.paymob.updateStatus(body),
+  startMontyPayment: (d) => d.monty.startPayment(body),
   receiveProviderCallback: (d) => d.callbacks.receive('x 1', body),
 };
 
@@ -67,6 +81,12 @@ test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', asy
   for (const value of Object.values(request?.params ?? {})) expect(value).toBe('x 1');
   expect('idempotency-key' in (request?.headers ?? {})).toBe(idempotent);
   if (request?.body !== undefined) expect(request.body).toEqual(body);
+});
+
+test('a provider goes in the query beside the body, and so does what the caller adds', async () => {
+  const { daftar, transport } = clientOn({ 'POST /checkout': {} });
+  await daftar.checkout.start('jazzcash', body, { query: { lang: 'ur' } });
+  expect(transport.requests[0]?.query).toEqual({ lang: 'ur', provider: 'jazzcash' });
 });
 
 const LIST = 'GET /merchants/get';

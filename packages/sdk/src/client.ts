@@ -8,7 +8,9 @@ import { Carriers } from './resources/carriers.ts';
 import { Checkout } from './resources/checkout.ts';
 import { Mena } from './resources/mena.ts';
 import { Merchants } from './resources/merchants.ts';
+import { Monty } from './resources/monty.ts';
 import { Operators } from './resources/operators.ts';
+import { Paymob } from './resources/paymob.ts';
 import { ProfileResource } from './resources/profile.ts';
 import { Reports } from './resources/reports.ts';
 import { Roles } from './resources/roles.ts';
@@ -28,6 +30,8 @@ export interface Daftar {
   readonly reports: Reports;
   readonly checkout: Checkout;
   readonly mena: Mena;
+  readonly paymob: Paymob;
+  readonly monty: Monty;
   readonly callbacks: Callbacks;
   /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
   readonly raw: Client<paths>;
@@ -52,6 +56,8 @@ export function createDaftar(options: DaftarOptions): Daftar {
     reports: new Reports(api),
     checkout: new Checkout(api),
     mena: new Mena(api),
+    paymob: new Paymob(api),
+    monty: new Monty(api),
     callbacks: new Callbacks(api),
     raw: api.raw,
   };

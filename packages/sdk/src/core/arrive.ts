@@ -53,7 +53,7 @@ export function createArrive(
     try {
       const { data, error, response } = await request(method, path, {
         baseUrl: baseUrls[path.split('/')[1] ?? ''],
-        params: { path: name && { [name]: id }, query: isGet && payload },
+        params: { path: name && { [name]: id }, query: { ...options?.query, ...(isGet && payload) } },
         body: isGet ? undefined : payload,
         bodySerializer: (body: object) => (trip.json = JSON.stringify(body)),
         parseAs: stream && 'stream',

@@ -13,6 +13,8 @@ export interface CallOptions {
   /** Your own key for an operation that moves money; without one the client makes it. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** Query parameters beside those that the method sends. */
+  query?: Record<string, string> | undefined;
 }
 
 type Later<T> = T | (() => T | Promise<T>);

@@ -1,0 +1,96 @@
+import type { Stage } from '../stage.ts';
+import { type Case, one } from './case.ts';
+
+const egypt = { country: 'Egypt', currency: 'EGP' } as const;
+const pakistan = { country: 'Pakistan', currency: 'PKR' } as const;
+const emirates = { country: 'United Arab Emirates', currency: 'AED' } as const;
+type Place = typeof egypt | typeof pakistan | typeof emirates;
+
+const nora = {
+  customerName: 'نورا عبد الله',
+  customerMobile: '+201001234567',
+  customerEmail: 'nora@example.com',
+};
+const card = { cardNumber: '4242424242424242', cvv: '123' };
+const ayesha = {
+  ...card,
+  nameOnCard: 'AYESHA SIDDIQUI',
+  cardExpiry: '05/29',
+  mobileNumber: '+923001234567',
+  email: 'ayesha@example.com',
+};
+
+/** Opens a session of a new service of the provider's: what a payment names of it. */
+async function open(stage: Stage, serviceProvider: string, orderId: string, place: Place = egypt) {
+  const { serviceId } = await stage.owner.services.create({
+    ...place,
+    merchant: stage.kept('merchant'),
+    serviceName: `Books by ${serviceProvider} ${orderId}`,
+    serviceProvider,
+    serviceType: 'Others',
+    carrierShare: 0,
+    merchantShare: 96,
+    waleeShare: 4,
+    portalUrl: 'https://nilebooks.example/thanks',
+    packages: [{ m: 100 }],
+    customFields: [],
+    paymentMethods: ['Credit Card', 'MWallet'],
+  });
+  const order = { serviceId, orderId, amount: 450, currency: place.currency };
+  const { sessionId } = await stage.merchant.checkout.createSession(order);
+  return { sessionId, serviceId, sid: serviceId, orderId };
+}
+
+/** Payments that one provider alone has; each opens a session of its own. */
+export const payments: Case[] = [
+  one('startCardPayment', 'mena.startCardPayment', async (stage) => {
+    const order = await open(stage, 'Fawry', 'NB-20001');
+    const expiry = { cardExpiryMonth: '05', cardExpiryYear: '29' };
+    const payment = { ...order, ...nora, ...card, ...expiry, paymentMethod: 'CARD' } as const;
+    const first = await stage.customer.mena.startCardPayment(payment);
+    const second = await stage.customer.mena.startCardPayment(payment);
+    if (second.redirectLink !== first.redirectLink) throw new Error('A session was charged twice');
+  }),
+  one('requestWalletQr', 'mena.requestWalletQr', async (stage) => {
+    const order = await open(stage, 'Fawry', 'NB-20002');
+    await stage.customer.mena.requestWalletQr({ ...order, ...nora, paymentMethod: 'MWALLET' });
+  }),
+  one('requestWalletPush', 'mena.requestWalletPush', async (stage) => {
+    const order = await open(stage, 'Fawry', 'NB-20003');
+    const wallet = { debitMobileWalletNo: '01001234567', paymentMethod: 'MWALLET' } as const;
+    await stage.customer.mena.requestWalletPush({ ...order, ...nora, ...wallet });
+  }),
+  one('startPaytabsPayment', 'mena.startPaytabsPayment', async (stage) => {
+    const { sessionId } = await open(stage, 'Paytab', 'NB-20004');
+    await stage.customer.mena.startPaytabsPayment({ sessionId });
+  }),
+  one('startPaymobPayment', 'paymob.startPayment', async (stage) => {
+    const order = await open(stage, 'Paymob', 'NB-20005');
+    stage.keep('paymobServiceId', order.serviceId);
+    const who = { firstName: 'نورا', lastName: 'عبد الله', email: 'nora@example.com' };
+    const wallet = { customerMobile: '01010101010', paymentMethod: 'WALLET' } as const;
+    await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
+  }),
+  one('updatePaymobStatus', 'paymob.updateStatus', (stage) => {
+    const order = { serviceId: stage.kept('paymobServiceId'), orderId: 'NB-20005' };
+    return stage.customer.paymob.updateStatus(stage.target.paymobReturn(order));
+  }),
+  one('startMontyPayment', 'monty.startPayment', async (stage) => {
+    const { sessionId } = await open(stage, 'Monty', 'MB-20006', emirates);
+    const who = { firstName: 'مريم', lastName: 'المنصوري', email: 'mariam@example.com' };
+    await stage.customer.monty.startPayment({ sessionId, ...who, mobileNumber: '971501234567' });
+  }),
+  one('payByCard', 'checkout.payByCard', async (stage) => {
+    const order = await open(stage, 'Fawry', 'NB-20007');
+    await stage.customer.checkout.payByCard({ ...order, ...ayesha, paymentMethod: 'CC' });
+  }),
+  one('payByEasypaisaCard', 'checkout.payByEasypaisaCard', async (stage) => {
+    const order = await open(stage, 'easypaisa', 'LL-20008', pakistan);
+    await stage.customer.checkout.payByEasypaisaCard({ ...order, ...ayesha, paymentMethod: 'CC' });
+  }),
+  one('startCheckout', 'checkout.start', async (stage) => {
+    const order = await open(stage, 'JazzCash', 'LL-20009', pakistan);
+    const wallet = { mobileNumber: '03001234567', cnic: '345678', paymentMethod: 'MWALLET' } as const;
+    await stage.customer.checkout.start('jazzcash', { ...order, ...wallet });
+  }),
+];
