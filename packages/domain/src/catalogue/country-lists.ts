@@ -1,4 +1,6 @@
 import type { CountryName } from './countries.ts';
+import { payoutCountries } from './payouts.ts';
+import { regions } from './regions.ts';
 
 const settlements = [
   'Pakistan',
@@ -17,6 +19,8 @@ export const countryLists = {
   merchants,
   carriers: carriersAndServices,
   services: carriersAndServices,
+  packages: regions.map(({ country }) => country),
+  payouts: payoutCountries.map(({ name }) => name),
 } as const;
 
 /** The settlement list with any other country that has a merchant behind its six. */

@@ -9,3 +9,11 @@ export const shortPageSizes = [25, 50, 100] as const;
 
 /** The largest page that page numbers reach is the one that holds this row; a cursor goes beyond. */
 export const countedRows = 10_000;
+
+/** Lists that offer the shorter choice. */
+export const shortLists = ['roles', 'billing-report', 'blacklists', 'packages', 'loan-transactions'] as const;
+
+/** The page sizes that a list offers, by its path or report type. */
+export function pageSizesOf(list: string): readonly number[] {
+  return shortLists.some((name) => name === list) ? shortPageSizes : pageSizes;
+}

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskMsisdn } from './mask-msisdn.ts';
-import { normaliseMsisdn, parseMsisdn, stripMsisdnPrefix } from './msisdn.ts';
+import {
+  type CallingCode,
+  callingCodes,
+  isCallingCode,
+  normaliseMsisdn,
+  parseMsisdn,
+  stripMsisdnPrefix,
+} from './msisdn.ts';
 
 const spellings = ['', '+20', '0020', '20', '0', '+20 0', '20 0'];
 const egyptian = fc
@@ -55,6 +62,51 @@ describe('stripMsisdnPrefix', () => {
 
   test('a number that only starts like a calling code stays', () => {
     expect(stripMsisdnPrefix('2055')).toBe('2055');
+  });
+});
+
+describe('properties', () => {
+  const countries = fc.constantFrom(
+    ['20', /^1[0125]\d{8}$/],
+    ['92', /^3\d{9}$/],
+    ['971', /^5[024568]\d{7}$/],
+    ['964', /^7\d{9}$/],
+    ['974', /^[3567]\d{7}$/],
+  ) as fc.Arbitrary<readonly [CallingCode, RegExp]>;
+  const number = countries.chain(([code, shape]) =>
+    fc.record({ code: fc.constant(code), national: fc.stringMatching(shape) }),
+  );
+  const scripts = fc.constantFrom(0x30, 0x0660, 0x06f0);
+  const written = (digits: string, zero: number) =>
+    digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+  test('every country’s number is read in every script, and normalising is idempotent', () => {
+    fc.assert(
+      fc.property(number, scripts, ({ code, national }, zero) => {
+        const msisdn = code + national;
+        for (const text of [`+${msisdn}`, `00${msisdn}`, msisdn])
+          expect(parseMsisdn(written(text, zero))).toBe(msisdn);
+        for (const text of [national, `0${national}`]) expect(parseMsisdn(text, code)).toBe(msisdn);
+        expect(normaliseMsisdn(msisdn)).toBe(msisdn);
+        expect(stripMsisdnPrefix(msisdn)).toBe(national);
+        expect(stripMsisdnPrefix(`+${msisdn}`)).toBe(national);
+      }),
+    );
+  });
+
+  test('normalising anything twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٣۵ +-') }), (text) => {
+        const once = normaliseMsisdn(text);
+        fc.pre(!once.startsWith('00'));
+        expect(normaliseMsisdn(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('a calling code is one of five', () => {
+    expect(callingCodes.every(isCallingCode)).toBe(true);
+    expect([isCallingCode('1'), isCallingCode(20)]).toEqual([false, false]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { callingCodes } from '../text/msisdn.ts';
+import { countryByCallingCode, countryOfNumber } from './calling-codes.ts';
+import { countries } from './countries.ts';
+
+test('every code and every country stands once, well formed', () => {
+  expect(countryByCallingCode.size).toBeGreaterThan(190);
+  expect(new Set(countryByCallingCode.values()).size).toBe(countryByCallingCode.size);
+  for (const [code, iso] of countryByCallingCode) {
+    expect(code).toMatch(/^[1-9]\d{0,2}$/);
+    expect(iso).toMatch(/^[A-Z]{2}$/);
+  }
+});
+
+test('no code starts another one', () => {
+  const codes = [...countryByCallingCode.keys()];
+  for (const code of codes)
+    expect(codes.filter((other) => other !== code && other.startsWith(code))).toEqual([]);
+});
+
+test('agree with the countries that we serve', () => {
+  for (const { callingCode, iso } of countries) expect(countryByCallingCode.get(callingCode)).toBe(iso);
+  expect(callingCodes.map((code) => countryByCallingCode.get(code))).toEqual(['EG', 'PK', 'AE', 'IQ', 'QA']);
+});
+
+test('a number shows its flag as soon as its code is complete', () => {
+  expect(countryOfNumber('97')).toBeUndefined();
+  expect(countryOfNumber('971501234567')).toBe('AE');
+  expect(countryOfNumber('201012345678')).toBe('EG');
+  expect(countryOfNumber('12025550123')).toBe('US');
+  expect(countryOfNumber('')).toBeUndefined();
+});

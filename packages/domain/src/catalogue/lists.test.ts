@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { currencies } from '../money/currency.ts';
+import { collectionPaymentMethods } from './collection.ts';
+import { countries, countryOf, isCountryName } from './countries.ts';
+import { countryLists } from './country-lists.ts';
+import { dashboardCards } from './dashboard.ts';
+import { flagOfCurrency } from './flags.ts';
+import { loanPaymentMethodLabels, loanPaymentMethods } from './loans.ts';
+import { pageSizesOf } from './page-sizes.ts';
+import { isWorkbookName, payoutStatuses, payoutStatusOf } from './payouts.ts';
+import { currenciesOf, regions } from './regions.ts';
+import { providerShareLabel } from './share-labels.ts';
+import { serviceStatusLabel, toggledStatus, toggleLabel } from './status-labels.ts';
+import { toneOf } from './tones.ts';
+
+describe('regions', () => {
+  test('are seven, each with its own currency', () => {
+    expect(regions.map(({ currency }) => currency).join(' ')).toBe('CNY EGP MYR PKR QAR SAR AED');
+    for (const { country, currency } of regions) expect(countryOf(country)?.currency).toBe(currency);
+  });
+
+  test('the server accepts every list', () => {
+    for (const list of Object.values(countryLists)) expect(list.every(isCountryName)).toBe(true);
+  });
+
+  test('a country narrows the currencies to its own', () => {
+    expect(currenciesOf('Pakistan')).toEqual(['PKR']);
+    for (const { name, currency } of countries) expect(currenciesOf(name)).toEqual([currency]);
+  });
+});
+
+test('every currency has a flag, its country’s where it has one', () => {
+  expect(currencies.map(flagOfCurrency).every((flag) => /^[A-Z]{2}$/.test(flag))).toBe(true);
+  for (const { currency, iso } of countries) expect(flagOfCurrency(currency)).toBe(iso);
+  expect(flagOfCurrency('EUR')).toBe('EU');
+});
+
+describe('payouts', () => {
+  test('are amber, green and red', () => {
+    expect(payoutStatuses.map(toneOf)).toEqual(['amber', 'green', 'red']);
+  });
+
+  test('All asks for any status', () => {
+    expect([payoutStatusOf('All'), payoutStatusOf(undefined), payoutStatusOf('Pending')]).toEqual([
+      undefined,
+      undefined,
+      'Pending',
+    ]);
+  });
+
+  test.each([
+    ['approvals.xlsx', true],
+    ['APPROVALS.XLS', true],
+    ['approvals.csv', false],
+    ['xlsx', false],
+    ['approvals.xlsx.exe', false],
+  ])('%s is a workbook: %s', (name, expected) => {
+    expect(isWorkbookName(name)).toBe(expected);
+  });
+});
+
+test('whatever is not known to be well is red', () => {
+  expect(['Success', 'Failed', 'Reversed', 'toString'].map(toneOf)).toEqual(['green', 'red', 'red', 'red']);
+});
+
+test('each list offers its page sizes', () => {
+  expect(pageSizesOf('merchants')).toEqual([25, 50, 100, 500]);
+  for (const list of ['roles', 'billing-report', 'blacklists', 'packages', 'loan-transactions'])
+    expect(pageSizesOf(list)).toEqual([25, 50, 100]);
+});
+
+test('statuses and their buttons read as the documents have them', () => {
+  expect([serviceStatusLabel(true), serviceStatusLabel(false)]).toEqual(['Active', 'Suspended']);
+  expect([toggleLabel('Active'), toggleLabel('Inactive')]).toEqual(['Deactivate', 'Activate']);
+  expect([toggledStatus('Active'), toggledStatus('Inactive')]).toEqual(['Inactive', 'Active']);
+  expect(providerShareLabel('Walee')).toBe('Walee Share (4%)');
+  expect(loanPaymentMethods.map((method) => loanPaymentMethodLabels[method])).toEqual([
+    'IBFT',
+    'Cash',
+    'Settlement',
+    'USD Deposit',
+  ]);
+  expect(collectionPaymentMethods).toEqual(['All', 'Credit Card', 'MWallet', 'FawryRef']);
+});
+
+test('the dashboard has four cards for each view', () => {
+  const labels = (owner: boolean) => dashboardCards(owner).map(({ label }) => label);
+  expect(labels(true)).toEqual(['Carriers', 'One-Time Purchase', 'Merchants', 'Services']);
+  expect(labels(false)).toEqual(['Users', 'One-Time Purchase', 'Roles', 'Services']);
+  expect(dashboardCards(true).map(({ count }) => count)).toEqual([
+    'operators',
+    'oneTimePurchase',
+    'clients',
+    'services',
+  ]);
+});
