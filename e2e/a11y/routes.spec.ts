@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { keptSignIn, openPage } from '../demo.ts';
-import { everyPage, type Place, settled, sideways } from '../pages.ts';
+import { atRest, everyPage, type Place, settled, sideways } from '../pages.ts';
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
@@ -17,6 +17,7 @@ test.beforeAll(async ({ browser }) => {
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await atRest(page);
     const dark = colorScheme === 'dark';
     expect.soft(await violationsOf(page, dark), `axe on ${what}, ${colorScheme}`).toEqual([]);
   }
