@@ -4,7 +4,7 @@ import { type Caller, isPlatformOwner, type Permissions } from './caller.ts';
 import { decide, type PermissionRule } from './decide.ts';
 import { groupsFor } from './groups.ts';
 import { hasFlag } from './has-flag.ts';
-import { firstPermittedPath, menuOf } from './menu.ts';
+import { firstPermittedPath, furtherPagesOf, menuOf } from './menu.ts';
 import { mergePermissions } from './merge-permissions.ts';
 
 const everything: Permissions = Object.fromEntries(
@@ -69,6 +69,15 @@ describe('decide', () => {
 });
 
 describe('menus', () => {
+  test('pages beyond them need their flag, and file records the owner', () => {
+    const ids = (caller: Caller) => furtherPagesOf(caller).map(({ id }) => id);
+    expect(ids(owner)).toEqual(['products', 'subscriptions', 'file-records']);
+    expect(ids(merchant)).toEqual(['products', 'subscriptions']);
+    expect(ids({ ...merchant, permissions: { Subscription: { viewAll: true } } })).toEqual(['subscriptions']);
+    expect(ids({ ...owner, permissions: {} })).toEqual([]);
+    expect(furtherPagesOf(owner)[0]).toEqual({ id: 'products', label: 'Products', path: '/products' });
+  });
+
   test('have the documents’ order and labels', () => {
     const menu = menuOf(owner);
     expect(menu.side.map(({ label }) => label)).toEqual([

@@ -1,0 +1,30 @@
+import { isCurrency, minorUnits } from '../money/currency.ts';
+import type { DecimalInput } from '../money/decimal.ts';
+import { decimal } from '../money/decimal.ts';
+import { roundDecimal } from '../money/decimal-math.ts';
+import { fromMajor } from '../money/major.ts';
+import { formatMoney } from './format-money.ts';
+import type { Numerals } from './number-format.ts';
+
+/**
+ * Writes an amount (major units) of the settlement report in its settled currency; as US dollars where that is missing
+ * or unknown: '$1,234.50'. Rounded half up to the currency's
+ * decimals.
+ *
+ * @throws RangeError when the amount is no number.
+ */
+export function formatSettledAmount(
+  amount: DecimalInput,
+  settledCurrency: string | undefined,
+  locale: string,
+  numerals?: Numerals,
+): string {
+  const currency = isCurrency(settledCurrency) ? settledCurrency : 'USD';
+  const rounded = roundDecimal(decimal(amount), minorUnits(currency), 'halfUp');
+  return formatMoney(fromMajor(rounded, currency), locale, { currency: 'symbol', numerals });
+}
+
+/** The title of a settlement's summary: 'Transaction # 1042', the id rounded. */
+export function settlementTitle(transactionId: number): string {
+  return `Transaction # ${Math.round(transactionId)}`;
+}
