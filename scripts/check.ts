@@ -8,9 +8,9 @@ await runSteps(
     { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
     { name: 'build', command: ['pnpm', 'run', 'build'] },
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
-    { name: 'contract on system PostgreSQL', command: ['node', 'scripts/contract-on-system-postgres.ts'] },
+    { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },
     { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
-    { name: 'browser', command: ['pnpm', 'run', 'e2e', 'a11y/roles', 'backoffice'] },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
   ],
   false,
 );

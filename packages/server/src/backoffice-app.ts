@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
+import { servedOperations } from './contract/not-served.ts';
 import { registerOperations } from './contract/register.ts';
 import type { Gateway } from './gateway.ts';
 import { pageAddress } from './page-address.ts';
@@ -42,7 +42,7 @@ export async function buildBackofficeApp(gateway: Gateway, pages?: string): Prom
   });
   addHealth(app, gateway);
   sendCustomersAway(app, gateway);
-  registerOperations(app, gateway, areaHandlers(gateway), Object.keys(operations) as OperationId[]);
+  registerOperations(app, gateway, areaHandlers(gateway), servedOperations);
   if (pages) await servePages(app, pages, ['/index.html']);
   return app;
 }

@@ -4,6 +4,7 @@ import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
 import { frameAncestors } from './areas/checkout/frame-ancestors.ts';
+import { servedOperations } from './contract/not-served.ts';
 import { registerOperations } from './contract/register.ts';
 import type { Gateway } from './gateway.ts';
 import { buildBase } from './plugins/base.ts';
@@ -35,7 +36,7 @@ export const isPublicOperation = (id: OperationId): boolean => {
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
   const app = await buildBase({ gateway, csp });
   addHealth(app, gateway);
-  const ids = (Object.keys(operations) as OperationId[]).filter(isPublicOperation);
+  const ids = servedOperations.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
   if (!files) return app;
   await servePages(app, files.frame, ['/hosted-checkout/eg', '/hosted-checkout/eg/:sessionId']);

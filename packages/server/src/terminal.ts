@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { ConfigError, type Environment, readConfig } from './config.ts';
-import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { seed } from './demo/seed.ts';
+import { endPlainly } from './end-plainly.ts';
 import { interruption, untilAborted } from './interruption.ts';
 import { createLog, flushLog } from './log.ts';
 import { printAddresses } from './product/print-addresses.ts';
@@ -24,11 +24,7 @@ export async function startFromTerminal(options: TerminalOptions): Promise<void>
   } catch (error) {
     // An interrupted start is no failure; what else went wrong on the way out is.
     if (error === stopped.reason) process.exit(0);
-    if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
-      console.error(`\n${error.message}\n`);
-      process.exit(1);
-    }
-    throw error;
+    endPlainly(error);
   }
   process.exit(0);
 }

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servedOperations } from '../src/contract/not-served.ts';
 import type { Permissions } from '../src/db/tables.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { newId } from '../src/ids.ts';
@@ -19,9 +20,7 @@ interface Rule {
   scope: string;
 }
 
-const tokenOperations = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].permission.auth === 'token',
-);
+const tokenOperations = servedOperations.filter((id) => operations[id].permission.auth === 'token');
 const ruleOf = (id: OperationId): Rule => operations[id].permission;
 
 /** All flags but an operation's own; `bare` takes the other way round it too. */

@@ -33,12 +33,12 @@ export function registerOperations(
   const reads = new Map(areas.flatMap((area) => Object.entries(area.reads ?? {})));
   const writes = new Map(areas.flatMap((area) => Object.entries(area.writes ?? {})));
   const streams = new Map(areas.flatMap((area) => Object.entries(area.streams ?? {})));
+  for (const id of [...reads.keys(), ...writes.keys(), ...streams.keys()])
+    if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
   for (const id of ids) {
     const operation = operations[id];
     const handler = reads.get(id) ?? writes.get(id) ?? streams.get(id);
-    if (handler === undefined && notServed.has(id)) continue;
     if (!handler) throw new Error(`No handler for ${id}`);
-    if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
     const schemas = operationSchemas(operation.method, operation.path);
     const run = handler as AnyHandler<Db | Trx>;
     app.route({

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A regular expression and where it stands. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  place: string;
+}
+
+const places = ['packages/*/src/*.ts', 'packages/*/src/*.tsx'];
+const test = /\.test(?:-d)?\.tsx?$/;
+
+function sourceFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => file !== '' && !test.test(file));
+}
+
+/** The pattern and flags of a literal, or of a `new RegExp` with texts. */
+function patternOf(node: ts.Node): { source: string; flags: string } | undefined {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf('/');
+    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  }
+  const called = ts.isNewExpression(node) || ts.isCallExpression(node);
+  if (!called || node.expression.getText() !== 'RegExp') return undefined;
+  const [source, flags] = node.arguments ?? [];
+  if (!source || !ts.isStringLiteralLike(source)) return undefined;
+  return { source: source.text, flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '' };
+}
+
+function patternsOfFile(file: string): Pattern[] {
+  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    const pattern = patternOf(node);
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (pattern) found.push({ ...pattern, place: `${file}:${line}` });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The patterns of the contract: the gateway holds every request against them. */
+function patternsOfContract(file: string): Pattern[] {
+  const found: Pattern[] = [];
+  JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string')
+      found.push({ source: value, flags: 'u', place: `${file} pattern` });
+    return value;
+  });
+  return found;
+}
+
+/** Every regular expression of the packages' sources and of the contract. */
+export function collectPatterns(): Pattern[] {
+  return [...sourceFiles().flatMap(patternsOfFile), ...patternsOfContract('openapi/generated/openapi.json')];
+}
