@@ -21,6 +21,7 @@ await runSteps(
       ],
     },
     { name: 'unused code (knip)', command: ['knip'] },
+    { name: 'regular expressions (recheck)', command: ['node', 'scripts/regexes.ts'] },
     { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
   ],
   false,

@@ -5,7 +5,7 @@ import { collectPatterns, type Pattern } from './regexes/collect.ts';
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
-/** Patterns that the tool calls slow and that meet short texts only: the pattern, and what bounds the text. */
+/** Patterns that the tool calls slow and that meet short texts only: file and pattern, and what bounds the text. */
 const bounded = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(new URL('./regexes/bounded.json', import.meta.url), 'utf8'))),
 );
@@ -33,12 +33,12 @@ let failed = 0;
 const excused = new Set<string>();
 for (const pattern of patterns) {
   const verdict = verdictOf(pattern);
-  const key = `/${pattern.source}/${pattern.flags}`;
+  const key = `${pattern.file} /${pattern.source}/${pattern.flags}`;
   if (verdict === '') continue;
   if (bounded.has(key)) excused.add(key);
   else {
     failed += 1;
-    console.error(`${pattern.place} ${key}\n  ${verdict}`);
+    console.error(`${key} in line ${pattern.line}\n  ${verdict}`);
   }
 }
 for (const key of bounded.keys())

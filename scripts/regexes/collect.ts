@@ -6,7 +6,8 @@ import ts from 'typescript';
 export interface Pattern {
   source: string;
   flags: string;
-  place: string;
+  file: string;
+  line: number;
 }
 
 const places = ['packages/*/src/*.ts', 'packages/*/src/*.tsx'];
@@ -38,7 +39,7 @@ function patternsOfFile(file: string): Pattern[] {
   const visit = (node: ts.Node): void => {
     const pattern = patternOf(node);
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    if (pattern) found.push({ ...pattern, place: `${file}:${line}` });
+    if (pattern) found.push({ ...pattern, file, line });
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -50,7 +51,7 @@ function patternsOfContract(file: string): Pattern[] {
   const found: Pattern[] = [];
   JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string')
-      found.push({ source: value, flags: 'u', place: `${file} pattern` });
+      found.push({ source: value, flags: 'u', file, line: 1 });
     return value;
   });
   return found;
