@@ -7,6 +7,7 @@ import { pageAddress } from './page-address.ts';
 import { buildBase } from './plugins/base.ts';
 import { addHealth } from './plugins/health.ts';
 import { servePages } from './plugins/pages.ts';
+import { serveReference } from './plugins/reference.ts';
 
 const csp = {
   'default-src': ["'self'"],
@@ -29,8 +30,18 @@ function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
   }
 }
 
+/** What the back-office's origin serves besides the API: built folders. */
+export interface BackofficeFiles {
+  web: string;
+  /** The rendered contract. */
+  reference?: string;
+}
+
 /** The back-office and the whole API. */
-export async function buildBackofficeApp(gateway: Gateway, pages?: string): Promise<FastifyInstance> {
+export async function buildBackofficeApp(
+  gateway: Gateway,
+  files?: BackofficeFiles,
+): Promise<FastifyInstance> {
   const app = await buildBase({
     gateway,
     csp,
@@ -43,6 +54,7 @@ export async function buildBackofficeApp(gateway: Gateway, pages?: string): Prom
   addHealth(app, gateway);
   sendCustomersAway(app, gateway);
   registerOperations(app, gateway, areaHandlers(gateway), servedOperations);
-  if (pages) await servePages(app, pages, ['/index.html']);
+  if (files) await servePages(app, files.web, ['/index.html']);
+  if (files?.reference) await serveReference(app, files.reference);
   return app;
 }

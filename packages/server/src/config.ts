@@ -78,6 +78,7 @@ const Environment = v.object({
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
   FAWRY_SECURE_KEY: v.optional(v.string()),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
+  PUBLIC_CALLS_PER_MINUTE: v.optional(count, '600'),
   TRUST_PROXY: v.optional(proxies, ''),
   CORS_ORIGINS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

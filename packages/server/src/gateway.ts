@@ -22,6 +22,8 @@ export interface Settings {
   /** Payments go to the built-in sandboxes: shown as a bar on every page. */
   sandbox: boolean;
   corsOrigins: string[];
+  /** Calls a minute that one address may make without an account; 0 is any number. */
+  publicCallsPerMinute: number;
   /** Addresses of the proxies in front: only they are believed about the caller's address. */
   trustProxy: string[];
   /** Every answer is checked against the contract (tests and development). */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send } from './support/api.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectProblem, send } from './support/api.ts';
 import { atCounter, newSession, takeReference } from './support/payments.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
@@ -181,4 +181,20 @@ test('twenty pages of one session all hear of it', async () => {
 test('a stream of no session is 404 in the error shape', async () => {
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: 'cs_nowhere' } });
   expect(answer.status).toBe(404);
+});
+
+test('a session is followed by so many pages and no more, until one leaves', async () => {
+  const { sessionId } = await newSession(world);
+  const follow = async (stop: AbortController) => {
+    const url = `${world.checkoutUrl}/checkout/sessions/${sessionId}/events`;
+    return (await fetch(url, { signal: stop.signal })).status;
+  };
+  const pages = Array.from({ length: 50 }, () => new AbortController());
+  expect(new Set(await Promise.all(pages.map(follow)))).toEqual(new Set([200]));
+  const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });
+  expectProblem(answer, 429);
+  pages.pop()?.abort();
+  const next = new AbortController();
+  await vi.waitFor(async () => expect(await follow(next)).toBe(200));
+  for (const page of [...pages, next]) page.abort();
 });

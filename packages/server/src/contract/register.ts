@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Caller, callerKey } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
+import { PublicRate } from '../access/public-rate.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { invalid, invalidFields } from '../problems.ts';
@@ -33,6 +34,7 @@ export function registerOperations(
   const reads = new Map(areas.flatMap((area) => Object.entries(area.reads ?? {})));
   const writes = new Map(areas.flatMap((area) => Object.entries(area.writes ?? {})));
   const streams = new Map(areas.flatMap((area) => Object.entries(area.streams ?? {})));
+  const publicRate = new PublicRate(gateway.settings.publicCallsPerMinute);
   for (const id of [...reads.keys(), ...writes.keys(), ...streams.keys()])
     if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
   for (const id of ids) {
@@ -48,6 +50,7 @@ export function registerOperations(
       onRequest: async (request, reply) => {
         // Tokens, secrets and states: nothing that an operation answers belongs in a cache.
         reply.header('cache-control', 'no-store');
+        if (operation.permission.auth === 'none') await publicRate.take(request.ip);
         const caller = await identify(gateway, operation.permission.auth, request.headers);
         request.caller = admit(gateway, id, caller);
       },

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildBackofficeApp } from '../backoffice-app.ts';
+import { type BackofficeFiles, buildBackofficeApp } from '../backoffice-app.ts';
 import { buildCheckoutApp } from '../checkout-app.ts';
 import { ConfigError, type Environment } from '../config.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
@@ -19,8 +19,7 @@ import { listen } from './listen.ts';
 import { providerConfig, sandboxCredentials } from './provider-config.ts';
 import { settingsOf } from './settings.ts';
 
-export interface ProductFiles {
-  web: string;
+export interface ProductFiles extends BackofficeFiles {
   frame: string;
   loader: string;
 }
@@ -152,7 +151,7 @@ async function serve(
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
   await open(await buildCheckoutApp(gateway, files), environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
-  await open(await buildBackofficeApp(gateway, files?.web), environment.PORT, 'PORT');
+  await open(await buildBackofficeApp(gateway, files), environment.PORT, 'PORT');
   const jobs = await startJobs(gateway);
   closers.push(() => jobs.stop());
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Gateway } from '../../gateway.ts';
-import { notFound } from '../../problems.ts';
+import { notFound, tooMany } from '../../problems.ts';
 import { publicSession } from './public-view.ts';
 import { findSession } from './records.ts';
 import type { SessionWatch } from './session-watch.ts';
@@ -18,6 +18,7 @@ export async function streamEvents(
 ): Promise<void> {
   const session = await findSession(gateway.db, sessionId);
   if (!session) throw notFound('Session not found');
+  if (!watch.hasRoom(sessionId)) throw tooMany('Too many pages follow this session', 30);
   reply.hijack();
   const stream = reply.raw;
   stream.writeHead(200, {

@@ -4,6 +4,8 @@ import type { Db } from '../../db/transaction.ts';
 type Listener = (status: string) => void;
 
 const EVERY_MS = 1_000;
+/** More pages than anybody opens of one session; each holds a connection. */
+const MOST_PAGES = 50;
 
 /**
  * Tells open pages when their session changes: one query a second for all of them together, whichever process made
@@ -18,6 +20,11 @@ export class SessionWatch {
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  /** Whether one more page may follow this session. */
+  hasRoom(sessionId: string): boolean {
+    return (this.#listeners.get(sessionId)?.size ?? 0) < MOST_PAGES;
   }
 
   /** Calls back on each change from now on; the returned function ends it. */

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, expectProblem } from './support/api.ts';
+import { newSession } from './support/payments.ts';
+import { startWorld, type World } from './support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld({ environment: { PUBLIC_CALLS_PER_MINUTE: '20', TRUST_PROXY: '127.0.0.1' } });
+});
+
+afterAll(() => world.close());
+
+const look = (sessionId: string, from: string) =>
+  call(world.checkoutUrl, 'getCheckoutSession', {
+    query: `?sessionId=${sessionId}`,
+    headers: { 'x-forwarded-for': from },
+  });
+
+test('an address that asks too often is told when to come back; others are not held up', async () => {
+  const { sessionId } = await newSession(world);
+  const answers = await Promise.all(Array.from({ length: 25 }, () => look(sessionId, '203.0.113.7')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  for (const answer of refused) expectProblem(answer, 429);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await look(sessionId, '203.0.113.8')).status).toBe(200);
+});
+
+test("merchants' servers are known by their key and not counted", async () => {
+  const made = await Promise.all(Array.from({ length: 25 }, () => newSession(world)));
+  expect(made).toHaveLength(25);
+});
