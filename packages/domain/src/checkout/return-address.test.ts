@@ -16,6 +16,12 @@ describe('buildReturnAddress', () => {
     expect(address).toBe('https://shop.example/done?a=1&status=SUCCESS&orderId=a%26b#top');
   });
 
+  test('takes http as well, as shops in development have it', () => {
+    expect(buildReturnAddress('http://localhost:4100/', { orderId: '1' })).toBe(
+      'http://localhost:4100/?orderId=1',
+    );
+  });
+
   test('whatever a value holds, it stays one parameter of the same host', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {

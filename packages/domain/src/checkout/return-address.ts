@@ -24,6 +24,6 @@ export function buildReturnAddress(address: string, params: ReturnParams): strin
  */
 export function returnSignatureMessage(params: ReturnParams): string {
   const signed = present(params).filter(([name]) => name !== 'signature');
-  signed.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  signed.sort(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(signed).toString();
 }

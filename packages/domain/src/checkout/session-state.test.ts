@@ -68,6 +68,16 @@ describe('attempts', () => {
     expect(attemptTransitions.paid).toEqual({});
   });
 
+  test('have these transitions and no other', () => {
+    expect(attemptTransitions).toEqual({
+      created: { sent: 'pending', refused: 'failed', timeElapsed: 'expired', paymentVerified: 'paid' },
+      pending: { paymentVerified: 'paid', paymentFailed: 'failed', timeElapsed: 'expired' },
+      failed: { paymentVerified: 'paid' },
+      expired: { paymentVerified: 'paid' },
+      paid: {},
+    });
+  });
+
   test('believe a verified payment that comes late', () => {
     expect(nextAttemptState('expired', 'paymentVerified')).toBe('paid');
     expect(nextAttemptState('failed', 'paymentVerified')).toBe('paid');

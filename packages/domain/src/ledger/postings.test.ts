@@ -60,6 +60,33 @@ describe('entries', () => {
     );
   });
 
+  test('a settlement books payable against bank and fees', () => {
+    const egp = (minor: bigint) => money(minor, 'EGP');
+    const figures = { subTotal: egp(100n), remittanceCharges: egp(3n), netTransferAmount: egp(97n) };
+    expect(postingsForSettlement('m1', figures)).toEqual([
+      { account: 'payable:m1', side: 'debit', amount: egp(100n) },
+      { account: 'bank', side: 'credit', amount: egp(97n) },
+      { account: 'fees', side: 'credit', amount: egp(3n) },
+    ]);
+  });
+
+  test('an account balance books bank against tax and balance', () => {
+    const egp = (minor: bigint) => money(minor, 'EGP');
+    expect(postingsForAccountBalance('m1', { gross: egp(100n), tax: egp(14n), net: egp(86n) })).toEqual([
+      { account: 'bank', side: 'debit', amount: egp(100n) },
+      { account: 'tax', side: 'credit', amount: egp(14n) },
+      { account: 'balance:m1', side: 'credit', amount: egp(86n) },
+    ]);
+  });
+
+  test('legs of nothing are left out, and a reversal swaps the sides', () => {
+    const egp = (minor: bigint) => money(minor, 'EGP');
+    const figures = { subTotal: egp(5n), remittanceCharges: egp(0n), netTransferAmount: egp(5n) };
+    const booked = postingsForSettlement('m1', figures);
+    expect(booked.map(({ account }) => account)).toEqual(['payable:m1', 'bank']);
+    expect(postingsForReversal(booked).map(({ side }) => side)).toEqual(['credit', 'debit']);
+  });
+
   test('account balance credits balance', () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 99 }), (gross, tax) => {
@@ -74,7 +101,7 @@ describe('entries', () => {
     expect(() => postingsForPayment({ ...parties, amount, split })).toThrow('Debits and credits differ');
     const figures = { subTotal: amount, remittanceCharges: amount, netTransferAmount: amount };
     expect(() => postingsForSettlement('m1', figures)).toThrow(RangeError);
-    expect(() => posting('debit', 'bank', money(-1n, 'EGP'))).toThrow(RangeError);
+    expect(() => posting('debit', 'bank', money(-1n, 'EGP'))).toThrow('A posting is never negative');
   });
 });
 
@@ -91,6 +118,9 @@ describe('accounts', () => {
     expect(accountType(accounts.clearing('fawry'))).toBe('asset');
     expect(accountType(accounts.payable('m1'))).toBe('liability');
     expect(accountType(accounts.fees)).toBe('income');
+    expect(accountType(accounts.providerShare)).toBe('income');
+    expect(accountType(accounts.bank)).toBe('asset');
+    expect(accountType(accounts.tax)).toBe('liability');
     expect([accounts.balance('m'), accounts.loan('m')].every(isGuarded)).toBe(true);
     expect([accounts.payable('m'), accounts.bank].some(isGuarded)).toBe(false);
   });

@@ -32,6 +32,10 @@ describe('arithmetic', () => {
     );
   });
 
+  test('only zero is zero', () => {
+    expect([0n, 1n, -1n].map((minor) => isZeroMoney(money(minor, 'EGP')))).toEqual([true, false, false]);
+  });
+
   test('nothing adds up to zero of the currency', () => {
     expect(sumMoney([], 'KWD')).toEqual(zero('KWD'));
   });
@@ -48,6 +52,7 @@ describe('arithmetic', () => {
     expect(() => addMoney(pounds, rupees)).toThrow(CurrencyMismatchError);
     expect(() => subtractMoney(pounds, rupees)).toThrow('Cannot mix EGP with PKR');
     expect(() => compareMoney(pounds, rupees)).toThrow(CurrencyMismatchError);
+    expect(new CurrencyMismatchError('EGP', 'PKR').name).toBe('CurrencyMismatchError');
     expect(() => sumMoney<Currency>([pounds, rupees], 'EGP')).toThrow(CurrencyMismatchError);
   });
 });

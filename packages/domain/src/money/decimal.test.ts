@@ -57,6 +57,12 @@ describe('decimals', () => {
     expect(() => decimal(text)).toThrow(RangeError);
   });
 
+  test('ignores blanks around a number, takes 64 characters, and names what is none', () => {
+    expect(parseDecimal(' 1.5 ')).toEqual({ coefficient: 15n, scale: 1 });
+    expect(parseDecimal('1'.repeat(64))?.scale).toBe(0);
+    expect(() => decimal('1,5')).toThrow('Not a decimal number: 1,5');
+  });
+
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('refuses or keeps %d', (number) => {
     expect(parseDecimal(number) === undefined || Number.isFinite(number)).toBe(true);
   });

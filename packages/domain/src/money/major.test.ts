@@ -38,7 +38,9 @@ describe('major units', () => {
   test('takes at most 12 digits before the point', () => {
     expect(parseMoney('999999999999.99', 'EGP')).toEqual(money(99_999_999_999_999n, 'EGP'));
     expect(parseMoney('1000000000000', 'EGP')).toBeUndefined();
-    expect(() => fromMajor(1e12, 'EGP')).toThrow(RangeError);
+    expect(parseMoney('-1000000000000', 'EGP')).toBeUndefined();
+    expect(parseMoney('-999999999999.99', 'EGP')?.minor).toBe(-99_999_999_999_999n);
+    expect(() => fromMajor(1e12, 'EGP')).toThrow('Not an amount of EGP');
   });
 
   test('knows its currencies', () => {
@@ -46,6 +48,7 @@ describe('major units', () => {
     expect(isCurrency('egp')).toBe(false);
     expect(isCurrency('toString')).toBe(false);
     expect(isCurrency(undefined)).toBe(false);
+    expect(isCurrency(['EGP'])).toBe(false);
   });
 
   test('percentages are exact before they round', () => {

@@ -34,6 +34,14 @@ describe('settle with integer parsing', () => {
     ]);
     expect(result.dropped).toEqual([]);
     expect(result.deviates).toBe(false);
+    expect(result.trace.map(({ figure }) => figure)).toEqual([
+      'subTotal',
+      'remittanceCharges',
+      'netTransferAmount',
+      'netSettledAmount',
+      'grossSettledAmount',
+    ]);
+    expect(result.trace[0]?.operators).toEqual([]);
   });
 
   test('277.85 at 3 percent is 277, 8 and 269', () => {
@@ -67,6 +75,11 @@ describe('settle with integer parsing', () => {
     expect(done(settle({ ...base, exchangeRate: '1.9' }, 'integer')).deviates).toBe(true);
     expect(done(settle({ ...base, exchangeRate: '280.5' }, 'integer')).deviates).toBe(false);
     expect(done(settle({ ...base, exchangeRate: '281.99' }, 'decimal')).deviates).toBe(false);
+    expect(done(settle({ ...base, merchantShare: '100.99', exchangeRate: 1 }, 'integer')).deviates).toBe(
+      true,
+    );
+    const half = { ...base, merchantShare: 201, remittanceChargesPercentage: 0, exchangeRate: '1.005' };
+    expect(done(settle(half, 'integer')).deviates).toBe(false);
   });
 
   test('a rate that parses to 0 is no rate', () => {
@@ -77,6 +90,40 @@ describe('settle with integer parsing', () => {
     expect(settle({ ...base, totalRevenue: 999_999_999_999, exchangeRate: '0.01' }, 'decimal')).toEqual(
       error,
     );
+  });
+
+  test('an amount that grows longer than amounts are has no rate that fits', () => {
+    const most = { ...base, merchantShare: 999_999_999_999, exchangeRate: '0.01' };
+    expect(settle({ ...most, totalRevenue: 1 }, 'decimal').ok).toBe(false);
+    const rounded = {
+      ...most,
+      localCurrency: 'KWD',
+      merchantShare: '999999999999.999',
+      exchangeRate: 1,
+    } as const;
+    expect(settle({ ...rounded, remittanceChargesPercentage: 0 }, 'integer').ok).toBe(false);
+    expect(settle({ ...rounded, merchantShare: '999999999999.99' }, 'integer').ok).toBe(true);
+  });
+
+  test.each([
+    ['totalRevenue', -1, 'Total Revenue can not be empty'],
+    ['merchantShare', '', 'Please provide valid merchant share'],
+    ['remittanceChargesPercentage', 'x', 'Please provide Remittance percentage'],
+    ['remittanceChargesPercentage', -1, 'Please provide Remittance percentage'],
+    ['exchangeRate', '', 'Please provide exchange rate'],
+    ['exchangeRate', -1, 'Please provide exchange rate'],
+  ] as const)('%s of %o alone is an error', (field, value, message) => {
+    expect(settle({ ...base, [field]: value }, 'decimal')).toEqual({
+      ok: false,
+      errors: [{ field, message }],
+    });
+  });
+
+  test('a percentage of 100 leaves nothing, and long numbers are grouped before the point only', () => {
+    const all = done(settle({ ...base, remittanceChargesPercentage: 100, exchangeRate: '1.5' }, 'decimal'));
+    expect(texts(all.figures).netSettledAmount).toBe('0.00');
+    const lines = done(settle({ ...base, merchantShare: '1234567.25' }, 'decimal')).trace;
+    expect(formulaText(lines[0] ?? raise())).toBe('1,234,567.25');
   });
 
   test('says which inputs are missing or out of range', () => {
