@@ -19,7 +19,7 @@ export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({
     countryCode: oneOf(callingCodes, messages.countryCode),
     mobileNumber: text(messages.mobileNumber, 40),
-    ...namedCustomer,
+    ...namedCustomer(),
   }),
   v.forward(
     v.partialCheck(

@@ -21,8 +21,8 @@ export function customerName(message: string): Part<string> {
 }
 
 /** Whom a provider knows by both names, as those do that take the card or wallet on a page of their own. */
-export const namedCustomer = {
+export const namedCustomer = () => ({
   firstName: customerName(messages.firstName),
   lastName: customerName(messages.lastName),
   email: email(messages.email),
-};
+});

@@ -7,5 +7,5 @@ export type PaymobValues = PaymobForm;
 /** What Paymob's card and wallet ask of a customer. Source: checkout specification, section 5. */
 export const paymobSchema: v.GenericSchema<PaymobForm, PaymobValues> = v.object({
   mobileNumber,
-  ...namedCustomer,
+  ...namedCustomer(),
 });
