@@ -13,33 +13,41 @@ const SOURCES = [
   'packages/sdk',
   'packages/domain',
   'openapi/generated',
+  'openapi/scripts',
   'pnpm-lock.yaml',
 ];
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'coverage']);
 
 export interface Pages {
   web: string;
+  reference: string;
   frame: string;
   loader: string;
 }
 
-/** Builds the back-office, the checkout frame and the loader, unless nothing changed since the last time. */
+/** Builds the back-office, the contract's reference, the checkout frame and the loader, unless nothing changed since the last time. */
 export async function buildPages(root: string): Promise<Pages> {
   const widget = path.join(root, 'packages/checkout-widget');
   const web = path.join(root, 'packages/web');
+  const contract = path.join(root, 'openapi');
   const pages = {
     web: path.join(web, 'dist'),
+    reference: path.join(contract, 'dist/reference'),
     frame: path.join(widget, 'dist/frame'),
     loader: path.join(widget, 'dist/loader.global.js'),
   };
   const stamp = path.join(web, 'dist/.sources');
   const now = fingerprint(root);
-  const built = existsSync(pages.web) && existsSync(pages.frame) && existsSync(pages.loader);
+  const built = Object.values(pages).every((page) => existsSync(page));
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return pages;
   console.log('Building the pages …');
   const pnpm = (folder: string, script: string) =>
     run('pnpm', ['run', script], { cwd: folder, maxBuffer: 16 << 20 });
-  await Promise.all([pnpm(web, 'build'), pnpm(widget, 'build').then(() => pnpm(widget, 'build:frame'))]);
+  await Promise.all([
+    pnpm(web, 'build'),
+    pnpm(contract, 'reference'),
+    pnpm(widget, 'build').then(() => pnpm(widget, 'build:frame')),
+  ]);
   writeFileSync(stamp, now);
   return pages;
 }

@@ -6,6 +6,7 @@ export function printAddresses({ addresses }: Gateway): void {
   Daftar is running.
 
     Back-office and API   ${addresses.backoffice}
+    The API's reference   ${addresses.backoffice}/docs
     Checkout              ${addresses.checkout}${
       addresses.sandbox === undefined
         ? ''

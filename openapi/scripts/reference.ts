@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import { buildReference } from './build-reference.ts';
+
+/** Renders the reference that /docs serves. */
+const folder = fileURLToPath(new URL('../dist/reference', import.meta.url));
+await buildReference(folder);
+console.log('wrote openapi/dist/reference');

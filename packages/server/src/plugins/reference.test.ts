@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { serveReference } from './reference.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'daftar-reference-'));
+writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Daftar API</title>');
+writeFileSync(path.join(folder, 'reference-1.js'), '1;');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const app = Fastify();
+await serveReference(app, folder);
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+test('the reference is a page of an origin of its own that may only run its own scripts', async () => {
+  const { statusCode, headers, body } = await get('/docs/');
+  expect({ statusCode, type: headers['content-type'] }).toEqual({
+    statusCode: 200,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(body).toContain('Daftar API');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/);
+});
+
+test('its scripts may be read by that origin, and go no further than its folder', async () => {
+  const script = await get('/docs/reference-1.js');
+  expect(script.statusCode).toBe(200);
+  expect(script.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await get('/docs/../../package.json')).statusCode).toBe(404);
+  expect((await get('/docs/%2e%2e%2fpackage.json')).statusCode).toBe(404);
+});
+
+test('/docs leads there', async () => {
+  expect((await get('/docs')).headers.location).toBe('/docs/');
+});
+
+test('a reference that is not built is no page, and no failure', async () => {
+  const bare = Fastify();
+  await serveReference(bare, path.join(folder, 'nowhere'));
+  expect((await bare.inject({ method: 'GET', url: '/docs' })).statusCode).toBe(404);
+});
