@@ -30,6 +30,20 @@ describe('formats', () => {
     expect(formatListDate(Date.parse(noon), 'Asia/Dubai')).toBe(formatListDate(new Date(noon), 'Asia/Dubai'));
   });
 
+  test('agree with each other on the day, whatever the moment and the zone', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(86_399), fc.constantFrom(...zones), (day, second, zone) => {
+        const moment = Date.parse(day) + second * 1000;
+        const counted = businessDay(moment, zone);
+        const [date = '', clock = ''] = formatReportDateTime(moment, zone).split(' ');
+        expect(date.split('/').reverse().join('-')).toBe(counted);
+        expect(formatListDate(moment, zone)).toBe(formatListDate(counted, zone));
+        expect(formatLongDate(moment, zone)).toBe(formatLongDate(counted, zone));
+        expect(formatBillingDateTime(moment, zone).slice(0, 16)).toBe(`${date} ${clock.slice(0, 5)}`);
+      }),
+    );
+  });
+
   test('a bare day is that day in every zone', () => {
     expect(formatLongDate('2026-11-21', 'America/New_York')).toBe('Saturday, November 21, 2026');
     expect(businessDay('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21');
