@@ -217,6 +217,7 @@ export const texts = {
   Today: 'اليوم',
   'Token API': 'واجهة الرمز',
   'Total Revenue': 'إجمالي الإيرادات',
+  'Transaction # {{number}}': 'المعاملة رقم {{number}}',
   'Transaction Amount': 'مبلغ المعاملة',
   'Transaction Date': 'تاريخ المعاملة',
   'Transaction Date/Time': 'تاريخ/وقت المعاملة',

@@ -220,6 +220,7 @@ export const texts: Readonly<Record<Text, string>> = {
   Today: 'آج',
   'Token API': 'ٹوکن API',
   'Total Revenue': 'کل آمدنی',
+  'Transaction # {{number}}': 'ٹرانزیکشن نمبر {{number}}',
   'Transaction Amount': 'ٹرانزیکشن کی رقم',
   'Transaction Date': 'ٹرانزیکشن کی تاریخ',
   'Transaction Date/Time': 'ٹرانزیکشن کی تاریخ/وقت',

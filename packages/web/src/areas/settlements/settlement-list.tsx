@@ -1,8 +1,9 @@
-import { countryLists, formatListDate } from '@daftar/domain';
+import { countryLists } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { Eye, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { MenuItem } from '../../kit/parts/menu.tsx';
@@ -10,9 +11,6 @@ import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
-
-/** A business day, which has no time zone of its own. */
-const day = (date: string): string => formatListDate(`${date}T00:00:00Z`, 'UTC');
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
   const { t } = useTexts();
@@ -38,12 +36,10 @@ const columns = [
   }),
   column.text('merchantName', 'Merchant', { width: 150, grow: 2, sort: 'merchantName' }),
   column.word('country', 'Country', { width: 110 }),
-  column.cell(
-    'period',
-    'Period',
-    ({ dateFrom, dateTo }) => <span className="figure ltr">{`${day(dateFrom)} – ${day(dateTo)}`}</span>,
-    { width: 210, grow: 0 },
-  ),
+  column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
+    width: 210,
+    grow: 0,
+  }),
   column.text('channel', 'Channel', { width: 110 }),
   column.money('totalRevenue', 'Total Revenue', 'localCurrency'),
   column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 160 }),

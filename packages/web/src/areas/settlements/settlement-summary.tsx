@@ -1,4 +1,4 @@
-import { formatLongDate, formulaText, toDecimalString } from '@daftar/domain';
+import { formulaText, toDecimalString } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { zoneOf } from '../../kit/cells/date-cell.tsx';
+import { longDate } from '../../kit/cells/local-dates.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
@@ -93,12 +94,12 @@ function Lines({ record }: { record: SettlementReport }) {
 }
 
 function Summary({ record }: { record: SettlementReport }) {
-  const { t, foreign } = useTexts();
-  const title = `Transaction # ${Math.round(record.transactionId)}`;
+  const { t, foreign, language } = useTexts();
+  const title = t('Transaction # {{number}}', { number: Math.round(record.transactionId) });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const day = (date: string) => formatLongDate(`${date}T00:00:00Z`, 'UTC');
+  const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <div className="page">
       <div className="toolbar no-print" style={{ maxInlineSize: 800 }}>
@@ -116,7 +117,7 @@ function Summary({ record }: { record: SettlementReport }) {
         <header className="summary-head">
           <div>
             <h1 className="figure">{title}</h1>
-            <p className="muted">{formatLongDate(record.transactionDate, zoneOf(record.country))}</p>
+            <p className="muted">{longDate(record.transactionDate, zoneOf(record.country), language)}</p>
           </div>
           <div>
             <StatusPill status="Paid" />

@@ -1,18 +1,10 @@
-import { countryOf, defaultTimeZone, formatListDate, formatReportDateTime } from '@daftar/domain';
+import { countryOf, defaultTimeZone, formatReportDateTime } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { listDate } from './local-dates.ts';
 
 /** Where a country counts its days. */
 export function zoneOf(country: string | undefined): string {
   return (country && countryOf(country)?.timeZone) || defaultTimeZone;
-}
-
-function short(value: string, time: boolean | undefined, zone: string, language: string): string {
-  if (language === 'en') return time ? formatReportDateTime(value, zone) : formatListDate(value, zone);
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    dateStyle: 'medium',
-    ...(time && { timeStyle: 'medium' as const }),
-    timeZone: zone,
-  }).format(new Date(value));
 }
 
 type Props = { value: string; time?: boolean | undefined; country?: string | undefined };
@@ -28,8 +20,8 @@ export function DateCell({ value, time, country }: Props) {
     timeZone: zone,
   });
   return (
-    <time className="figure" dateTime={value} title={full.format(new Date(value))}>
-      {short(value, time, zone, language)}
+    <time className={time ? 'figure ltr' : 'figure'} dateTime={value} title={full.format(new Date(value))}>
+      {time ? formatReportDateTime(value, zone) : listDate(value, zone, language)}
     </time>
   );
 }
