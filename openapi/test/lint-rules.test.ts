@@ -13,8 +13,14 @@ const redocly = path.join(
 );
 const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
+const spectral = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@stoplight/spectral-cli/package.json')),
+  'dist/index.js',
+);
+const ruleset = fileURLToPath(new URL('../spectral.yaml', import.meta.url));
+
 /** What the linter says of a contract with these mistakes in it. */
-async function lint(spoil: (copy: Contract) => void): Promise<string> {
+async function lint(spoil: (copy: Contract) => void, byOwasp = false): Promise<string> {
   const copy = structuredClone(contract);
   spoil(copy);
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-lint-'));
@@ -22,11 +28,9 @@ async function lint(spoil: (copy: Contract) => void): Promise<string> {
   writeFileSync(file, JSON.stringify(copy));
   try {
     return await new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [redocly, 'lint', file, '--config', config, '--format', 'json'],
-        (_error, out) => resolve(out),
-      );
+      const ours = [redocly, 'lint', file, '--config', config, '--format', 'json'];
+      const owasp = [spectral, 'lint', file, '--ruleset', ruleset, '--format', 'json', '--quiet'];
+      execFile(process.execPath, byOwasp ? owasp : ours, (_error, out) => resolve(out));
     });
   } finally {
     rmSync(folder, { recursive: true });
@@ -43,6 +47,8 @@ test('our rules notice what they are for', { timeout: 30_000 }, async () => {
     Object.assign(operation('/profiles/get', 'get'), { 'x-permission': unknownFlag });
     const lawless = { operationId: undefined, 'x-permission': { auth: 'token', scope: 'everyone' } };
     Object.assign(operation('/operators/get', 'get'), lawless);
+    Object.assign(operation('/carriers/get', 'get'), { security: [] });
+    Object.assign(operation('/checkout/cc', 'put'), { security: [{}, { basic: [] }] });
     Object.assign(part('responses', 'NotFound'), { content: undefined, headers: undefined });
     Object.assign(part('headers', 'RequestId'), { example: undefined });
     Object.assign(part('schemas', 'MerchantInput'), { additionalProperties: undefined });
@@ -61,6 +67,8 @@ test('our rules notice what they are for', { timeout: 30_000 }, async () => {
     'A number needs minimum and maximum',
     'operation-summary',
     'login needs one tag',
+    'listCarriers: security is not what x-permission says',
+    'payByCard must describe 401',
     'operation-operationId',
   ]) {
     expect(found).toContain(sentence);
@@ -69,4 +77,21 @@ test('our rules notice what they are for', { timeout: 30_000 }, async () => {
 
 test('the contract itself keeps them', { timeout: 30_000 }, async () => {
   expect(JSON.parse(await lint(() => {})).totals).toMatchObject({ errors: 0, warnings: 0 });
+});
+
+test('OWASP’s rules notice what ours do not look for', { timeout: 30_000 }, async () => {
+  const found = await lint(({ paths, components }) => {
+    const page: object = components.schemas?.MerchantPage ?? {};
+    Object.assign(page, { properties: { data: { type: 'array', items: { type: 'string', maxLength: 9 } } } });
+    Object.assign(components.responses?.TooManyRequests ?? {}, { headers: {} });
+    Object.assign(paths['/carriers/get/{id}']?.get ?? {}, {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    });
+  }, true);
+  for (const rule of ['array-limit', 'rate-limit-retry-after', 'no-numeric-ids'])
+    expect(found).toContain(rule);
+});
+
+test('the contract keeps OWASP’s rules but those it says why not', { timeout: 30_000 }, async () => {
+  expect(JSON.parse(await lint(() => {}, true))).toEqual([]);
 });
