@@ -129,7 +129,13 @@ describe('properties', () => {
         expect(passesLuhn(wrong.join(''))).toBe(false);
       }),
     );
-    expect([passesLuhn(''), passesLuhn('4111 1111'), passesLuhn('0')]).toEqual([false, false, true]);
+    expect(['', '4111 1111', '0x', 'x0', '0'].map(passesLuhn)).toEqual([false, false, false, false, true]);
+  });
+
+  test('a field keeps no more digits than the brand has', () => {
+    expect(typedCardDigits('41111111111111119')).toBe('4111111111111111');
+    expect(groupCardNumber('3782822463100059')).toBe('3782 822463 10005');
+    expect(groupCardNumber('305693090259049')).toBe('3056 930902 5904');
   });
 
   test('grouping adds blanks only and is stable', () => {

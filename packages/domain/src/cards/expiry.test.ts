@@ -25,9 +25,12 @@ describe('expiry', () => {
     expect(parseExpiry(text)).toEqual({ month, year });
   });
 
-  test.each(['13/29', '00/29', '5/29', '0529', '05/2029', '05-29', '', '05/2'])('%o is none', (text) => {
-    expect(parseExpiry(text)).toBeUndefined();
-  });
+  test.each(['105/29', '13/29', '00/29', '5/29', '0529', '05/2029', '05-29', '', '05/2'])(
+    '%o is none',
+    (text) => {
+      expect(parseExpiry(text)).toBeUndefined();
+    },
+  );
 
   test('is good through the last day of its month', () => {
     const may = { month: 5, year: 2029 };
@@ -44,6 +47,7 @@ test.each([
   ['0', '0'],
   ['5', '05'],
   ['1/', '01/'],
+  ['0/', '0'],
   ['12', '12'],
   ['12/', '12/'],
   ['126', '12/6'],
