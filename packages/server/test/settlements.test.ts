@@ -1,4 +1,7 @@
+import { fromMajor } from '@daftar/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { newId } from '../src/ids.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
@@ -232,3 +235,35 @@ test('the reports and the list show it, each to its own', async () => {
 });
 
 test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+
+test('what is refunded after its settlement is netted by the next one, once', async () => {
+  const sessionId = await paidPayment(world, 1000, shop);
+  expect((await settle(1000)).status).toBe(200);
+  const giveBack = (key: string, amount: number) =>
+    inTransaction(world.gateway.db, (trx) =>
+      refundPayment(
+        trx,
+        world.gateway,
+        { id: `att_${sessionId}`, session_id: sessionId, provider: 'Fawry' },
+        { key: `${sessionId}:${key}`, amount: fromMajor(amount, 'EGP') },
+      ),
+    );
+  await giveBack('first', 200.01);
+  await paidPayment(world, 500, shop);
+  const next = await settle(299.99, override);
+  expect(next.status, next.text).toBe(200);
+  // 95 % of 500 less 95 % of 200.01
+  expect(next.body).toMatchObject({ totalRevenue: 299.99, merchantShare: 284.99 });
+
+  await giveBack('rest', 799.99);
+  await paidPayment(world, 100, shop);
+  const refused = await settle(100, override);
+  expect(refused.status).toBe(409);
+  expect(refused.problem.message).toBe(
+    'More was refunded of settled payments than this period earned. Please choose a longer period',
+  );
+  await paidPayment(world, 900, shop);
+  const last = await settle(200.01, override);
+  expect(last.body).toMatchObject({ totalRevenue: 200.01, merchantShare: 190.01 });
+  await expectSoundBooks(world.gateway);
+});

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';
+import * as lateRefunds from './migrations/0004-late-refunds.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
@@ -10,6 +11,7 @@ const migrations = {
   '0001-accounts': accounts,
   '0002-payments': payments,
   '0003-books': books,
+  '0004-late-refunds': lateRefunds,
 };
 
 /** Brings the schema to the newest version; many processes may call it at once, one does the work. */

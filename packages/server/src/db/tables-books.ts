@@ -53,6 +53,20 @@ export interface SettlementTable {
   created_at: Instant;
 }
 
+export interface LateRefundTable {
+  id: string;
+  user_type_id: string;
+  transaction_id: string;
+  currency: string;
+  total: Numeric;
+  carrier: Numeric;
+  walee: Numeric;
+  merchant: Numeric;
+  /** The settlement that netted it. */
+  settlement_id: string | null;
+  refunded_at: Instant;
+}
+
 export interface LedgerEntryTable {
   id: string;
   user_type_id: string;
@@ -147,6 +161,7 @@ export interface Tables {
   transactions: TransactionTable;
   webhook_deliveries: WebhookDeliveryTable;
   settlements: SettlementTable;
+  late_refunds: LateRefundTable;
   ledger_entries: LedgerEntryTable;
   ledger_postings: LedgerPostingTable;
   guarded_balances: GuardedBalanceTable;

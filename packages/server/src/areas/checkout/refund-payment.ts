@@ -19,6 +19,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { type GivenBack, keepLateRefund } from './late-refund.ts';
 import { type AttemptRow, findService, lockSession } from './records.ts';
 
 interface Refund {
@@ -53,6 +54,7 @@ export async function refundPayment(
   const amount = compareMoney(asked, left) > 0 ? left : asked;
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
+  const back = { before: givenBack(row, before), after: givenBack(row, after) };
   const service = await findService(trx, row.service_id);
   const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
   await trx
@@ -65,10 +67,12 @@ export async function refundPayment(
     userTypeId: row.user_type_id,
     event: 'refund',
     recordId: refund.key,
-    postings: postingsForRefund(row, carrierId, before, after),
+    postings: postingsForRefund(row, carrierId, back),
     memo: { transaction: row.id, amount: toDecimalString(amount), settlement: row.settlement_id },
     at: now,
   });
+  if (row.settlement_id !== null)
+    await keepLateRefund(trx, { key: refund.key, transaction: row, ...back, at: now });
   if (service?.notification_api)
     await enqueueWebhook(trx, {
       userTypeId: row.user_type_id,
@@ -101,25 +105,23 @@ export async function refundPayment(
   return true;
 }
 
+const givenBack = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
+  amount,
+  split: splitAmount(amount, {
+    carrierShare: row.carrier_share,
+    merchantShare: row.merchant_share,
+    waleeShare: row.walee_share,
+  }),
+});
+
 /** All that is refunded by now, reversed, less what was reversed before: parts always add up to the whole's split. */
 function postingsForRefund(
   row: TransactionRow,
   carrierId: string,
-  before: Money<Currency>,
-  after: Money<Currency>,
+  { before, after }: { before: GivenBack; after: GivenBack },
 ): readonly Posting<Currency>[] {
-  const paid = (amount: Money<Currency>) =>
-    postingsForPayment({
-      provider: row.provider,
-      merchantId: row.user_type_id,
-      carrierId,
-      amount,
-      split: splitAmount(amount, {
-        carrierShare: row.carrier_share,
-        merchantShare: row.merchant_share,
-        waleeShare: row.walee_share,
-      }),
-    });
+  const paid = (part: GivenBack) =>
+    postingsForPayment({ provider: row.provider, merchantId: row.user_type_id, carrierId, ...part });
   const reversed = postingsForReversal(paid(after));
-  return before.minor === 0n ? reversed : [...reversed, ...paid(before)];
+  return before.amount.minor === 0n ? reversed : [...reversed, ...paid(before)];
 }

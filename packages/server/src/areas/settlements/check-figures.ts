@@ -50,6 +50,12 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
 
 /** The figures that the user saw must still be the figures; otherwise they look again before money moves. */
 export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
+  if (revenue.outweighed)
+    throw conflict(
+      'More was refunded of settled payments than this period earned. Please choose a longer period',
+      'nothing-to-settle',
+      'dateTo',
+    );
   if (revenue.transactions === 0)
     throw conflict('There is nothing to settle in this period', 'nothing-to-settle', 'dateFrom');
   const amounts = { totalRevenue: revenue.total, merchantShare: revenue.merchant, waleeShare: revenue.walee };

@@ -1,5 +1,14 @@
-import { type Currency, fromMajor, isCurrency, type Money, minorUnits, toMajorNumber } from '@daftar/domain';
-import { sql } from 'kysely';
+import {
+  type Currency,
+  fromMajor,
+  isCurrency,
+  type Money,
+  minorUnits,
+  money,
+  subtractMoney,
+  toMajorNumber,
+} from '@daftar/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { invalid } from '../../problems.ts';
 
@@ -10,21 +19,27 @@ export interface Period {
   dateTo: string;
 }
 
-/** Sums of successful transactions that no settlement has claimed, net of what was refunded. */
-export interface Revenue {
+/**
+ * Sums of successful transactions that no settlement has claimed, net of what was refunded: of themselves, and of payments
+ * that were settled before.
+ */
+export interface Revenue extends Record<Part, Money<Currency>> {
+  /** 0 when there is nothing to settle. */
   transactions: number;
-  total: Money<Currency>;
-  carrier: Money<Currency>;
-  walee: Money<Currency>;
-  merchant: Money<Currency>;
+  /** More was given back of settled payments than this period earned: it waits for a period that covers it. */
+  outweighed?: true;
 }
+
+const parts = ['total', 'carrier', 'walee', 'merchant'] as const;
+type Part = (typeof parts)[number];
+type Sums = Record<string, string>;
 
 function sums(currency: string) {
   const digits = isCurrency(currency) ? minorUnits(currency) : 2;
   // What refunds took from each part, split and rounded just as the books split them.
   const carrierBack = sql`round(refunded_amount * carrier_share / 100, ${digits}::int)`;
   const bothBack = sql`round(refunded_amount * (carrier_share + merchant_share) / 100, ${digits}::int)`;
-  return sql<Record<'transactions' | 'total' | 'carrier' | 'walee' | 'merchant', string>>`
+  return sql`
     count(*) as transactions,
     coalesce(sum(amount - refunded_amount), 0) as total,
     coalesce(sum(carrier_share_value - ${carrierBack}), 0) as carrier,
@@ -32,28 +47,40 @@ function sums(currency: string) {
     coalesce(sum(merchant_share_value - (${bothBack} - ${carrierBack})), 0) as merchant`;
 }
 
-export function revenueOf(row: Record<string, string> | undefined, currency: string): Revenue {
+function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: string): Revenue {
   if (!isCurrency(currency)) throw invalid('Provided currency is invalid', 'currency');
-  const amount = (key: string) => fromMajor(row?.[key] ?? '0', currency);
-  return {
-    transactions: Number(row?.transactions ?? 0),
-    total: amount('total'),
-    carrier: amount('carrier'),
-    walee: amount('walee'),
-    merchant: amount('merchant'),
+  const sum = (sums: Sums | undefined, part: Part) => fromMajor(sums?.[part] ?? '0', currency);
+  const net = (part: Part) => subtractMoney(sum(earned, part), sum(late, part));
+  const revenue = {
+    total: net('total'),
+    carrier: net('carrier'),
+    walee: net('walee'),
+    merchant: net('merchant'),
   };
+  if (parts.every((part) => revenue[part].minor >= 0n))
+    return { transactions: Number(earned?.transactions ?? 0), ...revenue };
+  const none = money(0n, currency);
+  return { transactions: 0, total: none, carrier: none, walee: none, merchant: none, outweighed: true };
 }
+
+const first = async (query: RawBuilder<Sums>, db: Db): Promise<Sums | undefined> =>
+  (await query.execute(db)).rows[0];
+
+const lateSums = sql`sum(total) as total, sum(carrier) as carrier, sum(walee) as walee, sum(merchant) as merchant`;
 
 /** What a settlement of this merchant, currency and period would claim now; status Success is forced here. */
 export async function unclaimedRevenue(
   db: Db,
   { merchantId, currency, dateFrom, dateTo }: Period,
 ): Promise<Revenue> {
-  const { rows } = await sql<Record<string, string>>`
+  const earned = sql<Sums>`
     select ${sums(currency)} from transactions
     where user_type_id = ${merchantId} and currency = ${currency} and status = 'Success' and settlement_id is null
-      and business_day between ${dateFrom} and ${dateTo}`.execute(db);
-  return revenueOf(rows[0], currency);
+      and business_day between ${dateFrom} and ${dateTo}`;
+  const late = sql<Sums>`
+    select ${lateSums} from late_refunds
+    where user_type_id = ${merchantId} and currency = ${currency} and settlement_id is null`;
+  return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
 /** Claims them, in the settlement's own commit: a row that another settlement holds is never claimed twice. */
@@ -62,15 +89,21 @@ export async function claimRevenue(
   settlementId: string,
   { merchantId, currency, dateFrom, dateTo }: Period,
 ): Promise<Revenue> {
-  const { rows } = await sql<Record<string, string>>`
+  const earned = sql<Sums>`
     with claimed as (
       update transactions set settlement_id = ${settlementId}
       where user_type_id = ${merchantId} and currency = ${currency} and status = 'Success' and settlement_id is null
         and business_day between ${dateFrom} and ${dateTo}
       returning amount, refunded_amount, carrier_share, merchant_share, carrier_share_value, walee_share_value,
         merchant_share_value
-    ) select ${sums(currency)} from claimed`.execute(db);
-  return revenueOf(rows[0], currency);
+    ) select ${sums(currency)} from claimed`;
+  const late = sql<Sums>`
+    with netted as (
+      update late_refunds set settlement_id = ${settlementId}
+      where user_type_id = ${merchantId} and currency = ${currency} and settlement_id is null
+      returning total, carrier, walee, merchant
+    ) select ${lateSums} from netted`;
+  return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
 /** A part in percent of a whole, two decimals; 0 of nothing. */
