@@ -4,8 +4,15 @@ import { runSteps } from './run-step.ts';
 await runSteps(
   [
     { name: 'style (Biome)', command: ['biome', 'check', '.'] },
-    { name: 'contract rules (Redocly)', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'] },
+    {
+      name: 'contract rules (Redocly, OWASP)',
+      command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'],
+    },
     { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
+    {
+      name: 'contract breaks no client',
+      command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'breaking'],
+    },
     {
       name: 'imports',
       command: [
