@@ -4,6 +4,7 @@ import { fawryCardSchema, fawryWalletSchema } from './checkout-fawry.ts';
 import { montySchema } from './checkout-monty.ts';
 import { paymobSchema } from './checkout-paymob.ts';
 import { paymentLinkSchema } from './payment-link.ts';
+import { paymentProviderSchema } from './payment-provider.ts';
 
 /** The first message of each field. */
 function messages(schema: v.GenericSchema, value: unknown): Record<string, string> {
@@ -129,6 +130,15 @@ describe('Paymob and Monty', () => {
       mobileNumber: 'Please provide valid mobile number',
     });
   });
+});
+
+test('a payment type is chosen among those offered', () => {
+  const schema = paymentProviderSchema(['Credit Card', 'MWallet']);
+  expect(v.parse(schema, { paymentProvider: 'MWallet' })).toEqual({ paymentProvider: 'MWallet' });
+  for (const paymentProvider of [undefined, '', 'FawryRef'])
+    expect(messages(schema, { paymentProvider })).toEqual({
+      paymentProvider: 'Please select payment provider',
+    });
 });
 
 test('a payment link is made for an msisdn', () => {

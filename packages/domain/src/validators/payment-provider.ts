@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { PaymentMethod } from '../catalogue/payment-methods.ts';
+import { checkoutMessages as messages } from './messages/checkout.ts';
+import { oneOf } from './parts.ts';
+
+export type PaymentProviderForm = { paymentProvider: string };
+export type PaymentProviderValues = { paymentProvider: PaymentMethod };
+
+/** The choice of a payment type, before its own form: one of those that the session offers. */
+export function paymentProviderSchema(
+  offered: readonly PaymentMethod[],
+): v.GenericSchema<PaymentProviderForm, PaymentProviderValues> {
+  return v.object({ paymentProvider: oneOf(offered, messages.paymentProvider) });
+}
