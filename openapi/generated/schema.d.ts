@@ -1117,6 +1117,639 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-request/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List payouts
+         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
+         */
+        post: operations["listPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/get/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search payouts
+         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts as the list does.
+         */
+        post: operations["searchPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up payouts by status and currency
+         * @description Counts the payouts that the list or the search finds with the same words.
+         */
+        post: operations["summarizePayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/add/via-portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a payout
+         * @description Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused.
+         */
+        post: operations["addPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a payout
+         * @description Only while it is Pending.
+         */
+        delete: operations["deletePayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/edit/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or reject a payout
+         * @description From Pending only, with exactly one winner. Approval takes the amount from the merchant's loan account in its currency, else from its account balance, and never overdraws. Where it is required that another than who asked approves, one's own payout is 409.
+         */
+        put: operations["setPayoutStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/file-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the approval files that were carried out
+         * @description Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+         */
+        post: operations["listApprovalFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an approval file
+         * @description Reads the file and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is refused. Errors carry error_code and err_desc as well.
+         */
+        post: operations["uploadApprovalFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/verdicts/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what will happen to each row of an uploaded file
+         * @description A dry run: nothing is decided. Sorts by row, referanceNumber, verdict.
+         */
+        get: operations["getApprovalVerdicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/file-parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out an uploaded approval file
+         * @description Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided meanwhile is left.
+         */
+        post: operations["processApprovalFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/delete/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard an uploaded file
+         * @description Only before it is carried out, and by the user who uploaded it.
+         */
+        delete: operations["discardApprovalFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/result/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download what became of each row of a file */
+        get: operations["getApprovalResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-accounts/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List loan accounts
+         * @description One for each merchant, whether or not it has deposited. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount.
+         */
+        get: operations["listLoanAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-account-detail/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a loan transaction with its history
+         * @description Only the provider's people get a history that is not empty.
+         */
+        get: operations["getLoanTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-account-detail/get/all/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of a loan account
+         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, availableBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
+         */
+        get: operations["listLoanTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-account-detail/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deposit into a loan account
+         * @description The server computes the billed amount.
+         */
+        post: operations["addLoanTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-account-detail/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a loan transaction
+         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out.
+         */
+        put: operations["editLoanTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-account-detail/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a loan transaction
+         * @description Refused where some of it is already paid out.
+         */
+        delete: operations["deleteLoanTransaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. Sorts by createdDate, name, sku, productPrice, inventory.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product
+         * @description A merchant's sku counts once; others than the provider name their own account.
+         */
+        post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a product */
+        put: operations["editProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/black-lists/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blacklisted numbers
+         * @description Sorts by createdDate, msisdn.
+         */
+        get: operations["listBlacklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/black-lists/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a blacklisted number */
+        get: operations["getBlacklistEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/black-lists/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blacklist a number */
+        post: operations["addBlacklistEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/black-lists/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a blacklisted number */
+        put: operations["editBlacklistEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/black-lists/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a number off the blacklist */
+        delete: operations["deleteBlacklistEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List packages
+         * @description Sorts by createdDate, name, amount, country, currency, serviceId.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a package
+         * @description Without a token, or with one that may not read this package, the public view for the payment-link page.
+         */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a package */
+        post: operations["addPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a package
+         * @description Links that customers have already opened keep the amount they showed.
+         */
+        put: operations["editPackage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a package */
+        delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/generate-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the payment of a package
+         * @description Creates a checkout session of the package's amount. Where the orderId is taken, another is made and answered.
+         */
+        post: operations["generatePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1167,6 +1800,16 @@ export interface components {
              * @example req_5k8w2m
              */
             requestId: string;
+            /**
+             * @description Only of uploads; why the file is not taken.
+             * @example no-columns
+             */
+            error_code?: string;
+            /**
+             * @description Only of uploads; the same in a sentence to show.
+             * @example The sheet has no column "referanceNumber"
+             */
+            err_desc?: string;
         };
         /**
          * @description An unguessable identifier, made by the server.
@@ -3317,6 +3960,713 @@ export interface components {
              */
             status: "OK";
         };
+        /**
+         * @description Only payouts of this status; All is the same as none.
+         * @default All
+         * @example Pending
+         * @enum {string}
+         */
+        PayoutFilterStatus: "All" | "Pending" | "Approved" | "Rejected";
+        /** @description Which payouts, made between two days, both included; without days, the last seven, today among them. */
+        PayoutQuery: {
+            dateFrom?: components["schemas"]["Day"];
+            dateTo?: components["schemas"]["Day"];
+            status?: components["schemas"]["PayoutFilterStatus"];
+            userTypeId?: components["schemas"]["Id"];
+            currency?: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /**
+         * @description The number that people and approval files quote; spelled as the first clients know it.
+         * @example PO-2611210042
+         */
+        ReferanceNumber: string;
+        /**
+         * @description ISO 3166 code; Egypt is the only country.
+         * @example EG
+         * @enum {string}
+         */
+        PayoutCountryCode: "EG";
+        /**
+         * @description A whole number of major units of the payout's currency, above zero.
+         * @example 1500
+         */
+        PayoutAmount: number;
+        /**
+         * @description Where the money goes; BANK needs bankName and bankNo.
+         * @example WALLET
+         * @enum {string}
+         */
+        PayoutType: "WALLET" | "BANK";
+        /**
+         * @description The beneficiary's bank.
+         * @example Banque Misr
+         */
+        BankName: string;
+        /**
+         * @description The beneficiary's account number or IBAN.
+         * @example EG380019000500000000263180002
+         */
+        BankNo: string;
+        /**
+         * @description Eight digits, unique per merchant: where they are taken, the server makes others and answers with those.
+         * @example 59109042
+         */
+        MerchantOrderId: string;
+        /**
+         * @description Pending until it is decided; Approved and Rejected are final.
+         * @example Pending
+         * @enum {string}
+         */
+        PayoutStatus: "Pending" | "Approved" | "Rejected";
+        /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
+        Payout: {
+            _id: components["schemas"]["Id"];
+            referanceNumber: components["schemas"]["ReferanceNumber"];
+            /**
+             * @description Who pays.
+             * @example Nile Books
+             */
+            merchantName: string;
+            userTypeId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The beneficiary.
+             * @example نورا عبد الله
+             */
+            fullName: string;
+            beneficiaryEmail: components["schemas"]["Email"];
+            /**
+             * @description The beneficiary's mobile number, digits only.
+             * @example 201001234567
+             */
+            msisdn: string;
+            /**
+             * @description The beneficiary's national id, masked but for its last four digits.
+             * @example **********4321
+             */
+            nationalId: string;
+            countryCode: components["schemas"]["PayoutCountryCode"];
+            amount: components["schemas"]["PayoutAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            payoutType: components["schemas"]["PayoutType"];
+            bankName?: components["schemas"]["BankName"];
+            bankNo?: components["schemas"]["BankNo"];
+            merchantOrderId: components["schemas"]["MerchantOrderId"];
+            /**
+             * @description The code that a wallet pays out against.
+             * @example VC-88213
+             */
+            voucherCode?: string;
+            /**
+             * @description The provider's own number of the payment.
+             * @example 7731904
+             */
+            loanId?: string;
+            status: components["schemas"]["PayoutStatus"];
+            createdDate: components["schemas"]["Instant"];
+            updatedDate: components["schemas"]["Instant"];
+            /**
+             * @description Who asked for it.
+             * @example Karim Fathy
+             */
+            createdBy?: string;
+            /**
+             * @description Who approved or rejected it.
+             * @example Mona Hassan
+             */
+            decidedBy?: string;
+            /**
+             * @description Whoever asked for it decided it as well.
+             * @example false
+             */
+            selfDecided?: boolean;
+        };
+        /** @description A page of payouts; `next` goes on where page numbers end. */
+        PayoutPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Payout"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["NextRow"];
+        };
+        /** @description Which payouts, made between two days, both included, and the text to find in them. */
+        PayoutSearch: {
+            dateFrom?: components["schemas"]["Day"];
+            dateTo?: components["schemas"]["Day"];
+            status?: components["schemas"]["PayoutFilterStatus"];
+            query: components["schemas"]["SearchText"];
+            userTypeId?: components["schemas"]["Id"];
+            currency?: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            after?: components["schemas"]["AfterRow"];
+        };
+        /** @description The payouts to sum up: the same words as the list's and the search's. */
+        PayoutSummaryQuery: {
+            dateFrom?: components["schemas"]["Day"];
+            dateTo?: components["schemas"]["Day"];
+            status?: components["schemas"]["PayoutFilterStatus"];
+            query?: components["schemas"]["SearchText"];
+            userTypeId?: components["schemas"]["Id"];
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The payouts of one status and currency. */
+        PayoutTotal: {
+            status: components["schemas"]["PayoutStatus"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many.
+             * @example 12
+             */
+            count: number;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description How many payouts and how much money, apart by status and currency; currencies are never added up. */
+        PayoutSummary: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            /** @description One entry for each status and currency that has payouts, by currency, then Pending, Approved, Rejected. */
+            totals: components["schemas"]["PayoutTotal"][];
+        };
+        /**
+         * @description An Egyptian mobile number: 20, then 10, 11, 12 or 15, then eight digits.
+         * @example 201001234567
+         */
+        EgyptianMobile: string;
+        /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
+        PayoutInput: {
+            serviceId: components["schemas"]["ServiceId"];
+            amount: components["schemas"]["PayoutAmount"];
+            /**
+             * @description The beneficiary.
+             * @example نورا عبد الله
+             */
+            fullName: string;
+            /**
+             * @description The beneficiary's national id; answers mask it.
+             * @example 29001011234321
+             */
+            nationalId: string;
+            msisdn: components["schemas"]["EgyptianMobile"];
+            beneficiaryEmail: components["schemas"]["Email"];
+            countryCode: components["schemas"]["PayoutCountryCode"];
+            /**
+             * @description Where the money goes; BANK needs bankName and bankNo.
+             * @default WALLET
+             * @example WALLET
+             * @enum {string}
+             */
+            payoutType?: "WALLET" | "BANK";
+            bankName?: components["schemas"]["BankName"];
+            bankNo?: components["schemas"]["BankNo"];
+            merchantOrderId?: components["schemas"]["MerchantOrderId"];
+            userTypeId?: components["schemas"]["Id"];
+        };
+        /** @description What becomes of a payout. amount and merchant need not be sent; where they are, they must equal the stored ones. */
+        PayoutDecision: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Final.
+             * @example Approved
+             * @enum {string}
+             */
+            status: "Approved" | "Rejected";
+            amount?: components["schemas"]["PayoutAmount"];
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchant?: string;
+        };
+        /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
+        ApprovalFileQuery: {
+            dateFrom?: components["schemas"]["Day"];
+            dateTo?: components["schemas"]["Day"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /**
+         * @description The file's name on the uploader's machine.
+         * @example Loan_Disbursements_21-11-2026.xlsx
+         */
+        OriginalName: string;
+        /**
+         * @description The name that the server gave an uploaded file; it counts once, for the user who uploaded it.
+         * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+         */
+        UploadName: string;
+        /** @description A file that was carried out. */
+        ApprovalFile: {
+            _id: components["schemas"]["Id"];
+            originalName: components["schemas"]["OriginalName"];
+            fileName: components["schemas"]["UploadName"];
+            /**
+             * @description Payouts that it decided.
+             * @example 2
+             */
+            updatedRecords: number;
+            /**
+             * @description Rows that it has.
+             * @example 3
+             */
+            noOfTransactions: number;
+            createdDate: components["schemas"]["Instant"];
+            /**
+             * @description Who carried it out.
+             * @example Mona Hassan
+             */
+            createdBy: string;
+        };
+        /** @description A page of approval files. */
+        ApprovalFilePage: {
+            /** @description The rows. */
+            data: components["schemas"]["ApprovalFile"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description The form that sends a sheet. */
+        ApprovalUpload: {
+            /**
+             * Format: binary
+             * @description An xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. Its columns are referanceNumber, status (Approved or Rejected) and, where amounts are to be checked, amount; headers in any case.
+             * @example the file's bytes
+             */
+            file: Blob;
+        };
+        /**
+         * @description Bytes.
+         * @example 18432
+         */
+        FileSize: number;
+        /**
+         * @description How many rows.
+         * @example 3
+         */
+        FileRows: number;
+        /** @description How many rows got which verdict. */
+        ApprovalVerdictCounts: {
+            "will-approve": components["schemas"]["FileRows"];
+            "will-reject": components["schemas"]["FileRows"];
+            "unknown-reference": components["schemas"]["FileRows"];
+            "already-decided": components["schemas"]["FileRows"];
+            "listed-twice": components["schemas"]["FileRows"];
+            "amount-differs": components["schemas"]["FileRows"];
+            "invalid-status": components["schemas"]["FileRows"];
+        };
+        /** @description What an uploaded file says. Nothing is decided yet. */
+        ApprovalSummary: {
+            originalName: components["schemas"]["OriginalName"];
+            fileName: components["schemas"]["UploadName"];
+            size: components["schemas"]["FileSize"];
+            total: components["schemas"]["FileRows"];
+            Approved: components["schemas"]["FileRows"];
+            Rejected: components["schemas"]["FileRows"];
+            /**
+             * @description The status, as written, of each row that has another than Approved or Rejected; those rows are discarded.
+             * @example [
+             *       "Aproved"
+             *     ]
+             */
+            invalidStatus: string[];
+            amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["CurrencyCode"];
+            verdicts: components["schemas"]["ApprovalVerdictCounts"];
+        };
+        /**
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left.
+         * @example will-approve
+         * @enum {string}
+         */
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status";
+        /** @description A row of an uploaded file beside the payout that it names. */
+        ApprovalRow: {
+            /**
+             * @description Its number in the sheet; the headers are row 1.
+             * @example 2
+             */
+            row: number;
+            /**
+             * @description As written.
+             * @example PO-2611210042
+             */
+            referanceNumber: string;
+            /**
+             * @description As written.
+             * @example Approved
+             */
+            status: string;
+            /**
+             * @description As written, where the file has amounts.
+             * @example 1500
+             */
+            amount?: string;
+            verdict: components["schemas"]["ApprovalVerdict"];
+            payout?: components["schemas"]["Payout"];
+        };
+        /** @description A page of an uploaded file's rows. */
+        ApprovalRowPage: {
+            /** @description The rows. */
+            data: components["schemas"]["ApprovalRow"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
+        ApprovalProceed: {
+            fileName: components["schemas"]["UploadName"];
+            originalName?: components["schemas"]["OriginalName"];
+            size?: components["schemas"]["FileSize"];
+            total?: components["schemas"]["FileRows"];
+            invalidStatus?: components["schemas"]["FileRows"];
+        };
+        /** @description What a merchant has left to pay out, in major units of `currency`. */
+        LoanAccount: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whose it is.
+             * @example Lahore Loans
+             */
+            merchantName: string;
+            userTypeId: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            availableBalance: components["schemas"]["Amount"];
+            /**
+             * @description How many deposits.
+             * @example 2
+             */
+            totalTransactions: number;
+            totalTransactionsAmount: components["schemas"]["Amount"];
+        };
+        /** @description A page of loan accounts. */
+        LoanAccountPage: {
+            /** @description The rows. */
+            data: components["schemas"]["LoanAccount"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * @description What was deposited; USD is converted.
+         * @example PKR
+         * @enum {string}
+         */
+        LoanCurrency: "PKR" | "USD";
+        /**
+         * @description How the money came.
+         * @example IBFT
+         * @enum {string}
+         */
+        LoanPaymentMethod: "IBFT" | "CASH" | "SETTLEMENT" | "USD-DEPOSIT";
+        /**
+         * @description PKR for one US dollar, at most 6 decimals; only where the currency is USD.
+         * @example 281.5
+         */
+        LoanRate: number;
+        /**
+         * @description A charge in percent of the total.
+         * @example 2.5
+         */
+        LoanCharge: number;
+        /**
+         * @description The payment's own reference.
+         * @example HBL transfer 771204
+         */
+        LoanReference: string;
+        /** @description A deposit into a loan account. totalAmount is in major units of `currency`; totalBilledAmount (the total less the four charges, times the rate if USD, half-up to 2 decimals) and availableBilledAmount (what is left of it to pay out) are PKR. */
+        LoanTransaction: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The id that people quote.
+             * @example LT-2611180007
+             */
+            transactionId: string;
+            /**
+             * @description Whose it is.
+             * @example Lahore Loans
+             */
+            merchantName: string;
+            userTypeId: components["schemas"]["Id"];
+            currency: components["schemas"]["LoanCurrency"];
+            paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            totalAmount: components["schemas"]["Amount"];
+            totalBilledAmount: components["schemas"]["Amount"];
+            availableBilledAmount: components["schemas"]["Amount"];
+            exchangeRate?: components["schemas"]["LoanRate"];
+            waleeCommission: components["schemas"]["LoanCharge"];
+            sbpCharges: components["schemas"]["LoanCharge"];
+            serviceSalesTax: components["schemas"]["LoanCharge"];
+            withHoldingCharges: components["schemas"]["LoanCharge"];
+            reference?: components["schemas"]["LoanReference"];
+            createdDate: components["schemas"]["Instant"];
+            loanAccount: components["schemas"]["LoanAccount"];
+        };
+        /** @description A loan transaction with what was done to it. */
+        LoanTransactionDetail: components["schemas"]["LoanTransaction"] & {
+            history: components["schemas"]["History"];
+        };
+        /** @description A page of an account's transactions beside its balance. */
+        LoanTransactionPage: {
+            /** @description The rows. */
+            data: components["schemas"]["LoanTransaction"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["NextRow"];
+            loanAccount: components["schemas"]["LoanAccount"];
+        };
+        /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
+        LoanTransactionInput: {
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The merchant's name.
+             * @example Lahore Loans
+             */
+            merchantName?: string;
+            currency: components["schemas"]["LoanCurrency"];
+            paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            totalAmount: components["schemas"]["Amount"];
+            totalBilledAmount?: components["schemas"]["Amount"];
+            exchangeRate?: components["schemas"]["LoanRate"];
+            waleeCommission: components["schemas"]["LoanCharge"];
+            sbpCharges: components["schemas"]["LoanCharge"];
+            serviceSalesTax: components["schemas"]["LoanCharge"];
+            withHoldingCharges: components["schemas"]["LoanCharge"];
+            reference?: components["schemas"]["LoanReference"];
+        };
+        /** @description A loan transaction as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        LoanTransactionEdit: {
+            currency: components["schemas"]["LoanCurrency"];
+            paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            totalAmount: components["schemas"]["Amount"];
+            totalBilledAmount?: components["schemas"]["Amount"];
+            exchangeRate?: components["schemas"]["LoanRate"];
+            waleeCommission: components["schemas"]["LoanCharge"];
+            sbpCharges: components["schemas"]["LoanCharge"];
+            serviceSalesTax: components["schemas"]["LoanCharge"];
+            withHoldingCharges: components["schemas"]["LoanCharge"];
+            reference?: components["schemas"]["LoanReference"];
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example LT-2611180007
+             */
+            transactionId?: string;
+            /**
+             * @description Read-only.
+             * @example Lahore Loans
+             */
+            merchantName?: string;
+            userTypeId?: components["schemas"]["Id"];
+            availableBilledAmount?: components["schemas"]["Amount"];
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The merchant's own number for it.
+         * @example NB-TEE-01
+         */
+        Sku: string;
+        /** @description What a product is like. */
+        ProductAttributes: {
+            /**
+             * @description Sizes it comes in.
+             * @example [
+             *       "M",
+             *       "L"
+             *     ]
+             */
+            size?: string[];
+            /**
+             * @description Colours it comes in.
+             * @example [
+             *       "أزرق"
+             *     ]
+             */
+            color?: string[];
+            /**
+             * @description Kilograms.
+             * @example 0.4
+             */
+            weight?: number;
+            productPrice?: components["schemas"]["Amount"];
+            /**
+             * @description Pieces in stock.
+             * @example 120
+             */
+            inventory?: number;
+            /**
+             * @description Pieces under which stock is low.
+             * @example 10
+             */
+            lowStockThreshold?: number;
+        };
+        /** @description Something that a merchant sells. `attributes.productPrice` is in major units of the merchant's currency. */
+        Product: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example رواية أولاد حارتنا
+             */
+            name: string;
+            sku?: components["schemas"]["Sku"];
+            merchantId: components["schemas"]["Id"];
+            createdDate: components["schemas"]["Instant"];
+            attributes: components["schemas"]["ProductAttributes"];
+        };
+        /** @description A page of products. */
+        ProductPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Product"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description The product form. */
+        ProductInput: {
+            merchantId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            sku?: components["schemas"]["Sku"];
+            attributes?: components["schemas"]["ProductAttributes"];
+        };
+        /** @description A product as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        ProductEdit: {
+            name: components["schemas"]["Name"];
+            sku?: components["schemas"]["Sku"];
+            attributes?: components["schemas"]["ProductAttributes"];
+            merchantId?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description A number that can start no checkout, payment link or payout with any merchant. */
+        BlacklistEntry: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The mobile number with its country's calling code, digits only.
+             * @example 923001234567
+             */
+            msisdn: string;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of blacklisted numbers. */
+        BlacklistPage: {
+            /** @description The rows. */
+            data: components["schemas"]["BlacklistEntry"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A number to blacklist. */
+        BlacklistInput: {
+            msisdn: components["schemas"]["Msisdn"];
+        };
+        /** @description An entry as its form sends it back; `_id` may be sent and must be the path's. */
+        BlacklistEdit: {
+            msisdn: components["schemas"]["Msisdn"];
+            _id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whole major units of the currency, as digits.
+         * @example 450
+         */
+        DigitsAmount: string;
+        /**
+         * @description Whether its service and merchant sell at the moment.
+         * @example true
+         */
+        PackageActive: boolean;
+        /** @description Something of a fixed price that is paid by a link. */
+        Package: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example اشتراك شهري
+             */
+            name: string;
+            amount: components["schemas"]["DigitsAmount"];
+            callbackUrl?: components["schemas"]["Url"];
+            currency: components["schemas"]["CurrencyCode"];
+            country: components["schemas"]["CountryName"];
+            serviceId: components["schemas"]["ServiceId"];
+            userTypeId: components["schemas"]["Id"];
+            active: components["schemas"]["PackageActive"];
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of packages. */
+        PackagePage: {
+            /** @description The rows. */
+            data: components["schemas"]["Package"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A package as the customer who follows its link may see it. */
+        PublicPackage: {
+            /**
+             * @description What it is called.
+             * @example اشتراك شهري
+             */
+            name: string;
+            amount: components["schemas"]["DigitsAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            serviceId: components["schemas"]["ServiceId"];
+            active: components["schemas"]["PackageActive"];
+        };
+        /** @description The whole record to a token whose role permits it and whose scope it is in, the public view to anyone else. */
+        PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
+        /** @description The package form. The account is the caller's own unless the provider names another; the currency is the service's. */
+        PackageInput: {
+            name: components["schemas"]["Name"];
+            amount: components["schemas"]["DigitsAmount"];
+            callbackUrl?: components["schemas"]["Url"];
+            currency: components["schemas"]["CurrencyCode"];
+            country: components["schemas"]["CountryName"];
+            serviceId: components["schemas"]["ServiceId"];
+            userTypeId?: components["schemas"]["Id"];
+        };
+        /** @description A package as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        PackageEdit: {
+            name: components["schemas"]["Name"];
+            amount: components["schemas"]["DigitsAmount"];
+            callbackUrl?: components["schemas"]["Url"];
+            currency: components["schemas"]["CurrencyCode"];
+            country: components["schemas"]["CountryName"];
+            serviceId: components["schemas"]["ServiceId"];
+            userTypeId?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
+            active?: components["schemas"]["PackageActive"];
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description Who pays for which package; the amount is always the package's. */
+        PaymentLinkInput: {
+            msisdn: components["schemas"]["Msisdn"];
+            id: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            orderId: components["schemas"]["MerchantOrderId"];
+        };
+        /** @description Where the customer pays. */
+        PaymentLink: {
+            link: components["schemas"]["Url"];
+            orderId: components["schemas"]["MerchantOrderId"];
+        };
     };
     responses: {
         /** @description Something in the request is missing or wrong. */
@@ -3773,6 +5123,250 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (suspended), or the same request is still being worked on (in-flight). */
+        PayoutRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This mobile number is blacklisted",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This mobile number is blacklisted",
+                 *           "field": "msisdn",
+                 *           "code": "blacklisted"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on (in-flight). */
+        PayoutConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This payout is already approved",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This payout is already approved",
+                 *           "code": "already-decided"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns, no-rows, too-many-rows, formula, several-currencies or too-slow. */
+        UploadRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Bad-Request",
+                 *       "message": "The sheet has no column \"referanceNumber\"",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The sheet has no column \"referanceNumber\"",
+                 *           "field": "file",
+                 *           "code": "no-columns"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "no-columns",
+                 *       "err_desc": "The sheet has no column \"referanceNumber\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is larger than 10 MB. */
+        UploadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Too-Large",
+                 *       "message": "The file is larger than 10 MB",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The file is larger than 10 MB",
+                 *           "field": "file",
+                 *           "code": "too-large"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "too-large",
+                 *       "err_desc": "The file is larger than 10 MB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not multipart/form-data. */
+        UploadUnsupported: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unsupported-Media-Type",
+                 *       "message": "Please send the file as multipart/form-data",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Please send the file as multipart/form-data",
+                 *           "field": "file",
+                 *           "code": "not-multipart"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "not-multipart",
+                 *       "err_desc": "Please send the file as multipart/form-data"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file was carried out before (file-processed), or the same request is still being worked on (in-flight). */
+        FileConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This file was already processed on 21/11/2026",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This file was already processed on 21/11/2026",
+                 *           "code": "file-processed"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The loan account would go below zero (overdrawn), or the same request is still being worked on (in-flight). */
+        LoanConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This money is already paid out: the balance would go below zero",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This money is already paid out: the balance would go below zero",
+                 *           "field": "totalAmount",
+                 *           "code": "overdrawn"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The merchant has a product with this sku. */
+        SkuTaken: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "A product with this sku exists already",
+                 *       "errors": [
+                 *         {
+                 *           "message": "A product with this sku exists already",
+                 *           "field": "sku",
+                 *           "code": "sku-taken"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The number is on the blacklist already. */
+        NumberListed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This mobile number is already blacklisted",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This mobile number is already blacklisted",
+                 *           "field": "msisdn",
+                 *           "code": "number-listed"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (suspended), or the same request is still being worked on (in-flight). */
+        LinkRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This mobile number is blacklisted",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This mobile number is blacklisted",
+                 *           "field": "msisdn",
+                 *           "code": "blacklisted"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3875,6 +5469,61 @@ export interface components {
          * @example fawry
          */
         Provider: string;
+        /**
+         * @description The payout's `_id`.
+         * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+         */
+        PayoutKey: components["schemas"]["Id"];
+        /**
+         * @description The name that the upload answered.
+         * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+         */
+        FileName: components["schemas"]["UploadName"];
+        /**
+         * @description Only rows of this verdict.
+         * @example unknown-reference
+         */
+        Verdict: components["schemas"]["ApprovalVerdict"];
+        /**
+         * @description The file record's `_id`.
+         * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+         */
+        ApprovalFileKey: components["schemas"]["Id"];
+        /**
+         * @description The loan transaction's `_id`.
+         * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+         */
+        LoanTransactionKey: components["schemas"]["Id"];
+        /**
+         * @description The merchant's `_id`, or its loan account's.
+         * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+         */
+        LoanAccountKey: components["schemas"]["Id"];
+        /**
+         * @description The `next` of the page before; with it, `page` does not count.
+         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+         */
+        After: components["schemas"]["AfterRow"];
+        /**
+         * @description Only products of this merchant.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        MerchantId: components["schemas"]["Id"];
+        /**
+         * @description The product's `_id`.
+         * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
+         */
+        ProductKey: components["schemas"]["Id"];
+        /**
+         * @description The entry's `_id`.
+         * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+         */
+        BlacklistKey: components["schemas"]["Id"];
+        /**
+         * @description The package's `_id`.
+         * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+         */
+        PackageKey: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -3893,6 +5542,11 @@ export interface components {
          * @example false
          */
         IdempotencyReplayed: "true" | "false";
+        /**
+         * @description The name that the file is saved under.
+         * @example attachment; filename="approval-result.csv"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -7949,6 +9603,2246 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "status": "All",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-createdDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of payouts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "نورا عبد الله",
+                     *           "beneficiaryEmail": "noura@mail.example",
+                     *           "msisdn": "201001234567",
+                     *           "nationalId": "**********4321",
+                     *           "countryCode": "EG",
+                     *           "amount": 1500,
+                     *           "currency": "EGP",
+                     *           "payoutType": "WALLET",
+                     *           "merchantOrderId": "59109042",
+                     *           "status": "Pending",
+                     *           "createdDate": "2026-11-21T09:05:09.000Z",
+                     *           "updatedDate": "2026-11-21T09:05:09.000Z",
+                     *           "createdBy": "Karim Fathy"
+                     *         },
+                     *         {
+                     *           "_id": "pay_2t8xk4zq7wd9m3nb6vc5ryjfph2",
+                     *           "referanceNumber": "PO-2611200017",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "Omar El-Sayed",
+                     *           "beneficiaryEmail": "omar@mail.example",
+                     *           "msisdn": "201112345678",
+                     *           "nationalId": "**********8812",
+                     *           "countryCode": "EG",
+                     *           "amount": 22000,
+                     *           "currency": "EGP",
+                     *           "payoutType": "BANK",
+                     *           "bankName": "Banque Misr",
+                     *           "bankNo": "EG380019000500000000263180002",
+                     *           "merchantOrderId": "48820017",
+                     *           "loanId": "7731904",
+                     *           "status": "Approved",
+                     *           "createdDate": "2026-11-20T07:40:00.000Z",
+                     *           "updatedDate": "2026-11-20T11:12:30.000Z",
+                     *           "createdBy": "Karim Fathy",
+                     *           "decidedBy": "Mona Hassan",
+                     *           "selfDecided": false
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "status": "All",
+                 *       "query": "نورا",
+                 *       "page": 1,
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of payouts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "نورا عبد الله",
+                     *           "beneficiaryEmail": "noura@mail.example",
+                     *           "msisdn": "201001234567",
+                     *           "nationalId": "**********4321",
+                     *           "countryCode": "EG",
+                     *           "amount": 1500,
+                     *           "currency": "EGP",
+                     *           "payoutType": "WALLET",
+                     *           "merchantOrderId": "59109042",
+                     *           "status": "Pending",
+                     *           "createdDate": "2026-11-21T09:05:09.000Z",
+                     *           "updatedDate": "2026-11-21T09:05:09.000Z",
+                     *           "createdBy": "Karim Fathy"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1,
+                     *       "totalIsCapped": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizePayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "status": "All"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutSummaryQuery"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dateFrom": "2026-11-15",
+                     *       "dateTo": "2026-11-21",
+                     *       "totals": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "currency": "EGP",
+                     *           "count": 1,
+                     *           "amount": 1500
+                     *         },
+                     *         {
+                     *           "status": "Approved",
+                     *           "currency": "EGP",
+                     *           "count": 1,
+                     *           "amount": 22000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "amount": 1500,
+                 *       "fullName": "نورا عبد الله",
+                 *       "nationalId": "29001011234321",
+                 *       "msisdn": "201001234567",
+                 *       "beneficiaryEmail": "noura@mail.example",
+                 *       "countryCode": "EG",
+                 *       "payoutType": "WALLET",
+                 *       "merchantOrderId": "59109042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The payout with status Pending. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *       "referanceNumber": "PO-2611210042",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "fullName": "نورا عبد الله",
+                     *       "beneficiaryEmail": "noura@mail.example",
+                     *       "msisdn": "201001234567",
+                     *       "nationalId": "**********4321",
+                     *       "countryCode": "EG",
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "payoutType": "WALLET",
+                     *       "merchantOrderId": "59109042",
+                     *       "status": "Pending",
+                     *       "createdDate": "2026-11-21T09:05:09.000Z",
+                     *       "updatedDate": "2026-11-21T09:05:09.000Z",
+                     *       "createdBy": "Karim Fathy"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PayoutRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's `_id`.
+                 * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["PayoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PayoutConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPayoutStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                 *       "status": "Approved",
+                 *       "amount": 1500,
+                 *       "merchant": "Nile Books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutDecision"];
+            };
+        };
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *       "referanceNumber": "PO-2611210042",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "fullName": "نورا عبد الله",
+                     *       "beneficiaryEmail": "noura@mail.example",
+                     *       "msisdn": "201001234567",
+                     *       "nationalId": "**********4321",
+                     *       "countryCode": "EG",
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "payoutType": "WALLET",
+                     *       "merchantOrderId": "59109042",
+                     *       "status": "Approved",
+                     *       "createdDate": "2026-11-21T09:05:09.000Z",
+                     *       "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *       "createdBy": "Karim Fathy",
+                     *       "decidedBy": "Mona Hassan",
+                     *       "selfDecided": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovalFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "page": 1,
+                 *       "limit": 25,
+                 *       "sort": "-createdDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalFileQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *           "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *           "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *           "updatedRecords": 2,
+                     *           "noOfTransactions": 4,
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "createdBy": "Mona Hassan"
+                     *         },
+                     *         {
+                     *           "_id": "apf_8x2kq7wd4zm9t3nb6vc5ryjfph2",
+                     *           "originalName": "موافقات نوفمبر.xlsx",
+                     *           "fileName": "upl_9t3xm7zq2wd8k4nb5vc6ryj1fph.xlsx",
+                     *           "updatedRecords": 118,
+                     *           "noOfTransactions": 120,
+                     *           "createdDate": "2026-11-19T08:30:00.000Z",
+                     *           "createdBy": "Mona Hassan"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadApprovalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file's bytes"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ApprovalUpload"];
+            };
+        };
+        responses: {
+            /** @description What the file says. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["UploadRefused"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["UploadTooLarge"];
+            415: components["responses"]["UploadUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalVerdicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only rows of this verdict.
+                 * @example unknown-reference
+                 */
+                verdict?: components["parameters"]["Verdict"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "row": 2,
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "status": "Approved",
+                     *           "amount": "1500",
+                     *           "verdict": "will-approve",
+                     *           "payout": {
+                     *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *             "referanceNumber": "PO-2611210042",
+                     *             "merchantName": "Nile Books",
+                     *             "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *             "serviceId": "s9x4kq7wd2zm8tnb",
+                     *             "fullName": "نورا عبد الله",
+                     *             "beneficiaryEmail": "noura@mail.example",
+                     *             "msisdn": "201001234567",
+                     *             "nationalId": "**********4321",
+                     *             "countryCode": "EG",
+                     *             "amount": 1500,
+                     *             "currency": "EGP",
+                     *             "payoutType": "WALLET",
+                     *             "merchantOrderId": "59109042",
+                     *             "status": "Pending",
+                     *             "createdDate": "2026-11-21T09:05:09.000Z",
+                     *             "updatedDate": "2026-11-21T09:05:09.000Z",
+                     *             "createdBy": "Karim Fathy"
+                     *           }
+                     *         },
+                     *         {
+                     *           "row": 3,
+                     *           "referanceNumber": "PO-2611210043",
+                     *           "status": "Rejected",
+                     *           "verdict": "will-reject",
+                     *           "payout": {
+                     *             "_id": "pay_4w7zk9xq2md8t3nb5vc6ryjfph3",
+                     *             "referanceNumber": "PO-2611210043",
+                     *             "merchantName": "Nile Books",
+                     *             "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *             "serviceId": "s9x4kq7wd2zm8tnb",
+                     *             "fullName": "Salma Adel",
+                     *             "beneficiaryEmail": "salma@mail.example",
+                     *             "msisdn": "201551234567",
+                     *             "nationalId": "**********1207",
+                     *             "countryCode": "EG",
+                     *             "amount": 700,
+                     *             "currency": "EGP",
+                     *             "payoutType": "WALLET",
+                     *             "merchantOrderId": "59109043",
+                     *             "status": "Pending",
+                     *             "createdDate": "2026-11-21T09:05:09.000Z",
+                     *             "updatedDate": "2026-11-21T09:05:09.000Z",
+                     *             "createdBy": "Karim Fathy"
+                     *           }
+                     *         },
+                     *         {
+                     *           "row": 4,
+                     *           "referanceNumber": "PO-1",
+                     *           "status": "Approved",
+                     *           "amount": "90",
+                     *           "verdict": "unknown-reference"
+                     *         },
+                     *         {
+                     *           "row": 5,
+                     *           "referanceNumber": "PO-2611200017",
+                     *           "status": "Aproved",
+                     *           "verdict": "invalid-status",
+                     *           "payout": {
+                     *             "_id": "pay_2t8xk4zq7wd9m3nb6vc5ryjfph2",
+                     *             "referanceNumber": "PO-2611200017",
+                     *             "merchantName": "Nile Books",
+                     *             "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *             "serviceId": "s9x4kq7wd2zm8tnb",
+                     *             "fullName": "Omar El-Sayed",
+                     *             "beneficiaryEmail": "omar@mail.example",
+                     *             "msisdn": "201112345678",
+                     *             "nationalId": "**********8812",
+                     *             "countryCode": "EG",
+                     *             "amount": 22000,
+                     *             "currency": "EGP",
+                     *             "payoutType": "BANK",
+                     *             "bankName": "Banque Misr",
+                     *             "bankNo": "EG380019000500000000263180002",
+                     *             "merchantOrderId": "48820017",
+                     *             "loanId": "7731904",
+                     *             "status": "Approved",
+                     *             "createdDate": "2026-11-20T07:40:00.000Z",
+                     *             "updatedDate": "2026-11-20T11:12:30.000Z",
+                     *             "createdBy": "Karim Fathy",
+                     *             "decidedBy": "Mona Hassan",
+                     *             "selfDecided": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    processApprovalFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                 *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                 *       "size": 18432,
+                 *       "total": 4,
+                 *       "invalidStatus": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalProceed"];
+            };
+        };
+        responses: {
+            /** @description The record of the file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "updatedRecords": 2,
+                     *       "noOfTransactions": 4,
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "createdBy": "Mona Hassan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardApprovalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file record's `_id`.
+                 * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["ApprovalFileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet with a line for each row. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example row,referanceNumber,status,amount,result
+                     *     2,PO-2611210042,Approved,1500,Approved
+                     *     3,PO-2611210043,Rejected,,Rejected
+                     *     4,PO-1,Approved,90,unknown-reference
+                     *     5,PO-2611200017,Aproved,,invalid-status
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoanAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Local currency.
+                 * @example EGP
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of loan accounts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *           "merchantName": "Lahore Loans",
+                     *           "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *           "currency": "PKR",
+                     *           "availableBalance": 3642750,
+                     *           "totalTransactions": 2,
+                     *           "totalTransactionsAmount": 4032400
+                     *         },
+                     *         {
+                     *           "_id": "lac_8m3xq7zk2wd9t4nb5vc6ryjfph2",
+                     *           "merchantName": "Karachi Cinemas",
+                     *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "currency": "PKR",
+                     *           "availableBalance": 0,
+                     *           "totalTransactions": 0,
+                     *           "totalTransactionsAmount": 0
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanAccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoanTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The loan transaction's `_id`.
+                 * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+                 */
+                id: components["parameters"]["LoanTransactionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1",
+                     *       "transactionId": "LT-2611180007",
+                     *       "merchantName": "Lahore Loans",
+                     *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *       "currency": "USD",
+                     *       "paymentMethod": "USD-DEPOSIT",
+                     *       "totalAmount": 10000,
+                     *       "totalBilledAmount": 2702400,
+                     *       "availableBilledAmount": 2362400,
+                     *       "exchangeRate": 281.5,
+                     *       "waleeCommission": 2.5,
+                     *       "sbpCharges": 0.5,
+                     *       "serviceSalesTax": 0,
+                     *       "withHoldingCharges": 1,
+                     *       "reference": "HBL transfer 771204",
+                     *       "createdDate": "2026-11-18T06:45:10.000Z",
+                     *       "loanAccount": {
+                     *         "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *         "merchantName": "Lahore Loans",
+                     *         "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *         "currency": "PKR",
+                     *         "availableBalance": 3642750,
+                     *         "totalTransactions": 2,
+                     *         "totalTransactionsAmount": 4032400
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "date": "2026-11-19",
+                     *           "time": "2026-11-19T07:10:00.000Z",
+                     *           "description": "Changed sbpCharges",
+                     *           "actor": "Mona Hassan",
+                     *           "before": {
+                     *             "sbpCharges": 0.25,
+                     *             "totalBilledAmount": 2709437.5
+                     *           },
+                     *           "after": {
+                     *             "sbpCharges": 0.5,
+                     *             "totalBilledAmount": 2702400
+                     *           }
+                     *         },
+                     *         {
+                     *           "date": "2026-11-18",
+                     *           "time": "2026-11-18T06:45:10.000Z",
+                     *           "description": "Transaction created",
+                     *           "actor": "Mona Hassan",
+                     *           "after": {
+                     *             "totalAmount": 10000,
+                     *             "currency": "USD",
+                     *             "exchangeRate": 281.5
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanTransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoanTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's `_id`, or its loan account's.
+                 * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+                 */
+                id: components["parameters"]["LoanAccountKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions and the balance. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1",
+                     *           "transactionId": "LT-2611180007",
+                     *           "merchantName": "Lahore Loans",
+                     *           "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *           "currency": "USD",
+                     *           "paymentMethod": "USD-DEPOSIT",
+                     *           "totalAmount": 10000,
+                     *           "totalBilledAmount": 2702400,
+                     *           "availableBilledAmount": 2362400,
+                     *           "exchangeRate": 281.5,
+                     *           "waleeCommission": 2.5,
+                     *           "sbpCharges": 0.5,
+                     *           "serviceSalesTax": 0,
+                     *           "withHoldingCharges": 1,
+                     *           "reference": "HBL transfer 771204",
+                     *           "createdDate": "2026-11-18T06:45:10.000Z",
+                     *           "loanAccount": {
+                     *             "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *             "merchantName": "Lahore Loans",
+                     *             "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *             "currency": "PKR",
+                     *             "availableBalance": 3642750,
+                     *             "totalTransactions": 2,
+                     *             "totalTransactionsAmount": 4032400
+                     *           }
+                     *         },
+                     *         {
+                     *           "_id": "ltx_3t7xm2zq9wd4k8nb6vc5ryjfph2",
+                     *           "transactionId": "LT-2611120003",
+                     *           "merchantName": "Lahore Loans",
+                     *           "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *           "currency": "PKR",
+                     *           "paymentMethod": "IBFT",
+                     *           "totalAmount": 1400000,
+                     *           "totalBilledAmount": 1330000,
+                     *           "availableBilledAmount": 1280350,
+                     *           "waleeCommission": 4,
+                     *           "sbpCharges": 0.5,
+                     *           "serviceSalesTax": 0.25,
+                     *           "withHoldingCharges": 0.25,
+                     *           "createdDate": "2026-11-12T10:00:00.000Z",
+                     *           "loanAccount": {
+                     *             "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *             "merchantName": "Lahore Loans",
+                     *             "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *             "currency": "PKR",
+                     *             "availableBalance": 3642750,
+                     *             "totalTransactions": 2,
+                     *             "totalTransactionsAmount": 4032400
+                     *           }
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2,
+                     *       "totalIsCapped": false,
+                     *       "loanAccount": {
+                     *         "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *         "merchantName": "Lahore Loans",
+                     *         "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *         "currency": "PKR",
+                     *         "availableBalance": 3642750,
+                     *         "totalTransactions": 2,
+                     *         "totalTransactionsAmount": 4032400
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLoanTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                 *       "merchantName": "Lahore Loans",
+                 *       "currency": "USD",
+                 *       "paymentMethod": "USD-DEPOSIT",
+                 *       "totalAmount": 10000,
+                 *       "totalBilledAmount": 2702400,
+                 *       "exchangeRate": 281.5,
+                 *       "waleeCommission": 2.5,
+                 *       "sbpCharges": 0.5,
+                 *       "serviceSalesTax": 0,
+                 *       "withHoldingCharges": 1,
+                 *       "reference": "HBL transfer 771204"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanTransactionInput"];
+            };
+        };
+        responses: {
+            /** @description The transaction, all of its billed amount available. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1",
+                     *       "transactionId": "LT-2611180007",
+                     *       "merchantName": "Lahore Loans",
+                     *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *       "currency": "USD",
+                     *       "paymentMethod": "USD-DEPOSIT",
+                     *       "totalAmount": 10000,
+                     *       "totalBilledAmount": 2702400,
+                     *       "availableBilledAmount": 2702400,
+                     *       "exchangeRate": 281.5,
+                     *       "waleeCommission": 2.5,
+                     *       "sbpCharges": 0.5,
+                     *       "serviceSalesTax": 0,
+                     *       "withHoldingCharges": 1,
+                     *       "reference": "HBL transfer 771204",
+                     *       "createdDate": "2026-11-18T06:45:10.000Z",
+                     *       "loanAccount": {
+                     *         "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *         "merchantName": "Lahore Loans",
+                     *         "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *         "currency": "PKR",
+                     *         "availableBalance": 3982750,
+                     *         "totalTransactions": 2,
+                     *         "totalTransactionsAmount": 4032400
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editLoanTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The loan transaction's `_id`.
+                 * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+                 */
+                id: components["parameters"]["LoanTransactionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1",
+                 *       "transactionId": "LT-2611180007",
+                 *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                 *       "merchantName": "Lahore Loans",
+                 *       "currency": "USD",
+                 *       "paymentMethod": "USD-DEPOSIT",
+                 *       "totalAmount": 10000,
+                 *       "totalBilledAmount": 2702400,
+                 *       "exchangeRate": 281.5,
+                 *       "waleeCommission": 2.5,
+                 *       "sbpCharges": 0.5,
+                 *       "serviceSalesTax": 0,
+                 *       "withHoldingCharges": 1,
+                 *       "reference": "HBL transfer 771204"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanTransactionEdit"];
+            };
+        };
+        responses: {
+            /** @description The transaction as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1",
+                     *       "transactionId": "LT-2611180007",
+                     *       "merchantName": "Lahore Loans",
+                     *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *       "currency": "USD",
+                     *       "paymentMethod": "USD-DEPOSIT",
+                     *       "totalAmount": 10000,
+                     *       "totalBilledAmount": 2702400,
+                     *       "availableBilledAmount": 2362400,
+                     *       "exchangeRate": 281.5,
+                     *       "waleeCommission": 2.5,
+                     *       "sbpCharges": 0.5,
+                     *       "serviceSalesTax": 0,
+                     *       "withHoldingCharges": 1,
+                     *       "reference": "HBL transfer 771204",
+                     *       "createdDate": "2026-11-18T06:45:10.000Z",
+                     *       "loanAccount": {
+                     *         "_id": "lac_5k2wq8zd7xm4t9nb3vc6ryjfph1",
+                     *         "merchantName": "Lahore Loans",
+                     *         "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *         "currency": "PKR",
+                     *         "availableBalance": 3642750,
+                     *         "totalTransactions": 2,
+                     *         "totalTransactionsAmount": 4032400
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LoanConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLoanTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The loan transaction's `_id`.
+                 * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+                 */
+                id: components["parameters"]["LoanTransactionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction is gone and its booking reversed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LoanConflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only products of this merchant.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                merchantId?: components["parameters"]["MerchantId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "prd_7k3wq9zd4xm8t2nb5vc6ryjfph1",
+                     *           "name": "رواية أولاد حارتنا",
+                     *           "sku": "NB-BOOK-07",
+                     *           "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "createdDate": "2026-10-02T08:00:00.000Z",
+                     *           "attributes": {
+                     *             "weight": 0.4,
+                     *             "productPrice": 180,
+                     *             "inventory": 120,
+                     *             "lowStockThreshold": 10
+                     *           }
+                     *         },
+                     *         {
+                     *           "_id": "prd_2x8tk4zq7wd9m3nb6vc5ryjfph2",
+                     *           "name": "Reader T-shirt",
+                     *           "sku": "NB-TEE-01",
+                     *           "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "createdDate": "2026-10-05T11:20:00.000Z",
+                     *           "attributes": {
+                     *             "size": [
+                     *               "M",
+                     *               "L",
+                     *               "XL"
+                     *             ],
+                     *             "color": [
+                     *               "White",
+                     *               "أزرق"
+                     *             ],
+                     *             "weight": 0.2,
+                     *             "productPrice": 350.5,
+                     *             "inventory": 8,
+                     *             "lowStockThreshold": 10
+                     *           }
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's `_id`.
+                 * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ProductKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "prd_7k3wq9zd4xm8t2nb5vc6ryjfph1",
+                     *       "name": "رواية أولاد حارتنا",
+                     *       "sku": "NB-BOOK-07",
+                     *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "createdDate": "2026-10-02T08:00:00.000Z",
+                     *       "attributes": {
+                     *         "weight": 0.4,
+                     *         "productPrice": 180,
+                     *         "inventory": 120,
+                     *         "lowStockThreshold": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "name": "رواية أولاد حارتنا",
+                 *       "sku": "NB-BOOK-07",
+                 *       "attributes": {
+                 *         "weight": 0.4,
+                 *         "productPrice": 180,
+                 *         "inventory": 120,
+                 *         "lowStockThreshold": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "prd_7k3wq9zd4xm8t2nb5vc6ryjfph1",
+                     *       "name": "رواية أولاد حارتنا",
+                     *       "sku": "NB-BOOK-07",
+                     *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "createdDate": "2026-10-02T08:00:00.000Z",
+                     *       "attributes": {
+                     *         "weight": 0.4,
+                     *         "productPrice": 180,
+                     *         "inventory": 120,
+                     *         "lowStockThreshold": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SkuTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's `_id`.
+                 * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ProductKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "prd_7k3wq9zd4xm8t2nb5vc6ryjfph1",
+                 *       "createdDate": "2026-10-02T08:00:00.000Z",
+                 *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "name": "رواية أولاد حارتنا",
+                 *       "sku": "NB-BOOK-07",
+                 *       "attributes": {
+                 *         "weight": 0.4,
+                 *         "productPrice": 180,
+                 *         "inventory": 120,
+                 *         "lowStockThreshold": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductEdit"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "prd_7k3wq9zd4xm8t2nb5vc6ryjfph1",
+                     *       "name": "رواية أولاد حارتنا",
+                     *       "sku": "NB-BOOK-07",
+                     *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "createdDate": "2026-10-02T08:00:00.000Z",
+                     *       "attributes": {
+                     *         "weight": 0.4,
+                     *         "productPrice": 180,
+                     *         "inventory": 120,
+                     *         "lowStockThreshold": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SkuTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlacklist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "bl_4m9tk7zq2xd8w3nb5vc6ryjfph1",
+                     *           "msisdn": "923001234567",
+                     *           "createdDate": "2026-11-03T09:15:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "bl_7w2xq5zk9md4t8nb3vc6ryjfph2",
+                     *           "msisdn": "971501234567",
+                     *           "createdDate": "2026-10-28T14:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlacklistPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlacklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's `_id`.
+                 * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["BlacklistKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "bl_4m9tk7zq2xd8w3nb5vc6ryjfph1",
+                     *       "msisdn": "923001234567",
+                     *       "createdDate": "2026-11-03T09:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlacklistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBlacklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "+923001234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlacklistInput"];
+            };
+        };
+        responses: {
+            /** @description The entry, its number normalised. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "bl_4m9tk7zq2xd8w3nb5vc6ryjfph1",
+                     *       "msisdn": "923001234567",
+                     *       "createdDate": "2026-11-03T09:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlacklistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NumberListed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editBlacklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's `_id`.
+                 * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["BlacklistKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "bl_4m9tk7zq2xd8w3nb5vc6ryjfph1",
+                 *       "msisdn": "923001234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlacklistEdit"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "bl_4m9tk7zq2xd8w3nb5vc6ryjfph1",
+                     *       "msisdn": "923001234567",
+                     *       "createdDate": "2026-11-03T09:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlacklistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NumberListed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBlacklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's `_id`.
+                 * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["BlacklistKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number may pay again. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Local currency.
+                 * @example EGP
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packages. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                     *           "name": "اشتراك شهري",
+                     *           "amount": "450",
+                     *           "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                     *           "currency": "EGP",
+                     *           "country": "Egypt",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "active": true,
+                     *           "createdDate": "2026-10-11T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "pkg_3m7xq9zk2wd4t8nb6vc5ryjfph2",
+                     *           "name": "Family ticket",
+                     *           "amount": "5400",
+                     *           "currency": "PKR",
+                     *           "country": "Pakistan",
+                     *           "serviceId": "s2m8xq4kz7wd9tnb",
+                     *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "active": false,
+                     *           "createdDate": "2026-09-20T12:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole record or the public view. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                     *       "name": "اشتراك شهري",
+                     *       "amount": "450",
+                     *       "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                     *       "currency": "EGP",
+                     *       "country": "Egypt",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "active": true,
+                     *       "createdDate": "2026-10-11T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "اشتراك شهري",
+                 *       "amount": "450",
+                 *       "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                 *       "currency": "EGP",
+                 *       "country": "Egypt",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackageInput"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                     *       "name": "اشتراك شهري",
+                     *       "amount": "450",
+                     *       "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                     *       "currency": "EGP",
+                     *       "country": "Egypt",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "active": true,
+                     *       "createdDate": "2026-10-11T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "_id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                 *       "name": "اشتراك شهري",
+                 *       "amount": "450",
+                 *       "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                 *       "currency": "EGP",
+                 *       "country": "Egypt",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackageEdit"];
+            };
+        };
+        responses: {
+            /** @description The package as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                     *       "name": "اشتراك شهري",
+                     *       "amount": "450",
+                     *       "callbackUrl": "https://nilebooks.example/webhooks/packages",
+                     *       "currency": "EGP",
+                     *       "country": "Egypt",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "active": true,
+                     *       "createdDate": "2026-10-11T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package is gone and its link no longer valid. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generatePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "+201001234567",
+                 *       "id": "pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "orderId": "48291047"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Where the customer pays. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://pay.daftar.example/checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "orderId": "48291047"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LinkRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
