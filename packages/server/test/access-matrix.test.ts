@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@daftar/openapi';
+import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servedOperations } from '../src/contract/not-served.ts';
@@ -11,20 +11,11 @@ import { paidPayment, settlementForm } from './support/payments.ts';
 import { type Cast, type Target, type WhichRecord, wishes } from './support/wishes.ts';
 import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
 
-interface Rule {
-  auth: string;
-  group?: string;
-  flag?: string;
-  any?: true;
-  or?: 'ownAccount' | { group: string; flag: string };
-  scope: string;
-}
-
 const tokenOperations = servedOperations.filter((id) => operations[id].permission.auth === 'token');
-const ruleOf = (id: OperationId): Rule => operations[id].permission;
+const ruleOf = (id: OperationId): Permission => operations[id].permission;
 
 /** All flags but an operation's own; `bare` takes the other way round it too. */
-function without({ group, flag, or }: Rule, bare: boolean): Permissions {
+function without({ group, flag, or }: Permission, bare: boolean): Permissions {
   const permissions = allPermissions();
   if (group && flag) permissions[group] = { ...permissions[group], [flag]: false };
   if (bare && typeof or === 'object') permissions[or.group] = { ...permissions[or.group], [or.flag]: false };

@@ -56,26 +56,31 @@ async function unbooked(db: Db): Promise<LedgerFault[]> {
   }));
 }
 
-/** Every payment entry belongs to a transaction, and every settlement pays exactly what it claimed; a refund after it changes neither. */
+/**
+ * Every payment entry belongs to a transaction, and every settlement pays exactly what it claimed, less what it netted of
+ * refunds that came after their payments' own settlements.
+ */
 async function unsourced(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select e.id, 'no transaction ' || e.record_id as reason
     from ledger_entries e where e.event = 'payment'
       and not exists (select 1 from transactions t where t.id = e.record_id and t.user_type_id = e.user_type_id)
     union all
-    select s.id, 'claims ' || coalesce(t.amount, 0) || ' but says ' || s.total_revenue
+    select s.id, 'claims ' || claimed.amount - netted.amount || ' but says ' || s.total_revenue
     from settlements s
-    left join lateral (
-      select sum(c.amount - c.refunded_amount + coalesce(r.later, 0)) as amount
+    cross join lateral (
+      select coalesce(sum(c.amount - c.refunded_amount + coalesce(late.amount, 0)), 0) as amount
       from transactions c
       left join lateral (
-        select sum((e.memo->>'amount')::numeric) as later from ledger_entries e
-        where c.refunded_amount > 0 and e.event = 'refund' and e.user_type_id = c.user_type_id
-          and e.memo->>'transaction' = c.id and e.memo->>'settlement' = s.id
-      ) r on true
+        select sum(total) as amount from late_refunds where c.refunded_amount > 0 and transaction_id = c.id
+      ) late on true
       where c.user_type_id = s.user_type_id and c.settlement_id = s.id
-    ) t on true
-    where coalesce(t.amount, 0) <> s.total_revenue
+    ) claimed
+    cross join lateral (
+      select coalesce(sum(total), 0) as amount from late_refunds
+      where user_type_id = s.user_type_id and settlement_id = s.id
+    ) netted
+    where claimed.amount - netted.amount <> s.total_revenue
     limit 20`.execute(db);
   return rows.map((row) => ({ entry: row.id, reason: row.reason }));
 }

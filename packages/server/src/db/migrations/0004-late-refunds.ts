@@ -16,5 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       refunded_at timestamptz not null
     );
     create index late_refunds_open on late_refunds (user_type_id, currency) where settlement_id is null;
+    create index late_refunds_transaction on late_refunds (transaction_id);
+    create index late_refunds_settlement on late_refunds (user_type_id, settlement_id);
   `.execute(db);
 }
