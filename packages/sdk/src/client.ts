@@ -2,15 +2,21 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from './contract.ts';
 import { Api } from './core/api.ts';
 import type { DaftarOptions } from './core/options.ts';
+import { Approvals } from './resources/approvals.ts';
 import { Auth } from './resources/auth.ts';
+import { Blacklists } from './resources/blacklists.ts';
 import { Callbacks } from './resources/callbacks.ts';
 import { Carriers } from './resources/carriers.ts';
 import { Checkout } from './resources/checkout.ts';
+import { Loans } from './resources/loans.ts';
 import { Mena } from './resources/mena.ts';
 import { Merchants } from './resources/merchants.ts';
 import { Monty } from './resources/monty.ts';
 import { Operators } from './resources/operators.ts';
+import { Packages } from './resources/packages.ts';
 import { Paymob } from './resources/paymob.ts';
+import { Payouts } from './resources/payouts.ts';
+import { Products } from './resources/products.ts';
 import { ProfileResource } from './resources/profile.ts';
 import { Reports } from './resources/reports.ts';
 import { Roles } from './resources/roles.ts';
@@ -33,6 +39,12 @@ export interface Daftar {
   readonly paymob: Paymob;
   readonly monty: Monty;
   readonly callbacks: Callbacks;
+  readonly approvals: Approvals;
+  readonly blacklists: Blacklists;
+  readonly loans: Loans;
+  readonly packages: Packages;
+  readonly payouts: Payouts;
+  readonly products: Products;
   /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
   readonly raw: Client<paths>;
 }
@@ -59,6 +71,12 @@ export function createDaftar(options: DaftarOptions): Daftar {
     paymob: new Paymob(api),
     monty: new Monty(api),
     callbacks: new Callbacks(api),
+    approvals: new Approvals(api),
+    blacklists: new Blacklists(api),
+    loans: new Loans(api),
+    packages: new Packages(api),
+    payouts: new Payouts(api),
+    products: new Products(api),
     raw: api.raw,
   };
 }

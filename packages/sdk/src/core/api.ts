@@ -50,9 +50,10 @@ export class Api {
     query?: object,
     options?: CallOptions,
     method: Method = 'GET',
+    id?: string,
   ): PageCall<T, P> {
     return new PageCall((position) =>
-      this.arrive<P>(method, path, options, undefined, { ...query, ...position }, 'safe'),
+      this.arrive<P>(method, path, options, id, { ...query, ...position }, 'safe'),
     );
   }
 }
