@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { checkParts } from './check-parts.ts';
+import { plainParts } from './plain-parts.ts';
 import { problem } from './problem.ts';
 
-const LARGEST = 10 * 1024 * 1024;
+/** 10 MB, and what a form adds to a file. */
+const LARGEST = 10 * 1024 * 1024 + 64 * 1024;
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -23,13 +24,13 @@ export interface ReadBody {
   body: unknown;
 }
 
-/** Reads a request's body and refuses what Prism does not survive: JSON that is none, file parts without a type. */
+/** Reads a request's body and refuses what Prism does not survive: JSON that is none, forms with broken parts. */
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const bytes = await readAll(request);
   const text = bytes.toString('utf8');
   if (bytes.length === 0) return { length: 0, body: null };
   const type = request.headers['content-type'] ?? '';
-  if (/^multipart\//i.test(type)) checkParts(text, type);
+  if (/^multipart\//i.test(type)) return { length: bytes.length, body: plainParts(text, type) };
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return { length: bytes.length, body: text };
   try {
     return { length: bytes.length, body: JSON.parse(text) };

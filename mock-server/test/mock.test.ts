@@ -1,6 +1,7 @@
 import { contractOperations } from '@daftar/openapi/checking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../src/start-mock.ts';
+import { exampleBody } from './example-body.ts';
 import { answerFaults, operationOf } from './exchange.ts';
 
 let mock: Mock;
@@ -45,6 +46,23 @@ describe('the mock', () => {
     expect((await post('/auth/login', 'multipart/form-data; boundary=xx', typed)).status).toBe(415);
   });
 
+  test('takes a large file at once, and answers every kind of broken form', async () => {
+    const upload = async (body: BodyInit, type?: string) => {
+      const headers = { 'x-auth-token': 'any', ...(type && { 'content-type': type }) };
+      const address = `${mock.url}/file-upload/process/file/upload`;
+      const answer = await fetch(address, { method: 'POST', headers, body });
+      return answer.status;
+    };
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(9 << 20)], 'payouts.xlsx'));
+    expect(await upload(form)).toBe(200);
+    const named = 'Content-Disposition: form-data; name="other"\r\n\r\n1';
+    for (const part of ['', '\r\nabc', 'Content-Disposition: form-data\r\n\r\nabc', named])
+      expect(await upload(`--xx\r\n${part}\r\n--xx--\r\n`, 'multipart/form-data; boundary=xx')).toBe(400);
+    for (const body of ['abc', '--xx', '--xx--', `--xx\r\n${named}`, `--yy\r\n${named}\r\n--yy--`])
+      expect(await upload(body, 'multipart/form-data; boundary=xx')).toBe(400);
+  });
+
   test('refuses a body that is too large, and still reads the next one', async () => {
     expect((await post('/auth/login', 'application/json', `"${'x'.repeat(11 << 20)}"`)).status).toBe(413);
     const good = await post('/auth/login', 'application/json', '{"userName":"mona","password":"secret"}');
@@ -84,7 +102,7 @@ describe('the mock', () => {
     for (const operation of contractOperations) {
       const path = operation.path.replaceAll(/\{\w+\}/g, 'fawry');
       const query = operation.operationId === 'getCheckoutSession' ? '?sessionId=cs_1' : '';
-      const example = operation.requestBody?.content['application/json']?.example;
+      const example = exampleBody(operation);
       for (const code of Object.keys(operation.responses)) {
         const response = await fetch(`${mock.url}${path}${query}`, {
           method: operation.method,
@@ -92,9 +110,9 @@ describe('the mock', () => {
             prefer: `code=${code}`,
             'x-auth-token': 'any',
             authorization: 'Bearer any',
-            ...(example !== undefined && { 'content-type': 'application/json' }),
+            ...(example && { 'content-type': example.type }),
           },
-          ...(example !== undefined && { body: JSON.stringify(example) }),
+          ...(example && { body: example.body }),
         });
         const found = answerFaults(operation, response, await response.text());
         if (response.status !== Number(code)) found.push(`answered ${response.status}`);

@@ -38,9 +38,10 @@ function table(outcomes: Outcomes): string {
   const described = new Set(contractOperations.map(({ operationId }) => operationId));
   const names = [...new Set([...described, ...cases.map(({ operation }) => operation)])];
   const rows = names.map((name) => {
-    const method = cases.find(({ operation }) => operation === name)?.method;
+    const [method = '✗', ...more] = cases.find(({ operation }) => operation === name)?.methods ?? [];
+    const methods = more.length > 0 ? `${method} +${more.length}` : method;
     const kept = [...outcomes.values()].map((target) => mark(target.get(name)));
-    return line([name, mark(described.has(name)), method ?? '✗', ...kept]);
+    return line([name, mark(described.has(name)), methods, ...kept]);
   });
   return [line(['operation', 'contract', 'SDK', ...outcomes.keys()]), ...rows].join('\n');
 }

@@ -1,4 +1,5 @@
 import { type ContractOperation, contractOperations, resolved, type Schema } from '@daftar/openapi/checking';
+import { exampleBody } from './example-body.ts';
 import type { Stage } from './stage.ts';
 
 /** A request that must be refused, and with which status. */
@@ -13,7 +14,7 @@ interface Twist {
   signedOut?: true;
   unknownRecord?: true;
   type?: string;
-  body?: (example: object) => string;
+  body?: (example: string) => string;
 }
 
 function addressOf(operation: ContractOperation, unknown: boolean): string {
@@ -36,9 +37,9 @@ function requestOf(stage: Stage, operation: ContractOperation, twist: Twist): Re
     headers.set('authorization', `Bearer ${stage.kept('secret')}`);
   // The mock has no records to miss: it is asked for the answer. The server takes no notice.
   if (twist.unknownRecord) headers.set('prefer', 'code=404');
-  const example = operation.requestBody?.content['application/json']?.example as object | undefined;
-  if (example) headers.set('content-type', twist.type ?? 'application/json');
-  const body = example && (twist.body?.(example) ?? JSON.stringify(example));
+  const example = exampleBody(operation);
+  if (example) headers.set('content-type', twist.type ?? example.type);
+  const body = example && (twist.body?.(example.body) ?? example.body);
   const address = `${stage.target.backofficeUrl}${addressOf(operation, twist.unknownRecord === true)}`;
   return new Request(address, { method: operation.method, headers, ...(body !== undefined && { body }) });
 }
@@ -55,18 +56,18 @@ function refusalsOf(operation: ContractOperation): Refusal[] {
     status,
     request: (stage) => requestOf(stage, operation, twist),
   });
-  const auth = String(operation['x-permission']?.auth);
+  const { auth, or } = operation['x-permission'] ?? {};
   const found: Refusal[] = [];
-  if (auth === 'token' || auth === 'merchant-key')
+  if ((auth === 'token' && or !== 'public') || auth === 'merchant-key')
     found.push(refusal('without credentials', 401, { signedOut: true }));
   if (/[{]/.test(operation.path) || operation.operationId === 'getCheckoutSession') {
     found.push(refusal('of an unknown record', 404, { unknownRecord: true }));
   }
   if (!operation.requestBody) return found;
-  found.push(refusal('with broken JSON', 400, { body: () => '{"broken": ' }));
+  found.push(refusal('with a broken body', 400, { body: (example) => example.slice(0, -3) }));
   found.push(refusal('as text', 415, { type: 'text/plain' }));
   if (isClosed(operation)) {
-    const body = (example: object) => JSON.stringify({ ...example, isAdmin: true });
+    const body = (example: string) => JSON.stringify({ ...JSON.parse(example), isAdmin: true });
     found.push(refusal('with an unknown field', 400, { body }));
   }
   return found;

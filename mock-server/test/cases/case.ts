@@ -1,16 +1,16 @@
 import type { OperationId } from '@daftar/openapi';
 import type { Stage } from '../stage.ts';
 
-/** One operation, called through the SDK; `run` may prepare with others, and keep what later cases need. */
+/** One operation, called through each SDK method that reaches it; `run` may prepare with others, and keep what later cases need. */
 export interface Case {
   operation: OperationId;
-  method: string;
+  methods: readonly string[];
   run(stage: Stage): Promise<unknown>;
 }
 
-/** Names the operation, the method that calls it, and the call. */
-export const one = (operation: OperationId, method: string, run: Case['run']): Case => ({
+/** Names the operation, the method that calls it (or several), and the call. */
+export const one = (operation: OperationId, method: string | readonly string[], run: Case['run']): Case => ({
   operation,
-  method,
+  methods: [method].flat(),
   run,
 });

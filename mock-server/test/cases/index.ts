@@ -1,9 +1,14 @@
+import { approvals } from './approvals.ts';
 import { carriers } from './carriers.ts';
 import type { Case } from './case.ts';
+import { blacklists, products } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { checkoutMonitoring } from './checkout-monitoring.ts';
+import { loans } from './loans.ts';
 import { merchants } from './merchants.ts';
+import { packages } from './packages.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { signingIn, signingOut } from './people.ts';
 import { services } from './services.ts';
 import { settlements } from './settlements.ts';
@@ -18,5 +23,11 @@ export const cases: Case[] = [
   ...payments,
   ...checkoutMonitoring,
   ...settlements,
+  ...payouts,
+  ...approvals,
+  ...loans,
+  ...products,
+  ...packages,
+  ...blacklists,
   ...signingOut,
 ];

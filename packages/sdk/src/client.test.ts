@@ -69,6 +69,37 @@ const facade: Record<Id, (daftar: Daftar) => PromiseLike<unknown> | AsyncIterato
   updatePaymobStatus: (d) => d.paymob.updateStatus(body),
   startMontyPayment: (d) => d.monty.startPayment(body),
   receiveProviderCallback: (d) => d.callbacks.receive('x 1', body),
+  listPayouts: (d) => d.payouts.list(body),
+  searchPayouts: (d) => d.payouts.search(body),
+  summarizePayouts: (d) => d.payouts.summarize(body),
+  addPayout: (d) => d.payouts.create(body),
+  deletePayout: (d) => d.payouts.delete('x 1'),
+  setPayoutStatus: (d) => d.payouts.setStatus(body),
+  listApprovalFiles: (d) => d.approvals.list(body),
+  getApprovalVerdicts: (d) => d.approvals.verdicts('x 1'),
+  processApprovalFile: (d) => d.approvals.process(body),
+  discardApprovalFile: (d) => d.approvals.discard('x 1'),
+  listLoanAccounts: (d) => d.loans.accounts(),
+  getLoanTransaction: (d) => d.loans.retrieve('x 1'),
+  listLoanTransactions: (d) => d.loans.list('x 1'),
+  addLoanTransaction: (d) => d.loans.create(body),
+  editLoanTransaction: (d) => d.loans.update('x 1', body),
+  deleteLoanTransaction: (d) => d.loans.delete('x 1'),
+  listProducts: (d) => d.products.list(),
+  getProduct: (d) => d.products.retrieve('x 1'),
+  addProduct: (d) => d.products.create(body),
+  editProduct: (d) => d.products.update('x 1', body),
+  listBlacklist: (d) => d.blacklists.list(),
+  getBlacklistEntry: (d) => d.blacklists.retrieve('x 1'),
+  addBlacklistEntry: (d) => d.blacklists.create(body),
+  editBlacklistEntry: (d) => d.blacklists.update('x 1', body),
+  deleteBlacklistEntry: (d) => d.blacklists.delete('x 1'),
+  listPackages: (d) => d.packages.list(),
+  getPackage: (d) => d.packages.retrieve('x 1'),
+  addPackage: (d) => d.packages.create(body),
+  editPackage: (d) => d.packages.update('x 1', body),
+  deletePackage: (d) => d.packages.delete('x 1'),
+  generatePaymentLink: (d) => d.packages.generateLink(body),
 };
 
 test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', async (id) => {
@@ -87,6 +118,16 @@ test('a provider goes in the query beside the body, and so does what the caller 
   const { daftar, transport } = clientOn({ 'POST /checkout': {} });
   await daftar.checkout.start('jazzcash', body, { query: { lang: 'ur' } });
   expect(transport.requests[0]?.query).toEqual({ lang: 'ur', provider: 'jazzcash' });
+});
+
+test('approving and rejecting set the status, with what the caller wants checked', async () => {
+  const { daftar, transport } = clientOn({ 'PUT /file-upload/process/edit/change-status': {} });
+  await daftar.payouts.approve('p1', { amount: 1500 });
+  await daftar.payouts.reject('p2');
+  expect(transport.requests.map(({ body }) => body)).toEqual([
+    { id: 'p1', status: 'Approved', amount: 1500 },
+    { id: 'p2', status: 'Rejected' },
+  ]);
 });
 
 const LIST = 'GET /merchants/get';

@@ -1,0 +1,41 @@
+import { sheetOf } from '../sheet.ts';
+import type { Stage } from '../stage.ts';
+import { type Case, one } from './case.ts';
+import { askForPayout } from './payouts.ts';
+
+/** Uploads a sheet that approves one payout, rejects another and misspells a third. */
+async function upload(stage: Stage) {
+  const [good, bad] = [await askForPayout(stage, 120), await askForPayout(stage, 130)];
+  const rows = [
+    ['referanceNumber', 'STATUS', 'amount'],
+    [good.referanceNumber, 'Approved', '120'],
+    [bad.referanceNumber, 'Rejected', '130'],
+    ['PO-UNKNOWN', 'Aproved', '90'],
+  ];
+  return stage.owner.approvals.upload(sheetOf(rows, 'Loan_Disbursements_21-11-2026.xlsx'));
+}
+
+export const approvals: Case[] = [
+  one('uploadApprovalFile', 'approvals.upload', async (stage) => {
+    const { fileName, invalidStatus } = await upload(stage);
+    stage.keep('upload', fileName);
+    if (invalidStatus.join() !== 'Aproved') throw new Error(`Discarded ${invalidStatus.join()}`);
+  }),
+  one('getApprovalVerdicts', 'approvals.verdicts', (stage) =>
+    stage.owner.approvals.verdicts(stage.kept('upload'), { sort: 'row', limit: 25 }),
+  ),
+  one('processApprovalFile', 'approvals.process', async (stage) => {
+    const { _id } = await stage.owner.approvals.process({ fileName: stage.kept('upload') });
+    stage.keep('approvalFile', _id);
+  }),
+  one('listApprovalFiles', 'approvals.list', ({ owner }) => owner.approvals.list({ sort: '-createdDate' })),
+  one('getApprovalResult', 'approvals.result', async (stage) => {
+    const file = await stage.owner.approvals.result(stage.kept('approvalFile'));
+    const [headers, ...lines] = (await file.text()).trim().split(/\r?\n/);
+    if (headers !== 'row,referanceNumber,status,amount,result') throw new Error(`Headed ${headers}`);
+    if (lines.length < 3) throw new Error(`${lines.length} rows were kept`);
+  }),
+  one('discardApprovalFile', 'approvals.discard', async (stage) => {
+    await stage.owner.approvals.discard((await upload(stage)).fileName);
+  }),
+];

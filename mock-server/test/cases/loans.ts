@@ -1,0 +1,38 @@
+import { type Case, one } from './case.ts';
+
+const deposit = {
+  currency: 'USD' as const,
+  paymentMethod: 'USD-DEPOSIT' as const,
+  totalAmount: 10_000,
+  exchangeRate: 281.5,
+  waleeCommission: 2.5,
+  sbpCharges: 0.5,
+  serviceSalesTax: 0,
+  withHoldingCharges: 1,
+};
+
+export const loans: Case[] = [
+  one('addLoanTransaction', 'loans.create', async (stage) => {
+    const { merchants, loans } = stage.owner;
+    const place = { country: 'Pakistan', currency: 'PKR' } as const;
+    const { _id } = await merchants.create({ ...place, name: 'Lahore Loans' });
+    stage.keep('borrower', _id);
+    const reference = 'HBL transfer 771204';
+    const made = await loans.create({ ...deposit, userTypeId: _id, totalBilledAmount: 2_702_400, reference });
+    stage.keep('deposit', made._id);
+    if (made.totalBilledAmount !== 2_702_400) throw new Error(`Billed ${made.totalBilledAmount}`);
+  }),
+  one('listLoanAccounts', 'loans.accounts', ({ owner }) =>
+    owner.loans.accounts({ q: 'lahore', sort: 'merchantName' }),
+  ),
+  one('listLoanTransactions', 'loans.list', async (stage) => {
+    const { loanAccount } = await stage.owner.loans.list(stage.kept('borrower'), { sort: '-createdDate' });
+    if (loanAccount.availableBalance <= 0) throw new Error('The deposit is not available');
+  }),
+  one('getLoanTransaction', 'loans.retrieve', (stage) => stage.owner.loans.retrieve(stage.kept('deposit'))),
+  one('editLoanTransaction', 'loans.update', async (stage) => {
+    const { _id, transactionId, createdDate } = await stage.owner.loans.retrieve(stage.kept('deposit'));
+    await stage.owner.loans.update(_id, { ...deposit, _id, transactionId, createdDate, sbpCharges: 0.25 });
+  }),
+  one('deleteLoanTransaction', 'loans.delete', (stage) => stage.owner.loans.delete(stage.kept('deposit'))),
+];
