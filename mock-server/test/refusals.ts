@@ -1,4 +1,5 @@
 import { type ContractOperation, contractOperations, resolved, type Schema } from '@daftar/openapi/checking';
+import { addressOf } from './address-of.ts';
 import { exampleBody } from './example-body.ts';
 import type { Stage } from './stage.ts';
 
@@ -15,18 +16,6 @@ interface Twist {
   unknownRecord?: true;
   type?: string;
   body?: (example: string) => string;
-}
-
-function addressOf(operation: ContractOperation, unknown: boolean): string {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolved(parameter));
-  const query = new URLSearchParams();
-  let path = operation.path;
-  for (const { name, in: where, example, required } of parameters) {
-    const value = unknown ? 'unknown' : String(example);
-    if (where === 'path') path = path.replace(`{${name}}`, value);
-    if (where === 'query' && required) query.set(name, value);
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function requestOf(stage: Stage, operation: ContractOperation, twist: Twist): Request {
