@@ -1750,6 +1750,373 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/get-by-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user
+         * @description Nobody grants a flag that they lack. An account or role outside the caller's scope is 404.
+         */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a user
+         * @description Nobody moves a user to another account or takes the last administrator's role.
+         */
+        put: operations["editUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/edit/toggle-user-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Activate or deactivate a user
+         * @description A deactivated user is signed out with the next request.
+         */
+        put: operations["setUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Oneself and the last administrator stay.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roles */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a role
+         * @description Nobody grants a flag that they lack.
+         */
+        post: operations["addRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a role
+         * @description Flags that the role holds and this contract does not know survive. Takes effect on the next request of its users.
+         */
+        put: operations["editRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a role */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List saved views */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a view */
+        post: operations["addSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename or reshare a view */
+        put: operations["editSavedView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records
+         * @description Each hit needs the permission of its own kind; none is outside the caller's scope.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/get/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a record
+         * @description Takes the permission that reads the record.
+         */
+        get: operations["getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a name is free */
+        get: operations["checkAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhook deliveries */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/redeliver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook again
+         * @description The same event id goes out again, so a receiver that kept it counts it once.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4667,6 +5034,273 @@ export interface components {
             link: components["schemas"]["Url"];
             orderId: components["schemas"]["MerchantOrderId"];
         };
+        /** @description A person who signs in; the password is never answered. */
+        User: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description What the person signs in with, lower case.
+             * @example mona
+             */
+            userName: string;
+            userType: components["schemas"]["UserType"];
+            /**
+             * @description The account, or the provider's name for its own people.
+             * @example Walee
+             */
+            userTypeId: string;
+            /**
+             * @description The account's name.
+             * @example Walee
+             */
+            userTypeName: string;
+            /** @description Null for a person without a role. */
+            role: components["schemas"]["RoleReference"] | null;
+            status: components["schemas"]["AccountStatus"];
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of users. */
+        UserPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["User"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /**
+         * @description What the person signs in with; unique, kept trimmed and in lower case.
+         * @example mona
+         */
+        UserName: string;
+        /** @description A new user. Without userType and userTypeId it joins the caller's account; only the provider's people choose another. */
+        UserInput: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            userName: components["schemas"]["UserName"];
+            /**
+             * Format: password
+             * @description As typed.
+             * @example battery9
+             */
+            password: string;
+            roleId: components["schemas"]["Id"];
+            userType?: components["schemas"]["UserType"];
+            /**
+             * @description The account that the user belongs to.
+             * @example Walee
+             */
+            userTypeId?: string;
+        };
+        /** @description The user as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        UserEdit: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            roleId: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
+            userName?: components["schemas"]["UserName"];
+            userType?: components["schemas"]["UserType"];
+            /**
+             * @description Read-only.
+             * @example Walee
+             */
+            userTypeName?: string;
+            status?: components["schemas"]["AccountStatus"];
+            createdDate?: components["schemas"]["Instant"];
+        };
+        /** @description The wanted status. */
+        UserStatusChange: {
+            status: components["schemas"]["AccountStatus"];
+        };
+        /**
+         * @description What the role is for; may be empty.
+         * @example Reads reports and settles.
+         */
+        RoleDescription: string;
+        /** @description What its users may see and do. */
+        Role: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["RoleDescription"];
+            /**
+             * @description The account that the role belongs to, or the provider's name.
+             * @example Walee
+             */
+            userTypeId: string;
+            permissions: components["schemas"]["Permissions"];
+            createdDate: components["schemas"]["Instant"];
+            modifiedDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of roles. */
+        RolePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Role"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A new role; without userTypeId it belongs to the caller's account. */
+        RoleInput: {
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["RoleDescription"];
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * @description The account that the role belongs to.
+             * @example Walee
+             */
+            userTypeId?: string;
+        };
+        /** @description The role as its form sends it back. Read-only fields may be sent and must equal what is stored. */
+        RoleEdit: {
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["RoleDescription"];
+            permissions: components["schemas"]["Permissions"];
+            _id?: components["schemas"]["Id"];
+            createdDate?: components["schemas"]["Instant"];
+            modifiedDate?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The list that the view is of.
+         * @example merchants
+         */
+        ViewList: string;
+        /**
+         * @description Filters and order as the list's own address has them.
+         * @example country=Egypt&sort=-createdDate
+         */
+        SavedViewQuery: string;
+        /** @description The role that the view is shared with; null for the owner's eyes only. */
+        RoleSharedWith: components["schemas"]["Id"] | null;
+        /** @description Filters of a list that are kept. */
+        SavedView: {
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            list: components["schemas"]["ViewList"];
+            query: components["schemas"]["SavedViewQuery"];
+            roleId?: components["schemas"]["RoleSharedWith"];
+            /**
+             * @description Whether the caller saved it and may change it.
+             * @example true
+             */
+            own: boolean;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of saved views. */
+        SavedViewPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["SavedView"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A new view; private unless a role is named. */
+        SavedViewInput: {
+            name: components["schemas"]["Name"];
+            list: components["schemas"]["ViewList"];
+            query: components["schemas"]["SavedViewQuery"];
+            roleId?: components["schemas"]["RoleSharedWith"];
+        };
+        /** @description What changes; fields left out stay. */
+        SavedViewEdit: {
+            name?: components["schemas"]["Name"];
+            query?: components["schemas"]["SavedViewQuery"];
+            roleId?: components["schemas"]["RoleSharedWith"];
+        };
+        /**
+         * @description What kind of record it is.
+         * @example merchant
+         * @enum {string}
+         */
+        RecordKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry";
+        /** @description A record that matches. */
+        SearchHit: {
+            kind: components["schemas"]["RecordKind"];
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name or number.
+             * @example Nile Books
+             */
+            title: string;
+            /**
+             * @description What tells it from others of the name.
+             * @example Egypt
+             */
+            subtitle?: string;
+        };
+        /** @description The best hits, the best first. */
+        SearchResult: {
+            /** @description At most 50. */
+            hits: components["schemas"]["SearchHit"][];
+        };
+        /** @description A page of a record's history, newest first. */
+        HistoryPage: {
+            data: components["schemas"]["History"];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description Whether a value is free. */
+        Availability: {
+            /**
+             * @description True when nobody has it.
+             * @example true
+             */
+            available: boolean;
+        };
+        /**
+         * @description Failed ones were given up after the last attempt.
+         * @example failed
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description One event on its way to a merchant's address. */
+        WebhookDelivery: {
+            _id: components["schemas"]["Id"];
+            eventId: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @example payment.succeeded
+             */
+            eventType: string;
+            /**
+             * @description The service that it is about.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description Who is told.
+             * @example Nile Books
+             */
+            merchantName: string;
+            url: components["schemas"]["Url"];
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description How often it was sent.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description HTTP status of the last answer; absent when there was none.
+             * @example 502
+             */
+            responseStatus?: number;
+            createdDate: components["schemas"]["Instant"];
+            nextAttemptDate?: components["schemas"]["Instant"];
+        };
+        /** @description A page of deliveries. */
+        WebhookDeliveryPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Whether more rows match than `total` counts.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["AfterRow"];
+        };
     };
     responses: {
         /** @description Something in the request is missing or wrong. */
@@ -5524,6 +6158,56 @@ export interface components {
          * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
          */
         PackageKey: components["schemas"]["Id"];
+        /**
+         * @description The user's `_id`.
+         * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+         */
+        UserKey: components["schemas"]["Id"];
+        /**
+         * @description The role's `_id`.
+         * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+         */
+        RoleKey: components["schemas"]["Id"];
+        /**
+         * @description The view's `_id`.
+         * @example viw_2k7wq9zd4xm8t3nb5vc6ryjfph1
+         */
+        ViewKey: components["schemas"]["Id"];
+        /**
+         * @description Text to find.
+         * @example books
+         */
+        SearchFor: string;
+        /**
+         * @description What kind of record it is.
+         * @example merchant
+         */
+        HistoryKind: components["schemas"]["RecordKind"];
+        /**
+         * @description The record's `_id`.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        RecordKey: components["schemas"]["Id"];
+        /**
+         * @description What has to be free.
+         * @example userName
+         */
+        LookupField: "userName" | "roleName" | "merchantName" | "carrierName" | "serviceName";
+        /**
+         * @description The value that is wanted.
+         * @example mona
+         */
+        LookupValue: string;
+        /**
+         * @description Only deliveries of this status.
+         * @example failed
+         */
+        DeliveryStatus: components["schemas"]["DeliveryStatus"];
+        /**
+         * @description The delivery's `_id`.
+         * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
+         */
+        DeliveryKey: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -11843,6 +12527,1166 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only accounts of this status.
+                 * @example Active
+                 */
+                status?: components["parameters"]["AccountStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *           "name": "منى حسن",
+                     *           "userName": "mona",
+                     *           "email": "mona@walee.example",
+                     *           "userType": "Admin",
+                     *           "userTypeId": "Walee",
+                     *           "userTypeName": "Walee",
+                     *           "role": {
+                     *             "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *             "name": "Finance"
+                     *           },
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-14T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `_id`.
+                 * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["UserKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "منى حسن",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "role": {
+                     *         "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *         "name": "Finance"
+                     *       },
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "منى حسن",
+                 *       "userName": "mona",
+                 *       "password": "battery9",
+                 *       "email": "mona@walee.example",
+                 *       "roleId": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "منى حسن",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "role": {
+                     *         "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *         "name": "Finance"
+                     *       },
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `_id`.
+                 * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["UserKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mona Hassan",
+                 *       "email": "mona@walee.example",
+                 *       "roleId": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserEdit"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "Mona Hassan",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "role": {
+                     *         "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *         "name": "Finance"
+                     *       },
+                     *       "status": "Active",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `_id`.
+                 * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["UserKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Inactive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The user with its new status. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *       "name": "منى حسن",
+                     *       "userName": "mona",
+                     *       "email": "mona@walee.example",
+                     *       "userType": "Admin",
+                     *       "userTypeId": "Walee",
+                     *       "userTypeName": "Walee",
+                     *       "role": {
+                     *         "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *         "name": "Finance"
+                     *       },
+                     *       "status": "Inactive",
+                     *       "createdDate": "2026-08-14T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's `_id`.
+                 * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["UserKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roles. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *           "name": "Finance",
+                     *           "description": "Reads reports and settles.",
+                     *           "userTypeId": "Walee",
+                     *           "permissions": {
+                     *             "Dashboard": {
+                     *               "viewAll": true,
+                     *               "viewUserGraphs": false
+                     *             },
+                     *             "Reports": {
+                     *               "viewAll": true,
+                     *               "generateReport": true,
+                     *               "addEditDelete": false
+                     *             }
+                     *           },
+                     *           "createdDate": "2026-08-14T09:30:00.000Z",
+                     *           "modifiedDate": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The role's `_id`.
+                 * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+                 */
+                id: components["parameters"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *       "name": "Finance",
+                     *       "description": "Reads reports and settles.",
+                     *       "userTypeId": "Walee",
+                     *       "permissions": {
+                     *         "Dashboard": {
+                     *           "viewAll": true,
+                     *           "viewUserGraphs": false
+                     *         },
+                     *         "Reports": {
+                     *           "viewAll": true,
+                     *           "generateReport": true,
+                     *           "addEditDelete": false
+                     *         }
+                     *       },
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "modifiedDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Finance",
+                 *       "description": "Reads reports and settles.",
+                 *       "permissions": {
+                 *         "Dashboard": {
+                 *           "viewAll": true,
+                 *           "viewUserGraphs": false
+                 *         },
+                 *         "Reports": {
+                 *           "viewAll": true,
+                 *           "generateReport": true,
+                 *           "addEditDelete": false
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *       "name": "Finance",
+                     *       "description": "Reads reports and settles.",
+                     *       "userTypeId": "Walee",
+                     *       "permissions": {
+                     *         "Dashboard": {
+                     *           "viewAll": true,
+                     *           "viewUserGraphs": false
+                     *         },
+                     *         "Reports": {
+                     *           "viewAll": true,
+                     *           "generateReport": true,
+                     *           "addEditDelete": false
+                     *         }
+                     *       },
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "modifiedDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The role's `_id`.
+                 * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+                 */
+                id: components["parameters"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Finance",
+                 *       "description": "Reads reports and settles.",
+                 *       "permissions": {
+                 *         "Dashboard": {
+                 *           "viewAll": true,
+                 *           "viewUserGraphs": false
+                 *         },
+                 *         "Reports": {
+                 *           "viewAll": true,
+                 *           "generateReport": true,
+                 *           "addEditDelete": false
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleEdit"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rol_3t9zk7wq2xm8d4nb6vc5ryjfph",
+                     *       "name": "Finance",
+                     *       "description": "Reads reports and settles.",
+                     *       "userTypeId": "Walee",
+                     *       "permissions": {
+                     *         "Dashboard": {
+                     *           "viewAll": true,
+                     *           "viewUserGraphs": false
+                     *         },
+                     *         "Reports": {
+                     *           "viewAll": true,
+                     *           "generateReport": true,
+                     *           "addEditDelete": false
+                     *         }
+                     *       },
+                     *       "createdDate": "2026-08-14T09:30:00.000Z",
+                     *       "modifiedDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The role's `_id`.
+                 * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+                 */
+                id: components["parameters"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's views and those shared with the caller's role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "viw_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "name": "مدفوعات القاهرة",
+                     *           "list": "merchants",
+                     *           "query": "country=Egypt&sort=-createdDate",
+                     *           "own": true,
+                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "مدفوعات القاهرة",
+                 *       "list": "merchants",
+                 *       "query": "country=Egypt&sort=-createdDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "viw_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "name": "مدفوعات القاهرة",
+                     *       "list": "merchants",
+                     *       "query": "country=Egypt&sort=-createdDate",
+                     *       "own": true,
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The view's `_id`.
+                 * @example viw_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ViewKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cairo merchants",
+                 *       "roleId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewEdit"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "viw_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "name": "Cairo merchants",
+                     *       "list": "merchants",
+                     *       "query": "country=Egypt&sort=-createdDate",
+                     *       "own": true,
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The view's `_id`.
+                 * @example viw_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ViewKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q: components["parameters"]["SearchFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best hits. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hits": [
+                     *         {
+                     *           "kind": "merchant",
+                     *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "title": "Nile Books",
+                     *           "subtitle": "Egypt"
+                     *         },
+                     *         {
+                     *           "kind": "user",
+                     *           "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
+                     *           "title": "منى حسن",
+                     *           "subtitle": "mona"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What kind of record it is.
+                 * @example merchant
+                 */
+                kind: components["parameters"]["HistoryKind"];
+                /**
+                 * @description The record's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                id: components["parameters"]["RecordKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, newest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "time": "2026-11-21T12:05:09.000Z",
+                     *           "description": "Changed supportEmail",
+                     *           "actor": "Mona Hassan"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description What has to be free.
+                 * @example userName
+                 */
+                field: components["parameters"]["LookupField"];
+                /**
+                 * @description The value that is wanted.
+                 * @example mona
+                 */
+                value: components["parameters"]["LookupValue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only deliveries of this status.
+                 * @example failed
+                 */
+                status?: components["parameters"]["DeliveryStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "whd_9t4zk7wq2xm8d3nb6vc5ryjfph1",
+                     *           "eventId": "evt_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *           "eventType": "payment.succeeded",
+                     *           "serviceName": "Nile Books Store",
+                     *           "merchantName": "Nile Books",
+                     *           "url": "https://nilebooks.example/webhooks/daftar",
+                     *           "status": "failed",
+                     *           "attempts": 3,
+                     *           "responseStatus": 502,
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "nextAttemptDate": "2026-11-21T12:35:09.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's `_id`.
+                 * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
+                 */
+                id: components["parameters"]["DeliveryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, waiting to be sent. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "whd_9t4zk7wq2xm8d3nb6vc5ryjfph1",
+                     *       "eventId": "evt_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "eventType": "payment.succeeded",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "url": "https://nilebooks.example/webhooks/daftar",
+                     *       "status": "pending",
+                     *       "attempts": 3,
+                     *       "responseStatus": 502,
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "nextAttemptDate": "2026-11-21T12:35:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

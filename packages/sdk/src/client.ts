@@ -22,6 +22,9 @@ import { Reports } from './resources/reports.ts';
 import { Roles } from './resources/roles.ts';
 import { Services } from './resources/services.ts';
 import { Settlements } from './resources/settlements.ts';
+import { Users } from './resources/users.ts';
+import { Views } from './resources/views.ts';
+import { WebhookDeliveries } from './resources/webhook-deliveries.ts';
 
 /** The API, by area. */
 export interface Daftar {
@@ -45,6 +48,9 @@ export interface Daftar {
   readonly packages: Packages;
   readonly payouts: Payouts;
   readonly products: Products;
+  readonly users: Users;
+  readonly views: Views;
+  readonly webhookDeliveries: WebhookDeliveries;
   /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
   readonly raw: Client<paths>;
 }
@@ -77,6 +83,9 @@ export function createDaftar(options: DaftarOptions): Daftar {
     packages: new Packages(api),
     payouts: new Payouts(api),
     products: new Products(api),
+    users: new Users(api),
+    views: new Views(api),
+    webhookDeliveries: new WebhookDeliveries(api),
     raw: api.raw,
   };
 }

@@ -39,3 +39,9 @@ export type * from './resources/reports.ts';
 export type * from './resources/roles.ts';
 export type * from './resources/services.ts';
 export type * from './resources/settlements.ts';
+export type { User, UserChange, UserInput, UserQuery, UserStatusChange, Users } from './resources/users.ts';
+export type { SavedView, SavedViewChange, SavedViewInput, SavedViewQuery, Views } from './resources/views.ts';
+export type {
+  WebhookDelivery,
+  WebhookDeliveryQuery,
+} from './resources/webhook-deliveries.ts';
