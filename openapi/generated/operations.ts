@@ -135,6 +135,22 @@ export const operations = {
   checkAvailability: { method: 'GET', path: '/lookups/available', permission: { auth: 'token', any: true, scope: 'own' }, idempotent: false, extension: true, tag: 'lookups' },
   listWebhookDeliveries: { method: 'GET', path: '/webhook-deliveries/get', permission: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: true, tag: 'webhooks' },
   redeliverWebhook: { method: 'POST', path: '/webhook-deliveries/redeliver/{id}', permission: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: true, tag: 'webhooks' },
+  getDashboardSummary: { method: 'GET', path: '/summary/get-dashboard-summary', permission: { auth: 'token', group: 'Dashboard', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'dashboard' },
+  getServicesShare: { method: 'GET', path: '/summary/get-subscription-summary', permission: { auth: 'token', group: 'Dashboard', flag: 'viewUserGraphs', scope: 'own' }, idempotent: false, extension: false, tag: 'dashboard' },
+  getRevenueShare: { method: 'GET', path: '/summary/get-today-sales', permission: { auth: 'token', group: 'Dashboard', flag: 'viewUserGraphs', scope: 'own' }, idempotent: false, extension: false, tag: 'dashboard' },
+  filterServicesShare: { method: 'POST', path: '/summary/filter-subscription', permission: { auth: 'token', group: 'Dashboard', flag: 'viewUserGraphs', scope: 'own' }, idempotent: false, extension: false, tag: 'dashboard' },
+  filterRevenueShare: { method: 'POST', path: '/summary/filter-sales', permission: { auth: 'token', group: 'Dashboard', flag: 'viewUserGraphs', scope: 'own' }, idempotent: false, extension: false, tag: 'dashboard' },
+  updateTransactionStatus: { method: 'PUT', path: '/reports/transaction-status-update', permission: { auth: 'token', group: 'Reports', flag: 'addEditDelete', scope: 'owner' }, idempotent: true, extension: true, tag: 'reports' },
+  reportBilling: { method: 'POST', path: '/reports/billing-report', permission: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'reports' },
+  reportBillingDetail: { method: 'POST', path: '/reports/billing-report/detail', permission: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'reports' },
+  updateBillingStatus: { method: 'PUT', path: '/reports/billing-status-update', permission: { auth: 'token', group: 'Reports', flag: 'addEditDelete', scope: 'owner' }, idempotent: false, extension: false, tag: 'reports' },
+  reportReconciliation: { method: 'POST', path: '/reports/reconciliation', permission: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: true, tag: 'reports' },
+  listSubscriptions: { method: 'GET', path: '/subscriptions/get', permission: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'subscriptions' },
+  summarizeCollection: { method: 'POST', path: '/analytics/collection/get-summary', permission: { auth: 'token', group: 'Collection', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'analytics' },
+  summarizeDisbursement: { method: 'POST', path: '/analytics/disbursement/get-summary', permission: { auth: 'token', group: 'Disbursement', flag: 'viewAll', scope: 'own' }, idempotent: false, extension: false, tag: 'analytics' },
+  startExport: { method: 'POST', path: '/exports', permission: { auth: 'token', any: true, scope: 'own' }, idempotent: false, extension: true, tag: 'exports' },
+  getExport: { method: 'GET', path: '/exports/{id}', permission: { auth: 'token', any: true, scope: 'self' }, idempotent: false, extension: true, tag: 'exports' },
+  getExportFile: { method: 'GET', path: '/exports/{id}/file', permission: { auth: 'token', any: true, scope: 'self' }, idempotent: false, extension: true, tag: 'exports' },
 } as const satisfies Record<string, OperationInfo>;
 
 export type OperationId = keyof typeof operations;

@@ -2117,6 +2117,299 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/summary/get-dashboard-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the cards */
+        get: operations["getDashboardSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summary/get-subscription-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read today's share of each service
+         * @description A bare array, not a page.
+         */
+        get: operations["getServicesShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summary/get-today-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read today's revenue of each service
+         * @description A bare array, not a page.
+         */
+        get: operations["getRevenueShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summary/filter-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the share of each service between two days */
+        post: operations["filterServicesShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summary/filter-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the revenue of each service between two days */
+        post: operations["filterRevenueShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/transaction-status-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a transaction's status
+         * @description Reverses or rebooks its money; 409 as well once a settlement has claimed the transaction.
+         */
+        put: operations["updateTransactionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/billing-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report billing by service */
+        post: operations["reportBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/billing-report/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the billing of one service */
+        post: operations["reportBillingDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/billing-status-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a billing row
+         * @description Moves no money.
+         */
+        put: operations["updateBillingStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set transactions, billing and settlements side by side
+         * @description Per merchant and currency; difference is what no settlement has claimed.
+         */
+        post: operations["reportReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List subscriptions */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/collection/get-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sum up collection */
+        post: operations["summarizeCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/disbursement/get-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sum up disbursement */
+        post: operations["summarizeDisbursement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of a list
+         * @description Takes the permission of the list, and Reports.generateReport for reports.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an export's progress */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export's file
+         * @description 409 until the export is done.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5301,6 +5594,502 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["AfterRow"];
         };
+        /** @description Counts in the caller's scope; the provider sees clients and operators, others users and roles. */
+        DashboardSummary: {
+            /**
+             * @description Merchants.
+             * @example 42
+             */
+            clients?: number;
+            /**
+             * @description Successful one-time payments.
+             * @example 1830
+             */
+            oneTimePurchase?: number;
+            /**
+             * @description Services.
+             * @example 57
+             */
+            services?: number;
+            /**
+             * @description Carriers, telecom operators among them.
+             * @example 12
+             */
+            operators?: number;
+            /**
+             * @description Users.
+             * @example 9
+             */
+            users?: number;
+            /**
+             * @description Roles.
+             * @example 4
+             */
+            roles?: number;
+        };
+        /** @description How many of the successful transactions are of one service. */
+        ServiceShare: {
+            /**
+             * @description Its name.
+             * @example Nile Books Store
+             */
+            service: string;
+            /**
+             * @description Successful transactions.
+             * @example 120
+             */
+            count: number;
+            percentage: components["schemas"]["Percentage"];
+        };
+        /** @description One service's revenue in one currency, in major units. */
+        RevenueShare: {
+            /**
+             * @description Its name.
+             * @example Nile Books Store
+             */
+            service: string;
+            /**
+             * @description Successful transactions.
+             * @example 120
+             */
+            count: number;
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Two days, both included. Only these two operations call them startDate and endDate. */
+        DashboardRange: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+        };
+        /**
+         * @description How it stands.
+         * @example Success
+         * @enum {string}
+         */
+        ReportStatus: "Success" | "Failed";
+        /** @description The wanted status. */
+        TransactionStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        /** @description The status as it is now. */
+        TransactionStatusChanged: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        /** @description Two days, both included, a country and a currency. */
+        BillingReportRequest: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description What one service billed; amounts in major units of currency. */
+        BillingRow: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The service.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description Successful transactions.
+             * @example 120
+             */
+            totalNumberOfTransactions: number;
+            totalAmount: components["schemas"]["Amount"];
+            waleeShareValue: components["schemas"]["Amount"];
+            merchantShareValue: components["schemas"]["Amount"];
+            userTypeId: components["schemas"]["Id"];
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        /** @description A page of services. */
+        BillingPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingRow"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description One row of the billing report. */
+        BillingDetailRequest: {
+            userTypeId: components["schemas"]["Id"];
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            /**
+             * @description The service.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description One billed transaction; amounts in major units of currency. */
+        BillingDetailRow: {
+            transactionId: components["schemas"]["Id"];
+            transactionDate: components["schemas"]["Instant"];
+            country: components["schemas"]["CountryName"];
+            /**
+             * @description Shown as Account #.
+             * @example 201001234567
+             */
+            msisdn: string;
+            /**
+             * @description Who carried it.
+             * @example EG-Vodafone
+             */
+            operator: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The service.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            amount: components["schemas"]["Amount"];
+            waleeShareValue: components["schemas"]["Amount"];
+            merchantShareValue: components["schemas"]["Amount"];
+        };
+        /** @description A page of billed transactions. */
+        BillingDetailPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingDetailRow"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Whether more rows match than `total` counts.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            next?: components["schemas"]["AfterRow"];
+        };
+        /** @description The wanted status. */
+        BillingStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        /** @description The status as it is now. */
+        BillingStatusChanged: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        /** @description Two days, both included, a country and a currency. */
+        ReconciliationRequest: {
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            country: components["schemas"]["CountryName"];
+            currency: components["schemas"]["CurrencyCode"];
+            page?: components["schemas"]["PageWanted"];
+            limit?: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["Sort"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /**
+         * @description Money in major units, with at most the decimals of its currency; below zero when it is owed.
+         * @example 432.48
+         */
+        SignedAmount: number;
+        /** @description One merchant in one currency; amounts in its major units. */
+        ReconciliationRow: {
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The merchant.
+             * @example Nile Books
+             */
+            merchantName: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Successful transactions.
+             * @example 120
+             */
+            transactionCount: number;
+            transactionAmount: components["schemas"]["Amount"];
+            billedAmount: components["schemas"]["Amount"];
+            settledAmount: components["schemas"]["Amount"];
+            difference: components["schemas"]["SignedAmount"];
+        };
+        /** @description A page of merchants. */
+        ReconciliationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReconciliationRow"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A number that pays a service again and again. */
+        Subscription: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["CountryName"];
+            /**
+             * @description Who carries it.
+             * @example PK-Jazz
+             */
+            operator: string;
+            /**
+             * @description The merchant.
+             * @example Karachi Tunes
+             */
+            merchantName: string;
+            /**
+             * @description The service.
+             * @example Karachi Tunes Daily
+             */
+            serviceName: string;
+            /**
+             * @description The number with its calling code.
+             * @example 923001234567
+             */
+            msisdn: string;
+            /**
+             * @description How often it pays.
+             * @example daily
+             */
+            subscriptionType: string;
+            subscriptionAmount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Whether it still pays.
+             * @example Active
+             */
+            subscriberStatus: string;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of subscriptions. */
+        SubscriptionPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Subscription"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
+        CollectionRequest: {
+            merchant?: components["schemas"]["Id"];
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Only payments by this method.
+             * @example FawryRef
+             */
+            paymentMethod?: string;
+        };
+        /** @description What was collected. */
+        CollectionTotals: {
+            waleeShare: components["schemas"]["Amount"];
+            totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description Successful payments.
+             * @example 120
+             */
+            totalNumberOfTransactions: number;
+        };
+        /** @description What a day brought. */
+        RevenueOfDay: {
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            serviceCharges: components["schemas"]["Amount"];
+        };
+        /** @description How many went through. */
+        TransactionRate: {
+            /**
+             * @description Successful payments.
+             * @example 120
+             */
+            successful: number;
+            /**
+             * @description Failed payments.
+             * @example 8
+             */
+            failed: number;
+        };
+        /** @description How many went through on a day. */
+        TransactionsOfDay: {
+            date: components["schemas"]["Day"];
+            /**
+             * @description Successful payments.
+             * @example 120
+             */
+            successful: number;
+            /**
+             * @description Failed payments.
+             * @example 8
+             */
+            failed: number;
+        };
+        /** @description How many went through by one method. */
+        TransactionsOfMethod: {
+            /**
+             * @description The method.
+             * @example Fawry
+             */
+            operator: string;
+            /**
+             * @description Successful payments.
+             * @example 120
+             */
+            Successful: number;
+            /**
+             * @description Failed payments.
+             * @example 8
+             */
+            Failed: number;
+        };
+        /** @description Collection in one currency, amounts in its major units. */
+        CollectionFigures: {
+            currency: components["schemas"]["CurrencyCode"];
+            summary: components["schemas"]["CollectionTotals"];
+            /** @description A row a day. */
+            revenueOverTime: components["schemas"]["RevenueOfDay"][];
+            transactionRate: components["schemas"]["TransactionRate"];
+            /** @description A row a day. */
+            transactionOverTime: components["schemas"]["TransactionsOfDay"][];
+            /** @description A row a method. */
+            transactionByPaymentMethod: components["schemas"]["TransactionsOfMethod"][];
+        };
+        /** @description The figures. */
+        CollectionSummary: {
+            data: components["schemas"]["CollectionFigures"];
+        };
+        /** @description Two days, both included; without a merchant, all in scope. */
+        DisbursementRequest: {
+            merchant?: components["schemas"]["Id"];
+            dateFrom: components["schemas"]["Day"];
+            dateTo: components["schemas"]["Day"];
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The loan accounts together. */
+        LoanAccountTotals: {
+            availableBalance: components["schemas"]["SignedAmount"];
+            /**
+             * @description Payouts.
+             * @example 12
+             */
+            totalTransactions: number;
+            totalTransactionsAmount: components["schemas"]["Amount"];
+        };
+        /** @description What came in and went out. The misspelled totalsTransactions holds it. */
+        DisbursementTotals: {
+            totalDepositedAmount: components["schemas"]["Amount"];
+            totalBilledAmount: components["schemas"]["Amount"];
+            loanAccounts: components["schemas"]["LoanAccountTotals"];
+        };
+        /** @description Payouts of one type. */
+        PayoutBreakdown: {
+            /**
+             * @description How it is paid.
+             * @example WALLET
+             * @enum {string}
+             */
+            payoutType: "WALLET" | "BANK";
+            amount: components["schemas"]["Amount"];
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description Payouts to one bank. */
+        BankCount: {
+            /**
+             * @description The bank.
+             * @example NBE
+             */
+            bankName: string;
+            /**
+             * @description Payouts.
+             * @example 3
+             */
+            bankCount: number;
+        };
+        /** @description Disbursement in one currency, amounts in its major units. */
+        DisbursementFigures: {
+            currency: components["schemas"]["CurrencyCode"];
+            totalsTransactions: components["schemas"]["DisbursementTotals"];
+            /** @description A row a type and moment. */
+            paymentBreakdown: components["schemas"]["PayoutBreakdown"][];
+            /** @description A row a bank. */
+            banks: components["schemas"]["BankCount"][];
+            /**
+             * @description Approved payouts.
+             * @example 12
+             */
+            successful: number;
+            /**
+             * @description Payouts that wait.
+             * @example 2
+             */
+            pending: number;
+            /**
+             * @description Rejected payouts.
+             * @example 1
+             */
+            rejected: number;
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description The figures. */
+        DisbursementSummary: {
+            /** @description One item a currency. */
+            data: components["schemas"]["DisbursementFigures"][];
+        };
+        /** @description Which rows to export, and how. */
+        ExportInput: {
+            /**
+             * @description The list.
+             * @example transactions
+             * @enum {string}
+             */
+            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "subscriptions" | "products" | "blacklists" | "packages";
+            /**
+             * @description What the file is.
+             * @example csv
+             * @enum {string}
+             */
+            format: "csv" | "xlsx";
+            /** @description The list's own filters and order. */
+            filters?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description An export on its way to a file. */
+        Export: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The list.
+             * @example transactions
+             * @enum {string}
+             */
+            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "subscriptions" | "products" | "blacklists" | "packages";
+            /**
+             * @description What the file is.
+             * @example csv
+             * @enum {string}
+             */
+            format: "csv" | "xlsx";
+            /**
+             * @description Only one that is done has a file.
+             * @example running
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "done" | "failed";
+            /**
+             * @description Rows written so far.
+             * @example 4000
+             */
+            rows: number;
+            /**
+             * @description Rows to write.
+             * @example 120000
+             */
+            total: number;
+            createdDate: components["schemas"]["Instant"];
+        };
     };
     responses: {
         /** @description Something in the request is missing or wrong. */
@@ -6208,6 +6997,11 @@ export interface components {
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
          */
         DeliveryKey: components["schemas"]["Id"];
+        /**
+         * @description The export's `_id`.
+         * @example exp_3m9tk5zq7xd2w8nb4vc6ryjfph1
+         */
+        ExportKey: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -13687,6 +14481,895 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboardSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts that the caller may see. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clients": 42,
+                     *       "oneTimePurchase": 1830,
+                     *       "services": 57,
+                     *       "operators": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DashboardSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServicesShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful transactions by service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "service": "Nile Books Store",
+                     *         "count": 120,
+                     *         "percentage": 75
+                     *       },
+                     *       {
+                     *         "service": "متجر النيل",
+                     *         "count": 40,
+                     *         "percentage": 25
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ServiceShare"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevenueShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revenue by service and currency. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "service": "Nile Books Store",
+                     *         "count": 120,
+                     *         "amount": 54060.5,
+                     *         "currency": "EGP"
+                     *       },
+                     *       {
+                     *         "service": "Karachi Tunes",
+                     *         "count": 40,
+                     *         "amount": 20000,
+                     *         "currency": "PKR"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RevenueShare"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    filterServicesShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startDate": "2026-11-01",
+                 *       "endDate": "2026-11-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardRange"];
+            };
+        };
+        responses: {
+            /** @description Successful transactions by service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "service": "Nile Books Store",
+                     *         "count": 120,
+                     *         "percentage": 75
+                     *       },
+                     *       {
+                     *         "service": "متجر النيل",
+                     *         "count": 40,
+                     *         "percentage": 25
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ServiceShare"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    filterRevenueShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startDate": "2026-11-01",
+                 *       "endDate": "2026-11-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardRange"];
+            };
+        };
+        responses: {
+            /** @description Revenue by service and currency. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "service": "Nile Books Store",
+                     *         "count": 120,
+                     *         "amount": 54060.5,
+                     *         "currency": "EGP"
+                     *       },
+                     *       {
+                     *         "service": "Karachi Tunes",
+                     *         "count": 40,
+                     *         "amount": 20000,
+                     *         "currency": "PKR"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RevenueShare"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTransactionStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                 *       "status": "Failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The status as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "status": "Failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionStatusChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-21",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "page": 1,
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingReportRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of services. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "serviceName": "Nile Books Store",
+                     *           "totalNumberOfTransactions": 120,
+                     *           "totalAmount": 54060.5,
+                     *           "waleeShareValue": 2162.42,
+                     *           "merchantShareValue": 51898.08,
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "dateFrom": "2026-11-01",
+                     *           "dateTo": "2026-11-21",
+                     *           "status": "Failed"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportBillingDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-21",
+                 *       "serviceName": "Nile Books Store"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "transactionDate": "2026-11-21T12:05:09.000Z",
+                     *           "country": "Egypt",
+                     *           "msisdn": "201001234567",
+                     *           "operator": "EG-Vodafone",
+                     *           "currency": "EGP",
+                     *           "serviceName": "Nile Books Store",
+                     *           "amount": 450.5,
+                     *           "waleeShareValue": 18.02,
+                     *           "merchantShareValue": 432.48
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingDetailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBillingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                 *       "status": "Success"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The status as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                     *       "status": "Success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingStatusChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-11-01",
+                 *       "dateTo": "2026-11-21",
+                 *       "country": "Egypt",
+                 *       "currency": "EGP",
+                 *       "page": 1,
+                 *       "limit": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReconciliationRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of merchants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
+                     *           "currency": "EGP",
+                     *           "transactionCount": 120,
+                     *           "transactionAmount": 54060.5,
+                     *           "billedAmount": 54060.5,
+                     *           "settledAmount": 50000,
+                     *           "difference": 4060.5
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReconciliationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subscriptions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *           "country": "Pakistan",
+                     *           "operator": "PK-Jazz",
+                     *           "merchantName": "Karachi Tunes",
+                     *           "serviceName": "Karachi Tunes Daily",
+                     *           "msisdn": "923001234567",
+                     *           "subscriptionType": "daily",
+                     *           "subscriptionAmount": 20,
+                     *           "currency": "PKR",
+                     *           "subscriberStatus": "Active",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "merchant": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "paymentMethod": "FawryRef",
+                 *       "currency": "EGP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "currency": "EGP",
+                     *         "summary": {
+                     *           "waleeShare": 2162.42,
+                     *           "totalAmount": 54060.5,
+                     *           "totalNumberOfTransactions": 120
+                     *         },
+                     *         "revenueOverTime": [
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "amount": 54060.5,
+                     *             "serviceCharges": 2162.42
+                     *           }
+                     *         ],
+                     *         "transactionRate": {
+                     *           "successful": 120,
+                     *           "failed": 8
+                     *         },
+                     *         "transactionOverTime": [
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "successful": 120,
+                     *             "failed": 8
+                     *           }
+                     *         ],
+                     *         "transactionByPaymentMethod": [
+                     *           {
+                     *             "operator": "فوري",
+                     *             "Successful": 120,
+                     *             "Failed": 8
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeDisbursement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "merchant": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "dateFrom": "2026-11-15",
+                 *       "dateTo": "2026-11-21",
+                 *       "currency": "EGP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisbursementRequest"];
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "totalsTransactions": {
+                     *             "totalDepositedAmount": 90000,
+                     *             "totalBilledAmount": 80000,
+                     *             "loanAccounts": {
+                     *               "availableBalance": 50000,
+                     *               "totalTransactions": 12,
+                     *               "totalTransactionsAmount": 30000
+                     *             }
+                     *           },
+                     *           "paymentBreakdown": [
+                     *             {
+                     *               "payoutType": "WALLET",
+                     *               "amount": 30000,
+                     *               "createdDate": "2026-11-21T12:05:09.000Z"
+                     *             }
+                     *           ],
+                     *           "banks": [
+                     *             {
+                     *               "bankName": "البنك الأهلي المصري",
+                     *               "bankCount": 3
+                     *             }
+                     *           ],
+                     *           "successful": 12,
+                     *           "pending": 2,
+                     *           "rejected": 1,
+                     *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisbursementSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "transactions",
+                 *       "format": "csv",
+                 *       "filters": {
+                 *         "dateFrom": "2026-11-01",
+                 *         "dateTo": "2026-11-21",
+                 *         "country": "Egypt",
+                 *         "currency": "EGP"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportInput"];
+            };
+        };
+        responses: {
+            /** @description The export, waiting. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "exp_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "list": "transactions",
+                     *       "format": "csv",
+                     *       "status": "waiting",
+                     *       "rows": 0,
+                     *       "total": 120000,
+                     *       "createdDate": "2026-11-21T12:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The export's `_id`.
+                 * @example exp_3m9tk5zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["ExportKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "exp_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "list": "transactions",
+                     *       "format": "csv",
+                     *       "status": "running",
+                     *       "rows": 4000,
+                     *       "total": 120000,
+                     *       "createdDate": "2026-11-21T12:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The export's `_id`.
+                 * @example exp_3m9tk5zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["ExportKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, streamed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example transactionId,amount,currency
+                     *     txn_8z4kq7wd2xm9tnb3vc6ryj5fph,450.5,EGP
+                     */
+                    "text/csv": string;
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
