@@ -1,9 +1,11 @@
+import { administration } from './administration.ts';
 import { approvals } from './approvals.ts';
 import { carriers } from './carriers.ts';
 import type { Case } from './case.ts';
 import { blacklists, products } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { checkoutMonitoring } from './checkout-monitoring.ts';
+import { figures } from './figures.ts';
 import { loans } from './loans.ts';
 import { merchants } from './merchants.ts';
 import { packages } from './packages.ts';
@@ -29,5 +31,7 @@ export const cases: Case[] = [
   ...products,
   ...packages,
   ...blacklists,
+  ...administration,
+  ...figures,
   ...signingOut,
 ];

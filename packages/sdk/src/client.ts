@@ -2,13 +2,18 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from './contract.ts';
 import { Api } from './core/api.ts';
 import type { DaftarOptions } from './core/options.ts';
+import { Analytics } from './resources/analytics.ts';
 import { Approvals } from './resources/approvals.ts';
 import { Auth } from './resources/auth.ts';
 import { Blacklists } from './resources/blacklists.ts';
 import { Callbacks } from './resources/callbacks.ts';
 import { Carriers } from './resources/carriers.ts';
 import { Checkout } from './resources/checkout.ts';
+import { Dashboard } from './resources/dashboard.ts';
+import { Exports } from './resources/exports.ts';
+import { History } from './resources/history.ts';
 import { Loans } from './resources/loans.ts';
+import { Lookups } from './resources/lookups.ts';
 import { Mena } from './resources/mena.ts';
 import { Merchants } from './resources/merchants.ts';
 import { Monty } from './resources/monty.ts';
@@ -20,8 +25,10 @@ import { Products } from './resources/products.ts';
 import { ProfileResource } from './resources/profile.ts';
 import { Reports } from './resources/reports.ts';
 import { Roles } from './resources/roles.ts';
+import { Search } from './resources/search.ts';
 import { Services } from './resources/services.ts';
 import { Settlements } from './resources/settlements.ts';
+import { Subscriptions } from './resources/subscriptions.ts';
 import { Users } from './resources/users.ts';
 import { Views } from './resources/views.ts';
 import { WebhookDeliveries } from './resources/webhook-deliveries.ts';
@@ -51,6 +58,13 @@ export interface Daftar {
   readonly users: Users;
   readonly views: Views;
   readonly webhookDeliveries: WebhookDeliveries;
+  readonly dashboard: Dashboard;
+  readonly subscriptions: Subscriptions;
+  readonly analytics: Analytics;
+  readonly exports: Exports;
+  readonly search: Search;
+  readonly history: History;
+  readonly lookups: Lookups;
   /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
   readonly raw: Client<paths>;
 }
@@ -86,6 +100,13 @@ export function createDaftar(options: DaftarOptions): Daftar {
     users: new Users(api),
     views: new Views(api),
     webhookDeliveries: new WebhookDeliveries(api),
+    dashboard: new Dashboard(api),
+    subscriptions: new Subscriptions(api),
+    analytics: new Analytics(api),
+    exports: new Exports(api),
+    search: new Search(api),
+    history: new History(api),
+    lookups: new Lookups(api),
     raw: api.raw,
   };
 }

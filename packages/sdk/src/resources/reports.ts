@@ -9,6 +9,14 @@ export type Transaction = Row<'reportTransactions'>;
 export type SettlementReportQuery = Body<'reportSettlements'>;
 export type SettlementReportRow = Row<'reportSettlements'>;
 export type SettlementReport = Result<'getSettlementReport'>;
+export type BillingQuery = Body<'reportBilling'>;
+export type BillingRow = Row<'reportBilling'>;
+export type BillingDetailQuery = Body<'reportBillingDetail'>;
+export type BillingDetailRow = Row<'reportBillingDetail'>;
+export type BillingStatusChange = Body<'updateBillingStatus'>;
+export type TransactionStatusChange = Body<'updateTransactionStatus'>;
+export type ReconciliationQuery = Body<'reportReconciliation'>;
+export type ReconciliationRow = Row<'reportReconciliation'>;
 
 /** Transactions and settlements between two days, inclusive. */
 export class Reports extends Resource {
@@ -24,5 +32,30 @@ export class Reports extends Resource {
   /** One settlement, as its summary prints it. */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
     return this.api.call('GET', '/reports/settlement-report/{id}', options, id);
+  }
+
+  billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
+    return this.api.list('/reports/billing-report', query, options, 'POST');
+  }
+
+  /** The transactions behind one billing row. */
+  billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
+    return this.api.list('/reports/billing-report/detail', query, options, 'POST');
+  }
+
+  reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
+    return this.api.list('/reports/reconciliation', query, options, 'POST');
+  }
+
+  /** Reverses or rebooks the money of the transaction. */
+  setTransactionStatus(
+    change: TransactionStatusChange,
+    options?: CallOptions,
+  ): Call<Result<'updateTransactionStatus'>> {
+    return this.api.call('PUT', '/reports/transaction-status-update', options, undefined, change, 'keyed');
+  }
+
+  setBillingStatus(change: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
+    return this.api.call('PUT', '/reports/billing-status-update', options, undefined, change);
   }
 }
