@@ -12,7 +12,7 @@ export class History extends Resource {
   /** Newest first. */
   list(kind: RecordKind, id: string, query?: HistoryQuery, options?: CallOptions): PageCall<HistoryEntry> {
     // The path's second placeholder is filled here: a call takes one id.
-    const path = `/history/get/${kind}/{id}` as '/history/get/{kind}/{id}';
+    const path = `/history/get/${encodeURIComponent(kind)}/{id}` as '/history/get/{kind}/{id}';
     return this.api.list(path, query, options, 'GET', id);
   }
 }
