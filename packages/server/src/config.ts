@@ -13,6 +13,11 @@ const address = v.pipe(
   v.transform((text) => text.replace(/\/$/, '')),
 );
 
+const credentials = v.pipe(
+  v.string(),
+  v.regex(/^[^:\s]+:\S{8,}$/, 'Expected user:password, the password of at least 8 characters'),
+);
+
 const timeZone = v.pipe(
   v.string(),
   v.check(isTimeZone, 'Expected the name of a time zone, such as Africa/Cairo'),
@@ -77,6 +82,7 @@ const Environment = v.object({
   FAWRY_BASE_URL: v.optional(address),
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
   FAWRY_SECURE_KEY: v.optional(v.string()),
+  PRODUCTS_BASIC: v.optional(credentials),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count, '600'),
   TRUST_PROXY: v.optional(proxies, ''),

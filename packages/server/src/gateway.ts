@@ -22,6 +22,8 @@ export interface Settings {
   /** Payments go to the built-in sandboxes: shown as a bar on every page. */
   sandbox: boolean;
   corsOrigins: string[];
+  /** `user:password` that lists products without a token; undefined takes none. */
+  productsBasic: string | undefined;
   /** Calls a minute that one address may make without an account; 0 is any number. */
   publicCallsPerMinute: number;
   /** Addresses of the proxies in front: only they are believed about the caller's address. */

@@ -29,7 +29,8 @@ export interface MerchantCaller {
   name: string;
 }
 
-export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' };
+/** `basic` is who sends the fixed credentials of the first clients: it may list products and nothing else. */
+export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kind: 'basic' };
 
 /** The signed-in person; the contract has already refused everyone else. */
 export function asUser(caller: Caller): UserCaller {
@@ -57,5 +58,5 @@ export const tenantOf = (caller: UserCaller): string | undefined =>
 export function callerKey(caller: Caller, ip: string): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;
-  return `anonymous:${ip}`;
+  return `${caller.kind}:${ip}`;
 }

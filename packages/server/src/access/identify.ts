@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Permission } from '@daftar/openapi';
 import type { Permissions } from '../db/tables.ts';
 import type { Gateway } from '../gateway.ts';
 import { unauthorised } from '../problems.ts';
+import { equalSecret } from '../providers/equal-secret.ts';
 import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
 
@@ -106,13 +108,31 @@ export async function identifyMerchant(
   return { kind: 'merchant', merchantId: row.id, name: row.name };
 }
 
-/** The caller that an operation's `auth` asks for; `none` looks at nothing. */
+/** The fixed credentials of the first clients; undefined when none are configured or others came. */
+function identifyBasic({ settings }: Gateway, { authorization }: IncomingHttpHeaders): Caller | undefined {
+  const sent = /^Basic (\S{1,400})$/i.exec(authorization ?? '')?.[1];
+  if (sent === undefined || settings.productsBasic === undefined) return undefined;
+  // Hashes are of one length: the time of the comparison tells nothing of the credentials'.
+  const [known, given] = [settings.productsBasic, Buffer.from(sent, 'base64').toString('utf8')].map(hashKey);
+  return equalSecret(known ?? '', given ?? '') ? { kind: 'basic' } : undefined;
+}
+
+/** Whether a call goes without a token where the rule has a way in for it: public views and fixed credentials. */
+export const comesWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
+  auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
+
+/** The caller that an operation's rule asks for; `none` looks at nothing. A token that is sent has to be right. */
 export async function identify(
   gateway: Gateway,
-  auth: string,
+  permission: Permission,
   headers: IncomingHttpHeaders,
 ): Promise<Caller> {
-  if (auth === 'token') return identifyUser(gateway, headers);
-  if (auth === 'merchant-key') return identifyMerchant(gateway, headers);
+  if (comesWithoutToken(permission, headers)) {
+    if (permission.or === 'public') return { kind: 'anonymous' };
+    const basic = identifyBasic(gateway, headers);
+    if (basic) return basic;
+  }
+  if (permission.auth === 'token') return identifyUser(gateway, headers);
+  if (permission.auth === 'merchant-key') return identifyMerchant(gateway, headers);
   return { kind: 'anonymous' };
 }

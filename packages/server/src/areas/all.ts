@@ -1,9 +1,13 @@
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { blacklistHandlers } from './blacklists/handlers.ts';
 import { carrierHandlers } from './carriers/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
+import { checkoutLogHandlers } from './checkout-logs/handlers.ts';
 import { merchantHandlers } from './merchants/handlers.ts';
+import { packageHandlers } from './packages/handlers.ts';
+import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { serviceHandlers } from './services/handlers.ts';
@@ -19,4 +23,8 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   settlementHandlers,
   reportHandlers,
   checkoutHandlers(gateway),
+  checkoutLogHandlers,
+  blacklistHandlers,
+  productHandlers,
+  packageHandlers,
 ];

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Caller, callerKey } from '../access/caller.ts';
-import { identify } from '../access/identify.ts';
+import { comesWithoutToken, identify } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
 import { PublicRate } from '../access/public-rate.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
@@ -50,8 +50,10 @@ export function registerOperations(
       onRequest: async (request, reply) => {
         // Tokens, secrets and states: nothing that an operation answers belongs in a cache.
         reply.header('cache-control', 'no-store');
-        if (operation.permission.auth === 'none') await publicRate.take(request.ip);
-        const caller = await identify(gateway, operation.permission.auth, request.headers);
+        const { permission } = operation;
+        if (permission.auth === 'none' || comesWithoutToken(permission, request.headers))
+          await publicRate.take(request.ip);
+        const caller = await identify(gateway, permission, request.headers);
         request.caller = admit(gateway, id, caller);
       },
       preHandler: async (request) => checkRequest(request, schemas, operation.method),

@@ -4,6 +4,7 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';
 import * as lateRefunds from './migrations/0004-late-refunds.ts';
+import * as catalogue from './migrations/0005-catalogue.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
@@ -12,6 +13,7 @@ const migrations = {
   '0002-payments': payments,
   '0003-books': books,
   '0004-late-refunds': lateRefunds,
+  '0005-catalogue': catalogue,
 };
 
 /** Brings the schema to the newest version; many processes may call it at once, one does the work. */

@@ -13,6 +13,7 @@ import type {
   TransactionTable,
   UserTable,
 } from './tables.ts';
+import type { CatalogueTables } from './tables-catalogue.ts';
 
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -145,7 +146,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables {
+export interface Tables extends CatalogueTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -125,6 +125,9 @@ export interface CheckoutSessionTable {
   country_code: string | null;
   allowed_origins: Json<string[]>;
   body_hash: string;
+  /** The package that was paid for, where a link led here, and where its outcome is told instead of to the service. */
+  package_id: ColumnType<string | null, string | null | undefined, string | null>;
+  callback_url: ColumnType<string | null, string | null | undefined, string | null>;
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   late: Generated<boolean>;
   created_at: Instant;

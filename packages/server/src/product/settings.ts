@@ -43,6 +43,7 @@ export function settingsOf(
       corsOrigins: environment.CORS_ORIGINS.split(',')
         .map((origin) => origin.trim())
         .filter(Boolean),
+      productsBasic: environment.PRODUCTS_BASIC,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       checkAnswers,

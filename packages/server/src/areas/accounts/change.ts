@@ -24,7 +24,7 @@ export function assertUnchanged(stored: object, sent: object, fields: readonly s
 }
 
 export interface AccountEvent {
-  kind: 'merchant' | 'carrier' | 'service';
+  kind: 'merchant' | 'carrier' | 'service' | 'blacklist' | 'product' | 'package';
   recordId: string;
   /** Whose chain of history it belongs to. */
   userTypeId: string;

@@ -2,6 +2,7 @@ import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import type { PaymentProvider, ProviderExchange, ProviderStatus } from '../../providers/provider.ts';
+import { redactFields } from '../../providers/redact.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
 import type { Proof } from './proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from './records.ts';
@@ -9,7 +10,7 @@ import { type AttemptRow, findSession, type SessionRow } from './records.ts';
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
 
-/** Keeps what was said between us and a provider, already redacted, for Checkout Logs. */
+/** Keeps what was said between us and a provider for Checkout Logs; redacted here too, whatever the provider's part forgot. */
 export async function logExchange(
   gateway: Gateway,
   session: Pick<SessionRow, 'id' | 'user_type_id'>,
@@ -22,8 +23,8 @@ export async function logExchange(
       user_type_id: session.user_type_id,
       session_id: session.id,
       provider: exchange.provider,
-      request: JSON.stringify(exchange.request),
-      response: JSON.stringify(exchange.response),
+      request: JSON.stringify(redactFields(exchange.request)),
+      response: JSON.stringify(redactFields(exchange.response)),
       created_at: gateway.now(),
     })
     .execute();

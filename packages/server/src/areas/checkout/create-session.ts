@@ -16,6 +16,7 @@ import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
 import { assertTarget, isOrigin } from '../../security/targets.ts';
+import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from './records.ts';
 
 /** How long an open session waits for its customer. */
@@ -36,6 +37,8 @@ export async function createSession(
   if (!service || service.user_type_id !== merchant.merchantId) throw notFound('Service not found');
   if (!service.status) throw conflict('This service is suspended', 'service-suspended');
   checkBody(gateway, service, body);
+  const { msisdn, countryCode: callingCode } = body;
+  await assertNotBlacklisted(trx, { msisdn, callingCode, country: service.country });
   const bodyHash = createHash('sha256').update(canonical(body)).digest('base64url');
   const inserted = await trx
     .insertInto('checkout_sessions')

@@ -11,7 +11,14 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import type { Proof } from './proof.ts';
-import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
+import {
+  type AttemptRow,
+  findService,
+  lockSession,
+  type ServiceRow,
+  type SessionRow,
+  webhookTarget,
+} from './records.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 export interface Ended {
@@ -146,12 +153,13 @@ async function tellMerchant(
   told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
-  if (!service.notification_api) return;
+  const url = webhookTarget(session, service);
+  if (url === null) return;
   await enqueueWebhook(trx, {
     userTypeId: session.user_type_id,
     serviceId: service.id,
     type: told.type,
-    url: service.notification_api,
+    url,
     data: {
       sessionId: session.id,
       serviceId: service.service_id,

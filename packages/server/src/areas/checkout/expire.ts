@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { type AttemptRow, findService, lockSession } from './records.ts';
+import { type AttemptRow, findService, lockSession, webhookTarget } from './records.ts';
 
 const BATCH = 200;
 /** A pending attempt is asked about at most this often by the sweep. */
@@ -37,12 +37,13 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .where('id', '=', id)
       .execute();
     const service = await findService(trx, session.service_id);
-    if (!service?.notification_api) return;
+    const url = webhookTarget(session, service);
+    if (!service || url === null) return;
     await enqueueWebhook(trx, {
       userTypeId: session.user_type_id,
       serviceId: service.id,
       type: 'payment.expired',
-      url: service.notification_api,
+      url,
       data: {
         sessionId: id,
         serviceId: service.service_id,

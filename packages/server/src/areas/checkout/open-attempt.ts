@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { newId, randomDigits } from '../../ids.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
+import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
 import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
 
 export interface AttemptRequest {
@@ -47,6 +48,7 @@ export async function openAttempt(
   if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');
   if (status === undefined || session.expires_at <= gateway.now())
     throw conflict('This session has expired', 'session-expired');
+  await assertMayPay(trx, session, service, request);
   const attempt = await insertAttempt(trx, gateway, session, provider, request);
   await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();
   return { session: { ...session, status }, service, attempt, provider };
@@ -59,6 +61,19 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
     session.order_id === request.orderId &&
     (request.sid === undefined || ids.includes(request.sid))
   );
+}
+
+/** Neither the number that the customer types nor the one that the shop named may be blacklisted. */
+async function assertMayPay(
+  trx: Trx,
+  session: SessionRow,
+  service: ServiceRow,
+  { customer }: AttemptRequest,
+): Promise<void> {
+  const where = { country: service.country, callingCode: session.country_code };
+  const typed = typeof customer.mobile === 'string' ? customer.mobile : null;
+  await assertNotBlacklisted(trx, { ...where, msisdn: typed }, 'customerMobile');
+  await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 
 const findOpen = (trx: Trx, sessionId: string) =>

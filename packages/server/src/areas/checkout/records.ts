@@ -33,6 +33,12 @@ export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | un
     .where((eb) => eb.or([eb('id', '=', id), eb('service_id', '=', id)]))
     .executeTakeFirst();
 
+/** Where a session's outcome is told: the package's own address, else the service's. */
+export const webhookTarget = (
+  session: Pick<SessionRow, 'callback_url'>,
+  service: Pick<ServiceRow, 'notification_api'> | undefined,
+): string | null => session.callback_url ?? service?.notification_api ?? null;
+
 export const findAttempt = (db: Db, merchantRefNumber: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempts')

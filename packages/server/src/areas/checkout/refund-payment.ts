@@ -20,7 +20,7 @@ import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { type GivenBack, keepLateRefund } from './late-refund.ts';
-import { type AttemptRow, findService, lockSession } from './records.ts';
+import { type AttemptRow, findService, lockSession, webhookTarget } from './records.ts';
 
 interface Refund {
   /** Names the refund in the books: one entry, ever. */
@@ -73,12 +73,13 @@ export async function refundPayment(
   });
   if (row.settlement_id !== null)
     await keepLateRefund(trx, { key: refund.key, transaction: row, ...back, at: now });
-  if (service?.notification_api)
+  const url = webhookTarget(session, service);
+  if (service && url !== null)
     await enqueueWebhook(trx, {
       userTypeId: row.user_type_id,
       serviceId: service.id,
       type: 'transaction.refunded',
-      url: service.notification_api,
+      url,
       data: {
         sessionId: session.id,
         serviceId: service.service_id,

@@ -1,0 +1,35 @@
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { type BlacklistRow, numberListed, storedMsisdn } from './records.ts';
+
+/** Blacklists a number for every merchant. */
+export async function createBlacklistEntry(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  input: { msisdn: string },
+  requestId = 'setup',
+): Promise<BlacklistRow> {
+  const now = gateway.now();
+  const row = await trx
+    .insertInto('blacklist')
+    .values({ id: newId('bl'), msisdn: storedMsisdn(input.msisdn), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(numberListed);
+  await recordEvent(trx, {
+    kind: 'blacklist',
+    recordId: row.id,
+    userTypeId: gateway.settings.providerName,
+    actor,
+    action: 'addBlacklistEntry',
+    description: 'Number blacklisted',
+    after: { msisdn: row.msisdn },
+    requestId,
+    now,
+  });
+  return row;
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../contract/operation-types.ts';
+import { listLogs } from './logs.ts';
+import { listRequests } from './requests.ts';
+
+/** What the platform owner watches: the traffic with providers, and the sessions that customers were sent to. */
+export const checkoutLogHandlers: Handlers = {
+  reads: {
+    listCheckoutLogs: ({ gateway, body }) => listLogs(gateway, body, body.q),
+    searchCheckoutLogs: ({ gateway, body }) => listLogs(gateway, body, body.query),
+    listCheckoutRequests: ({ gateway, body }) => listRequests(gateway, body, body.q),
+    searchCheckoutRequests: ({ gateway, body }) => listRequests(gateway, body, body.query),
+  },
+};

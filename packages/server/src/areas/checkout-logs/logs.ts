@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { CheckoutLogTable } from '../../db/tables.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { redactFields } from '../../providers/redact.ts';
+import { present } from '../accounts/wire.ts';
+import { withinDays } from './period.ts';
+import { fetchRecent, type RecentQuery, type RecentSource } from './recent-page.ts';
+
+type LogRow = Selectable<CheckoutLogTable>;
+
+export interface LogQuery extends RecentQuery {
+  dateFrom: string;
+  dateTo: string;
+  provider?: string | undefined;
+}
+
+const source: RecentSource = {
+  columns: 'id, session_id, provider, request, response, created_at',
+  from: 'checkout_logs',
+  sorts: { createdDate: 'created_at', provider: 'lower(provider)' },
+};
+
+/** Values, never the names of fields, which every log of a provider has. */
+function mentions(text: string): Condition {
+  const pattern = contains(text);
+  return condition`(provider ilike ${pattern} or session_id ilike ${pattern} or exists (
+    select 1 from jsonb_path_query(jsonb_build_array(request, response), 'strict $.**') as found (value)
+    where jsonb_typeof(value) not in ('object', 'array') and value #>> '{}' ilike ${pattern}))`;
+}
+
+/** One page of what was said between us and the providers. */
+export function listLogs(gateway: Gateway, query: LogQuery, text: string | undefined) {
+  const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
+  if (query.provider !== undefined) conditions.push(condition`lower(provider) = ${query.provider}`);
+  if (text) conditions.push(mentions(text));
+  return fetchRecent(gateway.pool, source, conditions, query, logWire);
+}
+
+const fields = (message: unknown): Record<string, unknown> =>
+  typeof message === 'object' && message !== null && !Array.isArray(message)
+    ? redactFields({ ...message })
+    : {};
+
+/** Redacted when it was stored, and once more: a rule that came later holds for old rows too. */
+const logWire = (row: LogRow) => ({
+  _id: row.id,
+  provider: row.provider.toLowerCase(),
+  request: fields(row.request),
+  response: fields(row.response),
+  ...present('sessionId', row.session_id),
+  createdDate: row.created_at.toISOString(),
+});

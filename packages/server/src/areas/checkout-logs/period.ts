@@ -1,0 +1,11 @@
+import { dayRange } from '@daftar/domain';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition } from '../../lists/condition.ts';
+import { invalid } from '../../problems.ts';
+
+/** Days of the provider's time zone, both included: these lists are of no one country. */
+export function withinDays({ settings }: Gateway, dateFrom: string, dateTo: string): Condition {
+  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  const { from, to } = dayRange(dateFrom, dateTo, settings.providerTimeZone);
+  return condition`created_at >= ${from} and created_at < ${to}`;
+}

@@ -1,0 +1,69 @@
+import { normaliseMsisdn } from '@daftar/domain';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { present } from '../accounts/wire.ts';
+import type { SessionRow } from '../checkout/records.ts';
+import { withinDays } from './period.ts';
+import { fetchRecent, type RecentQuery, type RecentSource } from './recent-page.ts';
+
+type Status = SessionRow['status'];
+
+interface RequestRow {
+  id: string;
+  sid: string;
+  order_id: string;
+  msisdn: string | null;
+  product: string | null;
+  amount: string;
+  currency: string;
+  status: Status;
+  created_at: Date;
+}
+
+export interface RequestQuery extends RecentQuery {
+  dateFrom: string;
+  dateTo: string;
+  status?: Status | undefined;
+}
+
+/** Where the shop named no number, the one that the customer typed last. An open session whose time is over has expired. */
+const source: RecentSource = {
+  columns: 'id, sid, order_id, msisdn, product, amount, currency, status, created_at',
+  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at,
+    case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
+    coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
+      order by a.created_at desc limit 1)) as msisdn
+    from checkout_sessions c join services s on s.id = c.service_id) requests`,
+  sorts: { createdDate: 'created_at', amount: 'amount', status: 'status', orderId: 'order_id' },
+};
+
+/** The shortest text that is looked for as a whole number in another spelling. */
+const NUMBER_DIGITS = 7;
+
+function mentions(text: string): Condition {
+  const pattern = contains(text);
+  const msisdn = normaliseMsisdn(text);
+  const number = msisdn.length < NUMBER_DIGITS ? pattern : contains(msisdn);
+  return condition`(sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
+    or msisdn like ${pattern} or msisdn like ${number})`;
+}
+
+/** One page of the sessions that customers were sent to, whatever became of them. */
+export function listRequests(gateway: Gateway, query: RequestQuery, text: string | undefined) {
+  const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
+  if (query.status !== undefined) conditions.push(condition`status = ${query.status}`);
+  if (text) conditions.push(mentions(text));
+  return fetchRecent(gateway.pool, source, conditions, query, requestWire);
+}
+
+const requestWire = (row: RequestRow) => ({
+  _id: row.id,
+  serviceId: row.sid,
+  orderId: row.order_id,
+  ...present('msisdn', row.msisdn === null ? null : normaliseMsisdn(row.msisdn)),
+  ...present('product', row.product),
+  amount: Number(row.amount),
+  currency: row.currency,
+  status: row.status,
+  createdDate: row.created_at.toISOString(),
+});

@@ -1,0 +1,47 @@
+import { isCurrency } from '@daftar/domain';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { invalid, notFound } from '../../problems.ts';
+import { assertTarget } from '../../security/targets.ts';
+import { findServiceByEither, type ServiceRow } from '../checkout/records.ts';
+
+export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
+
+/** The service that sells it; one that is not the caller's does not exist. */
+export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
+  const service = await findServiceByEither(db, id);
+  if (!service || (tenant !== undefined && service.user_type_id !== tenant))
+    throw notFound('Service not found');
+  return service;
+}
+
+/**
+ * Whose package it becomes: always the service's merchant. The provider's form sends the provider's own account, which
+ * sells nothing, where nobody is named.
+ */
+export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
+  if (userTypeId === undefined || userTypeId === service.user_type_id) return;
+  if (tenantOf(caller) !== undefined) throw notFound('Merchant not found');
+  if (userTypeId !== caller.userTypeId)
+    throw invalid("Please provide a service of the package's account", 'serviceId');
+}
+
+/** Checks what the contract cannot say and turns the form into columns. */
+export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
+  const { name, amount, callbackUrl, currency, country } = form;
+  if (!isCurrency(currency)) throw invalid('Please provide valid currency', 'currency');
+  if (service.currency && service.currency !== currency)
+    throw invalid(`This service takes ${service.currency}`, 'currency');
+  if (/^0+$/.test(amount)) throw invalid('Please provide valid amount', 'amount');
+  if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
+  return {
+    service_id: service.id,
+    name: name.trim(),
+    amount,
+    currency,
+    country,
+    callback_url: callbackUrl ?? null,
+  };
+}

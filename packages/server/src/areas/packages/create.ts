@@ -1,0 +1,45 @@
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import type { ServiceRow } from '../checkout/records.ts';
+import { type PackageForm, packageColumns } from './columns.ts';
+import { findPackage, type PackageRow, packageWire } from './records.ts';
+
+/** Creates a package that a merchant's service sells by link. */
+export async function createPackage(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  service: ServiceRow,
+  form: PackageForm,
+  requestId = 'setup',
+): Promise<PackageRow> {
+  const now = gateway.now();
+  const id = newId('pkg');
+  await trx
+    .insertInto('packages')
+    .values({
+      id,
+      user_type_id: service.user_type_id,
+      ...packageColumns(gateway, service, form),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const row = await findPackage(trx, id);
+  const { _id, createdDate, active, ...facts } = packageWire(row);
+  await recordEvent(trx, {
+    kind: 'package',
+    recordId: id,
+    userTypeId: service.user_type_id,
+    actor,
+    action: 'addPackage',
+    description: `Package ${row.name} created`,
+    after: facts,
+    requestId,
+    now,
+  });
+  return row;
+}

@@ -1,0 +1,23 @@
+import { asUser } from '../../access/caller.ts';
+import type { Handlers, Reads } from '../../contract/operation-types.ts';
+import { fetchPage } from '../../lists/page.ts';
+import {
+  findPackage,
+  maySeeWhole,
+  packageConditions,
+  packageList,
+  packageWire,
+  publicPackage,
+} from './records.ts';
+import { packageWrites } from './writes.ts';
+
+const reads: Reads = {
+  listPackages: ({ gateway, caller, query }) =>
+    fetchPage(gateway.pool, packageList, packageConditions(asUser(caller), query), query, packageWire),
+  getPackage: async ({ db, caller, params }) => {
+    const row = await findPackage(db, params.id);
+    return maySeeWhole(caller, row) ? packageWire(row) : publicPackage(row);
+  },
+};
+
+export const packageHandlers: Handlers = { reads, writes: packageWrites };

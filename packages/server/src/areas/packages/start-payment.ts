@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
+import { audit, canonical } from '../../audit/record.ts';
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomDigits } from '../../ids.ts';
+import { conflict, invalid, notFound } from '../../problems.ts';
+import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/records.ts';
+import { findPackage, type PackageRow } from './records.ts';
+
+/** How long an open session waits for its customer. */
+const LIFETIME_MS = 60 * 60_000;
+/** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
+const TRIES = 10;
+
+type LinkBody = Body<'generatePaymentLink'>;
+
+/** Starts the payment of a package: a checkout session of its amount, and where its customer pays. */
+export async function startPayment(
+  trx: Trx,
+  gateway: Gateway,
+  body: LinkBody,
+  requestId: string,
+): Promise<Answer<'generatePaymentLink'>> {
+  const row = await findPackage(trx, body.id);
+  const service = await findServiceByEither(trx, body.serviceId);
+  if (!service || service.id !== row.service_id) throw notFound('Package not found');
+  if (!row.active) throw conflict('This package cannot be paid at the moment', 'suspended');
+  const msisdn = payingNumber(service, body.msisdn);
+  await assertNotBlacklisted(trx, { msisdn: body.msisdn, country: service.country });
+  const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, body });
+  await audit(trx, {
+    userTypeId: row.user_type_id,
+    actor: { id: 'customer', name: 'Customer' },
+    action: 'generatePaymentLink',
+    kind: 'checkout-session',
+    recordId: session.id,
+    description: `Session for order ${session.order_id} of package ${row.name}`,
+    after: { amount: session.amount, currency: session.currency, package: row.id },
+    requestId,
+    at: session.created_at,
+  });
+  return {
+    link: `${gateway.addresses.checkout}/hosted-checkout/eg/${session.id}`,
+    orderId: session.order_id,
+  };
+}
+
+/** A number of the service's country, or any that says its own. */
+function payingNumber(service: ServiceRow, text: string): string {
+  const code = countryOf(service.country)?.callingCode;
+  const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
+  if (msisdn !== undefined) return msisdn;
+  // Numbers of countries that nobody can pick yet, told by + or 00.
+  const { digits, international } = msisdnDigits(text);
+  if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
+  throw invalid('Valid mobile number required', 'msisdn');
+}
+
+interface Link {
+  row: PackageRow;
+  service: ServiceRow;
+  msisdn: string;
+  body: LinkBody;
+}
+
+/** The customer's page makes eight digits up, which wrap in 28 hours: a number that the merchant has already gives way to another. */
+async function insertWithFreeOrder(trx: Trx, gateway: Gateway, link: Link): Promise<SessionRow> {
+  let orderId = link.body.orderId;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const session = (await isTaken(trx, link.row.user_type_id, orderId))
+      ? undefined
+      : await insertSession(trx, gateway, link, orderId);
+    if (session) return session;
+    orderId = randomDigits(8);
+  }
+  throw new Error(`No free order id for package ${link.row.id}`);
+}
+
+async function isTaken(trx: Trx, merchantId: string, orderId: string): Promise<boolean> {
+  const taken = await trx
+    .selectFrom('checkout_sessions')
+    .select('id')
+    .where('user_type_id', '=', merchantId)
+    .where('order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Undefined when another link took the order id at this very moment. */
+function insertSession(
+  trx: Trx,
+  gateway: Gateway,
+  { row, service, msisdn, body }: Link,
+  orderId: string,
+): Promise<SessionRow | undefined> {
+  const now = gateway.now();
+  return trx
+    .insertInto('checkout_sessions')
+    .values({
+      id: newId('cs'),
+      user_type_id: row.user_type_id,
+      service_id: service.id,
+      order_id: orderId,
+      amount: row.amount,
+      currency: row.currency,
+      redirect_url: null,
+      msisdn,
+      email: null,
+      name: null,
+      product: row.name,
+      payment_methods: JSON.stringify(service.payment_methods),
+      country_code: null,
+      allowed_origins: '[]',
+      body_hash: createHash('sha256').update(canonical(body)).digest('base64url'),
+      package_id: row.id,
+      callback_url: row.callback_url,
+      status: 'open',
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    })
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,44 @@
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { type ProductForm, productColumns, skuTaken } from './columns.ts';
+import { type ProductRow, productWire } from './records.ts';
+
+/** Creates a product of a merchant. */
+export async function createProduct(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  merchant: { id: string; currency: string },
+  form: ProductForm,
+  requestId = 'setup',
+): Promise<ProductRow> {
+  const now = gateway.now();
+  const row = await trx
+    .insertInto('products')
+    .values({
+      id: newId('prd'),
+      user_type_id: merchant.id,
+      ...productColumns(form, merchant.currency),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(skuTaken);
+  const { _id, createdDate, ...facts } = productWire(row);
+  await recordEvent(trx, {
+    kind: 'product',
+    recordId: row.id,
+    userTypeId: merchant.id,
+    actor,
+    action: 'addProduct',
+    description: `Product ${row.name} created`,
+    after: facts,
+    requestId,
+    now,
+  });
+  return row;
+}

@@ -1,0 +1,48 @@
+import type { CountryName } from '@daftar/domain';
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type Texts = ColumnType<string[] | null, string | null, string | null>;
+
+export interface BlacklistTable {
+  id: string;
+  /** One spelling a number: calling code and national number, digits only. */
+  msisdn: string;
+  created_at: Instant;
+}
+
+export interface ProductTable {
+  id: string;
+  user_type_id: string;
+  name: string;
+  sku: string | null;
+  sizes: Texts;
+  colors: Texts;
+  weight: string | null;
+  product_price: string | null;
+  inventory: number | null;
+  low_stock_threshold: number | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface PackageTable {
+  id: string;
+  user_type_id: string;
+  service_id: string;
+  name: string;
+  /** Whole major units. */
+  amount: string;
+  currency: string;
+  country: CountryName;
+  callback_url: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What merchants sell by link and list, and which numbers may buy nothing. */
+export interface CatalogueTables {
+  blacklist: BlacklistTable;
+  products: ProductTable;
+  packages: PackageTable;
+}
