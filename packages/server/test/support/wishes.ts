@@ -1,48 +1,8 @@
 import type { OperationId } from '@daftar/openapi';
-import type { Request } from './api.ts';
+import { catalogueWishes } from './catalogue-wishes.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
-import {
-  EGYPT,
-  newCarrier,
-  newMerchant,
-  newService,
-  newTenant,
-  serviceInput,
-  unique,
-  type World,
-} from './world.ts';
-
-export type WhichRecord = 'own' | 'another' | 'missing';
-
-export interface Cast extends World {
-  settlements: { nile: string; delta: string };
-}
-
-export interface Target {
-  which: WhichRecord | undefined;
-  /** Someone made for this call alone. */
-  caller: { userName: string; password: string } | undefined;
-}
-
-/** A request that is right in all but, perhaps, who sends it and whose record it names. */
-interface Wish {
-  record?: 'merchant' | 'carrier' | 'service' | 'settlement';
-  request: (cast: Cast, target: Target) => Promise<Request> | Request;
-}
-
-const MISSING = 'mer_22222222222222222222222222x';
-const nothing: Wish = { request: () => ({}) };
-
-/** One of two records that stay, or none. */
-const pick = (target: Target, own: string, another: string): string =>
-  target.which === 'own' ? own : target.which === 'another' ? another : MISSING;
-
-const merchantOf = ({ nile, delta }: Cast, target: Target) => pick(target, nile.merchantId, delta.merchantId);
-
-/** A record of its own for each call that the owner may make: the call changes or removes it. */
-async function fresh(target: Target, make: () => Promise<{ id: string; name: string }>) {
-  return target.which === 'missing' ? { id: MISSING, name: 'Nobody' } : make();
-}
+import { type Cast, fresh, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
+import { EGYPT, newCarrier, newMerchant, newService, newTenant, serviceInput, unique } from './world.ts';
 
 const changedMerchant = (body: (name: string) => unknown): Wish => ({
   record: 'merchant',
@@ -180,4 +140,5 @@ export const wishes: Partial<Record<OperationId, Wish>> = {
   },
   reportTransactions: report,
   reportSettlements: report,
+  ...catalogueWishes,
 };

@@ -1,0 +1,48 @@
+import { createBlacklistEntry } from '../../src/areas/blacklists/create.ts';
+import { findServiceByEither } from '../../src/areas/checkout/records.ts';
+import type { PackageForm } from '../../src/areas/packages/columns.ts';
+import { createPackage } from '../../src/areas/packages/create.ts';
+import type { ProductForm } from '../../src/areas/products/columns.ts';
+import { createProduct } from '../../src/areas/products/create.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import type { Gateway } from '../../src/gateway.ts';
+import { SETUP, type Tenant, unique } from './world.ts';
+
+let numbers = 10_000_000;
+/** An Egyptian number that nobody else in this run has. */
+export function newMsisdn(): string {
+  numbers += 1;
+  return `2010${numbers}`;
+}
+
+export const newBlacklisted = (gateway: Gateway, msisdn = newMsisdn()) =>
+  inTransaction(gateway.db, (trx) => createBlacklistEntry(trx, gateway, SETUP, { msisdn }));
+
+export const productForm = (changes: Partial<ProductForm> = {}): ProductForm => ({
+  name: unique('Product'),
+  sku: unique('SKU').replace(' ', '-'),
+  attributes: { productPrice: 180.5, inventory: 120, size: ['M', 'L'], color: ['أزرق'], weight: 0.4 },
+  ...changes,
+});
+
+export const newProduct = (gateway: Gateway, { merchantId }: Tenant, changes: Partial<ProductForm> = {}) =>
+  inTransaction(gateway.db, (trx) =>
+    createProduct(trx, gateway, SETUP, { id: merchantId, currency: 'EGP' }, productForm(changes)),
+  );
+
+export const packageForm = ({ service }: Tenant, changes: Partial<PackageForm> = {}): PackageForm => ({
+  name: unique('Package'),
+  amount: '450',
+  callbackUrl: 'https://nilebooks.example/webhooks/packages',
+  currency: 'EGP',
+  country: 'Egypt',
+  serviceId: service.serviceId,
+  ...changes,
+});
+
+export const newPackage = (gateway: Gateway, tenant: Tenant, changes: Partial<PackageForm> = {}) =>
+  inTransaction(gateway.db, async (trx) => {
+    const service = await findServiceByEither(trx, tenant.service.id);
+    if (!service) throw new Error(`${tenant.name} has no service`);
+    return createPackage(trx, gateway, SETUP, service, packageForm(tenant, changes));
+  });
