@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOn } from '../test/client-on.ts';
+import { clientOn, rejection } from '../test/client-on.ts';
 import type { Daftar } from './client.ts';
 import { operations } from './generated/operations.ts';
 import { createTestTransport, reply } from './testing/index.ts';
@@ -135,6 +135,9 @@ const facade: Record<Id, (daftar: Daftar) => PromiseLike<unknown> | AsyncIterato
   summarizeDisbursement: (d) => d.analytics.disbursement(body),
   startExport: (d) => d.exports.create(body),
   getExport: (d) => d.exports.retrieve('x 1'),
+  getExportFile: (d) => d.exports.download('x 1'),
+  uploadApprovalFile: (d) => d.approvals.upload(new Blob(['x'])),
+  getApprovalResult: (d) => d.approvals.result('x 1'),
 };
 
 test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', async (id) => {
@@ -146,7 +149,7 @@ test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', asy
   const [request] = transport.requests;
   for (const value of Object.values(request?.params ?? {})) expect(value).toBe('x 1');
   expect('idempotency-key' in (request?.headers ?? {})).toBe(idempotent);
-  if (request?.body !== undefined) expect(request.body).toEqual(body);
+  if (typeof request?.body === 'object') expect(request.body).toEqual(body);
 });
 
 test('a provider goes in the query beside the body, and so does what the caller adds', async () => {
@@ -208,34 +211,77 @@ test('a group of paths can have an address of its own', async () => {
   await daftar.merchants.list({ page: 2, q: 'a b' });
   expect(addresses).toEqual([
     'https://pay.test/mena/payment-status',
-    'https://api.test/merchants/get?page=2&q=a%20b',
+    'https://api.test/merchants/get?page=2&q=a+b',
   ]);
 });
 
-test('middleware sees each call once, however often it is tried', async () => {
-  const { daftar, transport } = clientOn({});
-  transport.on('POST /settlements/add', reply(503), { _id: 's1' });
+test('middleware sees each call once, however often it is tried, the first one outermost', async () => {
   const seen: string[] = [];
-  daftar.raw.use({
-    onRequest: ({ request }) => {
-      seen.push(request.url);
-      request.headers.set('x-traced', 'yes');
+  const { daftar, transport } = clientOn(
+    {},
+    {
+      middleware: [
+        async (request, next) => {
+          seen.push(request.url);
+          request.headers.set('x-traced', 'yes');
+          const response = await next(request);
+          seen.push(String(response.status));
+          return response;
+        },
+        (request, next) => {
+          seen.push(`inner ${request.headers.get('x-traced')}`);
+          return next(request);
+        },
+      ],
     },
-    onResponse: ({ response }) => void seen.push(String(response.status)),
-  });
+  );
+  transport.on('POST /settlements/add', reply(503), { _id: 's1' });
   await daftar.settlements.create(body);
-  expect(seen).toEqual(['https://api.test/settlements/add', '200']);
+  expect(seen).toEqual(['https://api.test/settlements/add', 'inner yes', '200']);
   expect(transport.requests.map(({ headers }) => headers['x-traced'])).toEqual(['yes', 'yes']);
 });
 
 test('a request that a middleware puts in place is the one that is sent, on each attempt', async () => {
-  const { daftar, transport } = clientOn({});
+  const { daftar, transport } = clientOn(
+    {},
+    {
+      middleware: [
+        (request, next) => next(new Request(request, { body: '{"b":2}', headers: request.headers })),
+      ],
+    },
+  );
   transport.on('POST /settlements/add', reply(503), { _id: 's1' });
-  daftar.raw.use({
-    onRequest: ({ request }) => new Request(request, { body: '{"b":2}', headers: request.headers }),
-  });
   await daftar.settlements.create(body);
   expect(transport.requests.map((request) => request.body)).toEqual([{ b: 2 }, { b: 2 }]);
+});
+
+test('a middleware may answer itself, and what it throws is thrown as it is', async () => {
+  const answering = clientOn({}, { middleware: [async () => reply(200, { _id: 'm1' })] });
+  expect(await answering.daftar.merchants.retrieve('m1')).toEqual({ _id: 'm1' });
+  expect(answering.transport.requests).toHaveLength(0);
+  const mistake = new TypeError('Mine');
+  const failing = clientOn(
+    { [LIST]: {} },
+    { middleware: [(request, next) => next(request).then(() => Promise.reject(mistake))] },
+  );
+  expect(await rejection(failing.daftar.merchants.list())).toBe(mistake);
+});
+
+test('raw calls go through the middleware too', async () => {
+  const urls: string[] = [];
+  const { daftar } = clientOn(
+    { [LIST]: {} },
+    {
+      middleware: [
+        (request, next) => {
+          urls.push(request.url);
+          return next(request);
+        },
+      ],
+    },
+  );
+  await daftar.raw.GET('/merchants/get');
+  expect(urls).toEqual(['https://api.test/merchants/get']);
 });
 
 test('a route without a test answer says which', async () => {

@@ -1,7 +1,5 @@
-import type { Client } from 'openapi-fetch';
-import type { paths } from './contract.ts';
 import { Api } from './core/api.ts';
-import type { DaftarOptions } from './core/options.ts';
+import type { DaftarOptions, RawWay } from './core/options.ts';
 import { Analytics } from './resources/analytics.ts';
 import { Approvals } from './resources/approvals.ts';
 import { Auth } from './resources/auth.ts';
@@ -34,7 +32,7 @@ import { Views } from './resources/views.ts';
 import { WebhookDeliveries } from './resources/webhook-deliveries.ts';
 
 /** The API, by area. */
-export interface Daftar {
+export interface Daftar<Raw = unknown> {
   readonly auth: Auth;
   readonly profile: ProfileResource;
   readonly roles: Roles;
@@ -65,8 +63,8 @@ export interface Daftar {
   readonly search: Search;
   readonly history: History;
   readonly lookups: Lookups;
-  /** The openapi-fetch client under all of this: the contract's own paths, and `use()` for middleware. */
-  readonly raw: Client<paths>;
+  /** The contract's own paths: what the option `raw` made, `createRaw` of `@daftar/sdk/raw`. */
+  readonly raw: Raw;
 }
 
 /**
@@ -74,7 +72,9 @@ export interface Daftar {
  *
  * @throws DaftarError from every call: an `ApiError` when the server refused, else `ConnectionError`, `TimeoutError` or `AbortError`
  */
-export function createDaftar(options: DaftarOptions): Daftar {
+export function createDaftar<Raw = undefined>(
+  options: DaftarOptions & { raw?: ((way: RawWay) => Raw) | undefined },
+): Daftar<Raw> {
   const api = new Api(options);
   return {
     auth: new Auth(api),
@@ -107,6 +107,6 @@ export function createDaftar(options: DaftarOptions): Daftar {
     search: new Search(api),
     history: new History(api),
     lookups: new Lookups(api),
-    raw: api.raw,
+    raw: options.raw?.(api.rawWay()) as Raw,
   };
 }

@@ -16,8 +16,11 @@ export {
   TimeoutError,
   ValidationError,
 } from './core/errors.ts';
-export type { CallOptions, DaftarOptions } from './core/options.ts';
+export type { Download } from './core/files.ts';
+export type { Middleware } from './core/middleware.ts';
+export type { CallOptions, DaftarOptions, Fetch, RawWay, UploadOptions } from './core/options.ts';
 export type { Page, PageCall } from './core/page.ts';
+export type { Progress } from './core/progress.ts';
 export type { Runtime } from './core/runtime.ts';
 export type * from './resources/analytics.ts';
 export type * from './resources/approvals.ts';

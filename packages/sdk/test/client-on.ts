@@ -1,11 +1,13 @@
-import { createDaftar, type Daftar, type DaftarOptions } from '../src/index.ts';
+import type { Client } from 'openapi-fetch';
+import { createDaftar, type Daftar, type DaftarOptions, type paths } from '../src/index.ts';
+import { createRaw } from '../src/raw.ts';
 import { createTestTransport, type TestAnswer, type TestTransport } from '../src/testing/index.ts';
 
 /** A client on a test transport, with a clock that only its own pauses move and no chance in it. */
 export function clientOn(
   routes: Record<string, TestAnswer>,
   options: Partial<DaftarOptions> = {},
-): { daftar: Daftar; transport: TestTransport; pauses: number[] } {
+): { daftar: Daftar<Client<paths>>; transport: TestTransport; pauses: number[] } {
   const transport = createTestTransport(routes);
   const pauses: number[] = [];
   let now = Date.UTC(2026, 10, 21);
@@ -17,7 +19,8 @@ export function clientOn(
       now += ms;
     },
   };
-  const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: transport.fetch, runtime, ...options });
+  const common = { baseUrl: 'https://api.test', fetch: transport.fetch, runtime, raw: createRaw };
+  const daftar = createDaftar({ ...common, ...options });
   return { daftar, transport, pauses };
 }
 

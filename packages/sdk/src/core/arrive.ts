@@ -1,75 +1,50 @@
 import type { Arrival } from './call.ts';
 import { errorFrom } from './error-from.ts';
-import { DaftarError, errorsOf, ServerError } from './errors.ts';
-import { IDEMPOTENCY_HEADER, newIdempotencyKey } from './idempotency.ts';
-import type { CallOptions, DaftarOptions } from './options.ts';
+import { errorsOf, ServerError } from './errors.ts';
+import type { DaftarOptions } from './options.ts';
+import { type Asked, type Form, requestOf } from './request.ts';
 import type { Send, Trip } from './transport.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** What is unusual about a call. */
+export interface Way extends Trip {
+  /** Takes the value from a good answer and leaves its body alone: whoever reads that closes the trip's guard. */
+  read?: (response: Response) => unknown;
+  /** Goes instead of JSON. */
+  form?: Form;
+}
 
-/**
- * Whether an operation may be repeated, where HTTP's word on its method is not enough: `safe` yes, `once` no,
- * `keyed` yes under an idempotency key (the contract's `x-idempotent`: it moves money).
- */
-export type Repeat = 'safe' | 'once' | 'keyed';
+/** Makes a call and judges its answer. */
+export type Arrive = <T>(asked: Asked, way?: Way) => Promise<Arrival<T>>;
 
-/** The openapi-fetch request without its generics, which cost every consumer's compiler dear. */
-export type PlainRequest = (
-  method: Method,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
-/**
- * Makes a call and judges its answer. `id` fills the path's placeholder, `payload` is a GET's query, else the body;
- * of a `stream`, the caller reads the body and closes the trip's guard.
- */
-export type Arrive = <T>(
-  method: Method,
-  path: string,
-  options?: CallOptions,
-  id?: string,
-  payload?: object,
-  repeat?: Repeat,
-  stream?: Trip,
-) => Promise<Arrival<T>>;
+/** Of an answer that counts as good, an unreadable body is the server's error; of a bad one it is all there is. */
+function parsed(text: string, response: Response): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    if (response.ok) throw new ServerError(response, '');
+    return text;
+  }
+}
 
 /** Builds the way from an operation to its data or error. */
-export function createArrive(
-  request: PlainRequest,
-  send: Send,
-  baseUrls: DaftarOptions['baseUrls'] = {},
-): Arrive {
-  return async <T>(...[method, path, options, id, payload, repeat, stream]: Parameters<Arrive>) => {
-    const [, name] = path.split(/[{}]/);
-    // Such an id would make another address of the path, its list's own for one.
-    if (name && /^(\.{0,2}|undefined|null)$/.test(`${id}`)) throw new DaftarError(`${path} needs ${name}`);
+export function createArrive(send: Send, options: DaftarOptions): Arrive {
+  return async <T>(asked: Asked, way: Way = {}) => {
+    const [method, , own, , , repeat] = asked;
     const safe = repeat ? repeat !== 'once' : method !== 'POST';
-    const trip: Trip = Object.assign(stream ?? {}, options, { safe });
-    const key = repeat === 'keyed' && {
-      [IDEMPOTENCY_HEADER]: options?.idempotencyKey ?? newIdempotencyKey(),
-    };
-    const isGet = method === 'GET';
+    const trip = Object.assign(way, own, { safe }, requestOf(options, asked, way.form));
+    let open: unknown;
     try {
-      const { data, error, response } = await request(method, path, {
-        baseUrl: baseUrls[path.split('/')[1] ?? ''],
-        params: { path: name && { [name]: id }, query: { ...options?.query, ...(isGet && payload) } },
-        body: isGet ? undefined : payload,
-        bodySerializer: (body: object) => (trip.json = JSON.stringify(body)),
-        parseAs: stream && 'stream',
-        headers: { ...options?.headers, ...key },
-        fetch: (request: Request) => send(request, trip),
-        trip,
+      const response = await send(trip.request, trip);
+      open = response.ok && way.read;
+      if (open) return { data: way.read?.(response) as T, response };
+      const text = await response.text().catch((error) => {
+        throw trip.guard?.explain(error) ?? error;
       });
-      if (!response.ok || errorsOf(data)[0]) throw errorFrom(response, error ?? data);
+      const data = parsed(text, response);
+      if (!response.ok || errorsOf(data)[0]) throw errorFrom(response, data);
       return { data: data as T, response };
-    } catch (error) {
-      const { guard, response } = trip;
-      if (!response) throw error;
-      // After the headers, a failure is a body that is no JSON or that broke off.
-      throw guard?.explain(error instanceof SyntaxError ? new ServerError(response, '') : error);
     } finally {
-      if (!stream) trip.guard?.close();
+      if (!open) trip.guard?.close();
     }
   };
 }

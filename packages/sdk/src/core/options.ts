@@ -1,4 +1,9 @@
+import type { Middleware } from './middleware.ts';
+import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
+
+/** What sends a request. */
+export type Fetch = (input: Request, init?: RequestInit) => Promise<Response>;
 
 /** What every method takes as its last argument. */
 export interface CallOptions {
@@ -17,6 +22,22 @@ export interface CallOptions {
   query?: Record<string, string> | undefined;
 }
 
+/** What an upload takes besides; `timeout` has no default of its own here. */
+export interface UploadOptions extends CallOptions {
+  /**
+   * Tells how many bytes are on their way. In browsers as the network takes them, on Node as the connection does; with a
+   * `fetch` of your own in a browser, and in service workers, Deno and Bun perhaps only once, at the end.
+   */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** What a raw client stands on. */
+export interface RawWay {
+  baseUrl: string;
+  headers: Record<string, string> | undefined;
+  fetch(request: Request): Promise<Response>;
+}
+
 type Later<T> = T | (() => T | Promise<T>);
 
 /** What a client is made with. */
@@ -30,7 +51,7 @@ export interface DaftarOptions {
   /** A merchant's secret key, `sk_…`; sent as `Authorization: Bearer`. Never in a browser. */
   secretKey?: string | undefined;
   /** Default: the global `fetch`. */
-  fetch?: ((input: Request, init?: RequestInit) => Promise<Response>) | undefined;
+  fetch?: Fetch | undefined;
   /** Longest time for one attempt, in milliseconds; default 30,000. */
   timeout?: number | undefined;
   /** Longest time for a whole call, in milliseconds; default 90,000. */
@@ -39,6 +60,8 @@ export interface DaftarOptions {
   maxRetries?: number | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
+  /** Lies around every call, the first one outermost. */
+  middleware?: readonly Middleware[] | undefined;
   /** Clock, chance and pauses, for tests. */
   runtime?: Partial<Runtime> | undefined;
 }

@@ -1,7 +1,7 @@
 import { aborted, type Guard, openGuard } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
-import type { CallOptions, DaftarOptions } from './options.ts';
+import type { CallOptions, DaftarOptions, Fetch } from './options.ts';
 import { isRetryable, retryDelay } from './retry.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -9,18 +9,17 @@ import type { Runtime } from './runtime.ts';
 export interface Trip extends CallOptions {
   /** The operation may be repeated, whatever its method. */
   safe?: boolean;
-  /** The JSON that the call sends, so that a retry need not copy the request's stream. */
-  json?: string;
+  /** What was built for the call: the body goes again with each attempt, unless a middleware put another request in place. */
+  request?: Request;
+  body?: BodyInit | null;
+  /** Goes before the client's own. */
+  fetch?: Fetch;
   /** The last attempt's guard, still running while the body is read; the reader closes it. */
   guard?: Guard;
-  response?: Response;
 }
 
-/** A request, with the trip that it was made for unless a middleware put another in its place. */
-type TripRequest = Request & { trip?: Trip };
-
 /** Sends a request, again where that is safe and may help, within the call's limits. */
-export type Send = (request: TripRequest, trip: Trip) => Promise<Response>;
+export type Send = (request: Request, trip: Trip) => Promise<Response>;
 
 async function authorize({ headers }: Request, { token, secretKey }: DaftarOptions): Promise<void> {
   const add = (name: string, value?: string | null | false) =>
@@ -36,8 +35,8 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
     const end = runtime.now() + (trip.deadline ?? options.deadline ?? 90_000);
     const mayRepeat = trip.safe || request.method === 'GET' || request.headers.has(IDEMPOTENCY_HEADER);
     const retries = mayRepeat ? (trip.maxRetries ?? options.maxRetries ?? 2) : 0;
-    const body = request.trip?.json;
-    const { fetch = globalThis.fetch } = options;
+    const body = request === trip.request ? trip.body : undefined;
+    const fetch = trip.fetch ?? options.fetch ?? globalThis.fetch;
     await authorize(request, options);
     for (let tried = 0; ; tried++) {
       const left = end - runtime.now();
@@ -46,7 +45,7 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
       let failure: DaftarError | undefined;
       try {
         const fresh = tried < retries && request.body && !body ? request.clone() : request;
-        answer = await fetch(fresh, { signal: guard.signal, body });
+        answer = await fetch(fresh, { signal: guard.signal, ...(body && { body }) });
       } catch (error) {
         failure = guard.explain(error);
       }
@@ -55,7 +54,6 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
       const done = pause >= end - runtime.now();
       if (answer && done) {
         trip.guard = guard;
-        trip.response = answer;
         return answer;
       }
       guard.close();

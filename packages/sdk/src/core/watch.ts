@@ -1,10 +1,10 @@
 import type { Api } from './api.ts';
+import type { Way } from './arrive.ts';
 import { aborted } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import { readEvents } from './events.ts';
 import type { CallOptions } from './options.ts';
 import { retryDelay } from './retry.ts';
-import type { Trip } from './transport.ts';
 
 /** Follows an event stream, connecting again where it breaks, until `isLast`, a 204 or the caller's signal ends it. */
 export async function* watch<T>(
@@ -19,17 +19,12 @@ export async function* watch<T>(
   let pause = 0;
   let last: string | undefined;
   for (let failures = 0; ; failures++) {
-    const stream: Trip = {};
+    const stream: Way = { read: ({ body }) => body };
     // A stream that says nothing for a minute, not even a heartbeat, is taken for dead.
     const alive = () => stream.guard?.restart(60_000);
     try {
-      const { data } = await api.arrive<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>(
-        'GET',
-        path,
-        { ...options, headers },
-        id,
-        undefined,
-        undefined,
+      const { data } = await api.arrive<ReadableStream<Uint8Array<ArrayBuffer>> | null>(
+        ['GET', path, { ...options, headers }, id],
         stream,
       );
       if (!data) return;

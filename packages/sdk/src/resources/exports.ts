@@ -1,5 +1,6 @@
 import type { Body, Result } from '../contract.ts';
 import type { Call } from '../core/call.ts';
+import type { Download } from '../core/files.ts';
 import type { CallOptions } from '../core/options.ts';
 import { Resource } from '../core/resource.ts';
 
@@ -15,5 +16,10 @@ export class Exports extends Resource {
   /** How far it is. */
   retrieve(id: string, options?: CallOptions): Call<Export> {
     return this.api.call('GET', '/exports/{id}', options, id);
+  }
+
+  /** The file, once it is done; before that it is a `ConflictError`. */
+  download(id: string, options?: CallOptions): Call<Download> {
+    return this.api.download('/exports/{id}/file', id, options);
   }
 }

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clientOn, rejection } from '../../test/client-on.ts';
+import { AbortError, ApiError, ConflictError, createDaftar, type Progress, TimeoutError } from '../index.ts';
+import { reply } from '../testing/index.ts';
+
+const UPLOAD = 'POST /file-upload/process/file/upload';
+const RESULT = 'GET /file-upload/process/file/result/{id}';
+const sheet = new File(['x'.repeat(200_000)], 'كشف ٢١.xlsx', { type: 'application/vnd.ms-excel' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a server makes of an upload: read as a form, so that the boundary is held to what was sent. */
+async function received(request: Request, init?: RequestInit): Promise<Response> {
+  const whole = new Request(request, init);
+  const file = (await whole.formData()).get('file') as File;
+  return Response.json({ originalName: file.name, size: file.size });
+}
+
+test.each([undefined, () => {}])(
+  'an upload goes as a form with the file and its name',
+  async (onProgress) => {
+    const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: received });
+    expect(await daftar.approvals.upload(sheet, { onProgress })).toEqual({
+      originalName: 'كشف ٢١.xlsx',
+      size: 200_000,
+    });
+  },
+);
+
+test('its progress grows to the whole, counted as a real connection takes it', async () => {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.setHeader('x-request-id', 'r1').end('{"size":1}'));
+  }).listen(0);
+  const seen: Progress[] = [];
+  try {
+    const { port } = server.address() as AddressInfo;
+    const daftar = createDaftar({ baseUrl: `http://127.0.0.1:${port}`, token: 't' });
+    const call = daftar.approvals.upload(sheet, { onProgress: (progress) => seen.push(progress) });
+    expect((await call.withResponse()).requestId).toBe('r1');
+  } finally {
+    server.close();
+  }
+  const loaded = seen.map((progress) => progress.loaded);
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
+  expect(seen.at(-1)?.loaded).toBe(seen[0]?.total);
+  expect(seen[0]?.total).toBeGreaterThan(200_000);
+});
+
+test('where no stream can be sent, it tells once that all is sent', async () => {
+  vi.stubGlobal('location', new URL('https://shop.test'));
+  const seen: Progress[] = [];
+  const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: received });
+  await daftar.approvals.upload(sheet, { onProgress: (progress) => seen.push(progress) });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.loaded).toBe(seen[0]?.total);
+});
+
+test('an upload is never repeated, has no limit of an attempt, and ends with the deadline', async () => {
+  const { daftar, transport } = clientOn({ [UPLOAD]: reply(503) });
+  expect(await rejection(daftar.approvals.upload(sheet))).toBeInstanceOf(ApiError);
+  expect(transport.requests).toHaveLength(1);
+  const stalling = (_: Request, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const slow = createDaftar({ baseUrl: 'https://api.test', fetch: stalling, timeout: 1, deadline: 20 });
+  const error = await rejection(slow.approvals.upload(sheet));
+  expect(error).toBeInstanceOf(TimeoutError);
+  expect(error).toMatchObject({ limit: 'deadline' });
+});
+
+test.each([
+  ['attachment; filename="approval-result.csv"', 'approval-result.csv'],
+  ['attachment; filename=plain.csv', 'plain.csv'],
+  [`attachment; filename="x.csv"; filename*=UTF-8''%D9%83%D8%B4%D9%81%20%D9%A1.csv`, 'كشف ١.csv'],
+  ['attachment; filename="100%.csv"', '100%.csv'],
+  ['attachment; filename="../../etc/passwd"', 'passwd'],
+  [`attachment; filename*=UTF-8''..%2F..%2Fetc%5Cshadow`, 'shadow'],
+  ['attachment; filename=".."', 'download'],
+  ['attachment; filename="a.csv"; size=12', 'a.csv'],
+  ['attachment', 'download'],
+])('%s is saved under %s', async (disposition, name) => {
+  const headers = { 'content-disposition': disposition, 'content-type': 'text/csv' };
+  const { daftar } = clientOn({ [RESULT]: () => new Response('row\n2\n', { headers }) });
+  const file = await daftar.approvals.result('a1');
+  expect(file).toMatchObject({ name, type: 'text/csv' });
+  expect(await file.text()).toBe('row\n2\n');
+});
+
+test('a download can be read as a stream or a blob, and what refuses it is thrown', async () => {
+  const { daftar, transport } = clientOn({ [RESULT]: () => new Response('a,b') });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await daftar.approvals.result('a1')).body ?? []) chunks.push(chunk);
+  expect(Buffer.concat(chunks).toString()).toBe('a,b');
+  expect((await (await daftar.approvals.result('a1')).blob()).size).toBe(3);
+  transport.on('GET /exports/{id}/file', reply(409, { status: 'Conflict', message: 'Not done' }));
+  expect(await rejection(daftar.exports.download('e1'))).toBeInstanceOf(ConflictError);
+});
+
+test("a download's body has no clock but the caller's signal", async () => {
+  let pushed = false;
+  const push = (stream: ReadableStreamDefaultController) => {
+    pushed = true;
+    stream.enqueue(new TextEncoder().encode('a'));
+  };
+  const fetch = async (_: Request, init?: RequestInit) => {
+    const body = new ReadableStream({
+      async pull(stream) {
+        if (!pushed) return push(stream);
+        await new Promise<void>((resolve) => init?.signal?.addEventListener('abort', () => resolve()));
+        stream.error(init?.signal?.reason);
+      },
+    });
+    return new Response(body);
+  };
+  const controller = new AbortController();
+  const daftar = createDaftar({ baseUrl: 'https://api.test', fetch, timeout: 10 });
+  const file = await daftar.exports.download('e1', { signal: controller.signal });
+  setTimeout(() => controller.abort(), 40);
+  expect(await rejection(file.text())).toBeInstanceOf(AbortError);
+});

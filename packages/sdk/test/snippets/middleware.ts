@@ -1,0 +1,17 @@
+import { createDaftar } from '@daftar/sdk';
+import { findOperation } from '@daftar/sdk/operations';
+import { createRaw } from '@daftar/sdk/raw';
+
+const daftar = createDaftar({
+  baseUrl: 'https://api.example.com',
+  raw: createRaw,
+  middleware: [
+    async (request, next) => {
+      const response = await next(request);
+      console.log(findOperation(request)?.id, response.status);
+      return response;
+    },
+  ],
+});
+const { data, error } = await daftar.raw.GET('/merchants/get', { params: { query: { limit: 100 } } });
+console.log(data?.total ?? error?.message);
