@@ -5,11 +5,14 @@ import { createMerchant } from '../areas/merchants/create.ts';
 import { createService } from '../areas/services/create.ts';
 import type { Tables } from '../db/tables-books.ts';
 import type { Gateway } from '../gateway.ts';
+import { addDemoBlacklist } from './blacklist.ts';
 import { carriers, type DemoMerchant, merchants } from './cast.ts';
+import { addDemoPackages } from './packages.ts';
 import { addDemoPeople, type Login } from './people.ts';
+import { addDemoProducts } from './products.ts';
+import { SETUP } from './setup.ts';
 import { addShopService } from './shop.ts';
 
-const SETUP = { id: 'setup', name: 'First start' };
 const DAY_MS = 86_400_000;
 
 const emails = (name: string) => {
@@ -47,8 +50,12 @@ export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   }
   const merchantIds: string[] = [];
   for (const [index, merchant] of merchants.entries()) {
-    merchantIds.push(await addMerchant(trx, daysAgo(125 - index * 2), merchant));
+    const id = await addMerchant(trx, daysAgo(125 - index * 2), merchant);
+    await addDemoProducts(trx, daysAgo, id, merchant);
+    merchantIds.push(id);
   }
+  await addDemoPackages(trx, daysAgo);
+  await addDemoBlacklist(trx, daysAgo);
   const first = { id: merchantIds[0] ?? '', name: merchants[0]?.name ?? '' };
   const carrier = { id: carrierIds.get('Fawry') ?? '', name: 'Fawry' };
   return {

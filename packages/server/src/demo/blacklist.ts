@@ -1,0 +1,13 @@
+import { createBlacklistEntry } from '../areas/blacklists/create.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { DaysAgo } from './days-ago.ts';
+import { SETUP } from './setup.ts';
+
+/** Numbers that no demo customer has: theirs have no 0 behind the operator. */
+const numbers = ['+201000012345', '+201200067890', '+923000012345', '+971500004321', '+97450001234'];
+
+/** Some numbers that may buy nothing. */
+export async function addDemoBlacklist(trx: Trx, daysAgo: DaysAgo): Promise<void> {
+  for (const [index, msisdn] of numbers.entries())
+    await createBlacklistEntry(trx, daysAgo(60 - index * 11), SETUP, { msisdn });
+}

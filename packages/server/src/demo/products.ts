@@ -1,0 +1,30 @@
+import { createProduct } from '../areas/products/create.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { DemoMerchant } from './cast.ts';
+import type { DaysAgo } from './days-ago.ts';
+import { SETUP } from './setup.ts';
+
+const LOW = 10;
+
+/** What a demo merchant's services sell, as the list of its products; some of it is nearly sold out. */
+export async function addDemoProducts(
+  trx: Trx,
+  daysAgo: DaysAgo,
+  merchantId: string,
+  { currency, services }: DemoMerchant,
+): Promise<void> {
+  const own = services.filter((service) => (service.currency ?? currency) === currency);
+  for (const [index, [name, productPrice]] of own.flatMap(({ products }) => products).entries()) {
+    await createProduct(
+      trx,
+      daysAgo(90 - index * 7),
+      SETUP,
+      { id: merchantId, currency },
+      {
+        name,
+        sku: `SKU-${1001 + index}`,
+        attributes: { productPrice, inventory: 120 - index * 38, lowStockThreshold: LOW },
+      },
+    );
+  }
+}
