@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { endPlainly } from '../end-plainly.ts';
+import { verifyFigures } from '../figures/verify.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { checkDatabase } from '../product/check-database.ts';
 
@@ -20,7 +21,7 @@ async function checkBooks(pool: pg.Pool): Promise<void> {
     throw new ConfigError('There are no books here yet: start Daftar once, then ask again');
 }
 
-/** Proves the ledger and the audit chains, beside a running product or alone; answers how much is wrong, each named. */
+/** Proves the ledger, the daily figures and the audit chains, beside a running product or alone; answers how much is wrong, each named. */
 async function verifyBooks(): Promise<number> {
   const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
   const postgres = environment.DATABASE_URL
@@ -30,13 +31,20 @@ async function verifyBooks(): Promise<number> {
   try {
     if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
     await checkBooks(database.pool);
-    const [ledger, audit] = await Promise.all([verifyLedger(database.db), verifyAudit(database.db)]);
+    const { db } = database;
+    const [ledger, figures, audit] = await Promise.all([
+      verifyLedger(db),
+      verifyFigures(db),
+      verifyAudit(db),
+    ]);
     console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);
     for (const fault of ledger.faults) console.error(`  ${fault.entry}: ${fault.reason}`);
+    console.log(`figures: ${figures.days} days, ${figures.faults.length} faults`);
+    for (const fault of figures.faults) console.error(`  ${fault.figures}: ${fault.reason}`);
     console.log(`audit: ${audit.entries} entries, ${audit.faults.length} broken chains`);
     for (const fault of audit.faults)
       console.error(`  ${fault.userTypeId} after entry ${fault.seq}: ${fault.reason}`);
-    return ledger.faults.length + audit.faults.length;
+    return ledger.faults.length + figures.faults.length + audit.faults.length;
   } finally {
     await database.close();
     await postgres?.stop();

@@ -14,6 +14,7 @@ import type {
   UserTable,
 } from './tables.ts';
 import type { CatalogueTables } from './tables-catalogue.ts';
+import type { FiguresTables } from './tables-figures.ts';
 
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -146,7 +147,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables {
+export interface Tables extends CatalogueTables, FiguresTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -186,6 +186,8 @@ export interface TransactionTable {
   session_id: string | null;
   attempt_id: string | null;
   provider: string;
+  /** How it was paid; empty where nobody knows. */
+  method: Generated<string>;
   amount: Numeric;
   carrier_share: Numeric;
   merchant_share: Numeric;

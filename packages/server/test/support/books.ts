@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import { verifyAudit } from '../../src/audit/verify.ts';
+import { verifyFigures } from '../../src/figures/verify.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 
-/** The books balance and no chain of history is broken. */
+/** The books balance, the daily figures equal their transactions, and no chain of history is broken. */
 export async function expectSoundBooks({ db }: Gateway): Promise<void> {
-  const [ledger, audit] = await Promise.all([verifyLedger(db), verifyAudit(db)]);
+  const [ledger, figures, audit] = await Promise.all([verifyLedger(db), verifyFigures(db), verifyAudit(db)]);
   expect(ledger.faults).toEqual([]);
+  expect(figures.faults).toEqual([]);
   expect(audit.faults).toEqual([]);
 }
 

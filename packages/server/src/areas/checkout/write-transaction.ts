@@ -39,7 +39,8 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
     waleeShare: shares.walee_share,
   });
   const id = late?.id ?? (await insertRow(trx, gateway, ending, amount, split));
-  if (proof.state === 'paid') {
+  // A person who marked it paid before its proof came has booked it.
+  if (proof.state === 'paid' && late?.was !== 'Success') {
     const carrier = shares.carrier_id ?? service.service_provider;
     await bookPayment(trx, ending, id, carrier, proof.providerReference, amount, split);
   }
@@ -51,19 +52,21 @@ async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, proo
   if (proof.state !== 'paid') return undefined;
   const failed = await trx
     .selectFrom('transactions')
-    .select(['id', 'country'])
+    .select(['id', 'country', 'status', 'business_day'])
     .where('user_type_id', '=', session.user_type_id)
     .where('attempt_id', '=', attempt.id)
     .forUpdate()
     .executeTakeFirst();
   if (!failed) return undefined;
-  return trx
+  const day = businessDay(now, zoneOf(gateway, failed.country));
+  const row = await trx
     .updateTable('transactions')
-    .set({ status: 'Success', business_day: businessDay(now, zoneOf(gateway, failed.country)) })
+    .set({ status: 'Success', business_day: failed.status === 'Success' ? failed.business_day : day })
     .where('user_type_id', '=', session.user_type_id)
     .where('id', '=', failed.id)
     .returning(['id', 'carrier_id', 'carrier_share', 'merchant_share', 'walee_share'])
     .executeTakeFirstOrThrow();
+  return { ...row, was: failed.status };
 }
 
 async function insertRow(
@@ -95,6 +98,7 @@ async function insertRow(
       session_id: session.id,
       attempt_id: attempt.id,
       provider: attempt.provider,
+      method: attempt.method,
       amount: toDecimalString(amount),
       carrier_share: service.carrier_share,
       merchant_share: service.merchant_share,

@@ -1,0 +1,59 @@
+import type { ColumnType } from 'kysely';
+
+type Numeric = ColumnType<string, string, string>;
+type Instant = ColumnType<Date, Date, Date>;
+type Day = ColumnType<string, string, string>;
+
+/** Written by the database alone, from the transactions; shards of a day are added up. */
+export interface DailyFiguresTable {
+  business_day: ColumnType<string, never, never>;
+  user_type_id: ColumnType<string, never, never>;
+  service_id: ColumnType<string, never, never>;
+  service_name: ColumnType<string, never, never>;
+  carrier_id: ColumnType<string, never, never>;
+  country: ColumnType<string, never, never>;
+  currency: ColumnType<string, never, never>;
+  method: ColumnType<string, never, never>;
+  status: ColumnType<'Success' | 'Failed', never, never>;
+  shard: ColumnType<number, never, never>;
+  transactions: ColumnType<string, never, never>;
+  amount: ColumnType<string, never, never>;
+  refunded_amount: ColumnType<string, never, never>;
+  carrier_share_value: ColumnType<string, never, never>;
+  merchant_share_value: ColumnType<string, never, never>;
+  walee_share_value: ColumnType<string, never, never>;
+}
+
+export interface BillingStatusTable {
+  user_type_id: string;
+  service_name: string;
+  country: string;
+  currency: string;
+  date_from: Day;
+  date_to: Day;
+  status: 'Success' | 'Failed';
+  changed_at: Instant;
+}
+
+export interface SubscriptionTable {
+  id: string;
+  user_type_id: string;
+  carrier_id: string | null;
+  country: string;
+  operator: string;
+  merchant_name: string;
+  service_name: string;
+  msisdn: string;
+  subscription_type: string;
+  subscription_amount: Numeric;
+  currency: string;
+  subscriber_status: string;
+  created_at: Instant;
+}
+
+/** What summaries read and reports keep. */
+export interface FiguresTables {
+  daily_figures: DailyFiguresTable;
+  billing_statuses: BillingStatusTable;
+  subscriptions: SubscriptionTable;
+}

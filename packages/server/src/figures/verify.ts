@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+
+export interface FiguresFault {
+  /** Day, merchant, service, currency and status. */
+  figures: string;
+  reason: string;
+}
+
+interface Off {
+  business_day: string;
+  user_type_id: string;
+  service_name: string;
+  currency: string;
+  status: string;
+  kept: string | null;
+  counted: string | null;
+}
+
+const KEY = [
+  'business_day',
+  'user_type_id',
+  'service_id',
+  'service_name',
+  'carrier_id',
+  'country',
+  'currency',
+  'method',
+  'status',
+];
+const SUMS = [
+  'amount',
+  'refunded_amount',
+  'carrier_share_value',
+  'merchant_share_value',
+  'walee_share_value',
+];
+const key = KEY.join(', ');
+const sums = SUMS.join(', ');
+const of = (side: number) =>
+  ['transactions', ...SUMS].map((sum) => `sum(${sum}) filter (where side = ${side})`).join(', ');
+
+/** Kept rows on one side, the transactions themselves on the other: what does not cancel out is wrong. */
+const OFF = `
+  select ${key}, concat_ws(' / ', ${of(1)}) as kept, concat_ws(' / ', ${of(-1)}) as counted
+  from (
+    select 1 as side, ${key}, transactions, ${sums} from daily_figures
+    union all
+    select -1, ${key.replace('carrier_id', "coalesce(carrier_id, '')")}, 1, ${sums} from transactions
+  ) both_sides
+  group by ${key}
+  having ${['transactions', ...SUMS].map((sum) => `sum(side * ${sum}) <> 0`).join(' or ')}
+  order by business_day limit 20`;
+
+/** Proves that the daily figures equal the transactions that they sum, in every count and every amount. */
+export async function verifyFigures(db: Db): Promise<{ days: number; faults: FiguresFault[] }> {
+  const { rows: counted } = await sql<{
+    days: string;
+  }>`select count(distinct business_day) as days from daily_figures`.execute(db);
+  const { rows } = await sql.raw<Off>(OFF).execute(db);
+  return { days: Number(counted[0]?.days ?? 0), faults: rows.map(faultOf) };
+}
+
+const faultOf = (row: Off): FiguresFault => ({
+  figures: [row.business_day, row.user_type_id, row.service_name, row.currency, row.status].join(' '),
+  reason: `keeps ${row.kept || 'nothing'}, transactions say ${row.counted || 'nothing'}`,
+});
