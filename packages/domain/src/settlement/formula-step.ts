@@ -12,9 +12,9 @@ export type SettlementFigure =
 
 export type Operator = '×' | '÷' | '−';
 
-/** One line of a settlement with its numbers; `operators` stand between `operands`. */
-export type FormulaStep = {
-  readonly figure: SettlementFigure;
+/** One line of a computation with its numbers; `operators` stand between `operands`. */
+export type FormulaStep<Figure extends string = SettlementFigure> = {
+  readonly figure: Figure;
   readonly operands: readonly Decimal[];
   readonly operators: readonly Operator[];
   /** What the formula gives, before its decimals are dropped; two decimals at most when it has no end. */
@@ -37,7 +37,7 @@ const short = (value: Decimal) => grouped(normaliseDecimal(value));
  *
  * `format` writes one number; by default Latin digits in groups of three.
  */
-export function formulaText(step: FormulaStep, format: (value: Decimal) => string = short): string {
+export function formulaText(step: FormulaStep<string>, format: (value: Decimal) => string = short): string {
   const left = step.operands.map((operand, index) => {
     const operator = step.operators[index - 1];
     return operator ? `${operator} ${format(operand)}` : format(operand);

@@ -1,0 +1,20 @@
+import type { Currency } from '../money/currency.ts';
+import type { Money } from '../money/money.ts';
+import { accounts } from './accounts.ts';
+import { entry } from './entry.ts';
+import { type Posting, posting } from './posting.ts';
+
+/** Whose money a payout is: the merchant's loan account, or its account balance. */
+export type PayoutSource = 'loan' | 'balance';
+
+/** Books an approved payout: the merchant's account against money on its way to the beneficiary. */
+export function postingsForPayout<C extends Currency>(
+  merchantId: string,
+  source: PayoutSource,
+  amount: Money<C>,
+): readonly Posting<C>[] {
+  return entry([
+    posting('debit', accounts[source](merchantId), amount),
+    posting('credit', accounts.payoutTransit, amount),
+  ]);
+}

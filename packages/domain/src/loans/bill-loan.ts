@@ -1,0 +1,104 @@
+import { subtractMoney } from '../money/arithmetic.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  multiplyDecimals,
+  roundDecimal,
+  subtractDecimals,
+} from '../money/decimal-math.ts';
+import { type Money, money } from '../money/money.ts';
+import type { FormulaStep } from '../settlement/formula-step.ts';
+import { type LoanInput, loanCharges } from './loan-input.ts';
+
+/** The currency that loan accounts are kept in: USD is converted at the transaction's rate. */
+export const loanAccountCurrency = 'PKR';
+type Pkr = Money<typeof loanAccountCurrency>;
+
+export type LoanFigure = 'charges' | 'afterCharges' | 'totalBilledAmount';
+
+/** A loan transaction in PKR: commission, charges and billed add up to the total. */
+export type LoanBilling = {
+  readonly total: Pkr;
+  /** What the loan account is credited with. */
+  readonly billed: Pkr;
+  /** The provider's commission. */
+  readonly commission: Pkr;
+  /** SBP charges, service sales tax and withholding together. */
+  readonly charges: Pkr;
+  readonly steps: readonly FormulaStep<LoanFigure>[];
+};
+
+const zero = decimal(0);
+const one = decimal(1);
+const hundred = decimal(100);
+const percent: Decimal = { coefficient: 1n, scale: 2 };
+
+const pkr = (value: Decimal): Pkr => money(roundDecimal(value, 2, 'halfUp').coefficient, loanAccountCurrency);
+
+function rateOf({ currency, exchangeRate }: LoanInput): Decimal {
+  if (currency === loanAccountCurrency) return one;
+  const rate = decimal(exchangeRate ?? '');
+  if (compareDecimals(rate, zero) <= 0) throw new RangeError('A rate is above 0');
+  return rate;
+}
+
+/**
+ * Bills a loan transaction: the total less the sum of its four percentages, times the rate when it is in USD.
+ *
+ * Half up to two decimals of PKR. The parts are differences of rounded sums, so they are never negative and always add up.
+ *
+ * @throws RangeError when the total is negative, the rate is not above 0, or percentages are negative or above 100 together.
+ * Source: payouts and checkout specification, section 5.
+ */
+export function billLoan(input: LoanInput): LoanBilling {
+  const total = decimal(input.totalAmount);
+  const rates = loanCharges.map((charge) => decimal(input[charge]));
+  const sum = rates.reduce(addDecimals, zero);
+  if (compareDecimals(total, zero) < 0 || rates.some((rate) => compareDecimals(rate, zero) < 0))
+    throw new RangeError('Amounts and percentages are never negative');
+  if (compareDecimals(sum, hundred) > 0) throw new RangeError('Percentages are above 100 together');
+  const exchange = rateOf(input);
+  const converted = multiplyDecimals(total, exchange);
+  const shareOf = (percentage: Decimal) =>
+    multiplyDecimals(converted, multiplyDecimals(subtractDecimals(hundred, percentage), percent));
+  const billed = pkr(shareOf(sum));
+  const withCharges = pkr(shareOf(decimal(input.waleeCommission)));
+  const whole = pkr(converted);
+  return {
+    total: whole,
+    billed,
+    charges: subtractMoney(withCharges, billed),
+    commission: subtractMoney(whole, withCharges),
+    steps: steps(input, { total, sum, exchange, billed }),
+  };
+}
+
+type Read = { total: Decimal; sum: Decimal; exchange: Decimal; billed: Pkr };
+
+function steps(
+  { currency }: LoanInput,
+  { total, sum, exchange, billed }: Read,
+): readonly FormulaStep<LoanFigure>[] {
+  const charges = multiplyDecimals(multiplyDecimals(total, sum), percent);
+  const rest = subtractDecimals(total, charges);
+  const result: Decimal = { coefficient: billed.minor, scale: 2 };
+  const dollars = currency !== loanAccountCurrency;
+  return [
+    {
+      figure: 'charges',
+      operands: [total, sum, hundred],
+      operators: ['×', '÷'],
+      computed: charges,
+      result: charges,
+    },
+    { figure: 'afterCharges', operands: [total, charges], operators: ['−'], computed: rest, result: rest },
+    {
+      figure: 'totalBilledAmount',
+      operands: dollars ? [rest, exchange] : [rest],
+      operators: dollars ? ['×'] : [],
+      computed: dollars ? multiplyDecimals(rest, exchange) : rest,
+      result,
+    },
+  ];
+}

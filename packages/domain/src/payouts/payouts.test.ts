@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { approvalStatuses, payoutStatuses } from '../catalogue/payouts.ts';
+import { postingsForPayout } from '../ledger/postings-for-payout.ts';
+import { fromMajor } from '../money/major.ts';
+import { money } from '../money/money.ts';
+import { readApprovalHeader } from './approval-columns.ts';
+import { approvalVerdicts, countVerdicts, judgeApprovals, type KnownPayout } from './approval-verdicts.ts';
+import { nextPayoutStatus, payoutDateOf, payoutTransitions } from './payout-state.ts';
+import { summarizePayouts } from './summarize-payouts.ts';
+
+describe('the state of a payout', () => {
+  test('is decided once, and stays', () => {
+    for (const decision of approvalStatuses) {
+      expect(nextPayoutStatus('Pending', decision)).toBe(decision);
+      for (const status of approvalStatuses) expect(nextPayoutStatus(status, decision)).toBeUndefined();
+    }
+    expect(Object.keys(payoutTransitions)).toEqual([...payoutStatuses]);
+  });
+
+  test('says which date it shows', () => {
+    expect(payoutDateOf('Pending')).toEqual({ field: 'createdDate', label: 'Requested Date' });
+    for (const status of approvalStatuses)
+      expect(payoutDateOf(status)).toEqual({ field: 'updatedDate', label: 'Approval Date' });
+  });
+});
+
+test.each(['loan', 'balance'] as const)('an approved payout leaves the %s account', (source) => {
+  const amount = fromMajor(1500, 'EGP');
+  expect(postingsForPayout('m1', source, amount)).toEqual([
+    { account: `${source}:m1`, side: 'debit', amount },
+    { account: 'payout_transit', side: 'credit', amount },
+  ]);
+});
+
+describe('summarizePayouts', () => {
+  const payout = fc.record({
+    status: fc.constantFrom(...payoutStatuses),
+    amount: fc
+      .tuple(fc.bigInt(1n, 10n ** 12n), fc.constantFrom('EGP' as const, 'PKR' as const))
+      .map(([minor, currency]) => money(minor, currency)),
+  });
+
+  test('counts every payout once and loses no money', () => {
+    fc.assert(
+      fc.property(fc.array(payout), (payouts) => {
+        const totals = summarizePayouts(payouts);
+        expect(totals.reduce((sum, { count }) => sum + count, 0)).toBe(payouts.length);
+        for (const currency of ['EGP', 'PKR'] as const) {
+          const sum = (all: readonly { amount: { minor: bigint; currency: string } }[]) =>
+            all.reduce((total, { amount }) => total + (amount.currency === currency ? amount.minor : 0n), 0n);
+          expect(sum(totals)).toBe(sum(payouts));
+        }
+      }),
+    );
+  });
+
+  test('by currency, then Pending, Approved, Rejected', () => {
+    const totals = summarizePayouts([
+      { status: 'Rejected', amount: fromMajor(3, 'EGP') },
+      { status: 'Pending', amount: fromMajor(1, 'PKR') },
+      { status: 'Approved', amount: fromMajor(2, 'EGP') },
+      { status: 'Rejected', amount: fromMajor(4, 'EGP') },
+    ]);
+    expect(
+      totals.map(({ currency, status, count, amount }) => [currency, status, count, amount.minor]),
+    ).toEqual([
+      ['EGP', 'Approved', 1, 200n],
+      ['EGP', 'Rejected', 2, 700n],
+      ['PKR', 'Pending', 1, 100n],
+    ]);
+  });
+});
+
+describe('judgeApprovals', () => {
+  const payouts = new Map<string, KnownPayout>([
+    ['PO-1', { status: 'Pending', amount: fromMajor(1500, 'EGP') }],
+    ['PO-2', { status: 'Pending', amount: fromMajor(90, 'EGP') }],
+    ['PO-3', { status: 'Approved', amount: fromMajor(10, 'EGP') }],
+  ]);
+  const judge = (...rows: [referanceNumber: string, status: string, amount?: string | undefined][]) =>
+    judgeApprovals(
+      rows.map(([referanceNumber, status, amount], index) => ({
+        row: index + 2,
+        referanceNumber,
+        status,
+        amount,
+      })),
+      (reference) => payouts.get(reference),
+    );
+
+  test('carries out what is right', () => {
+    expect(judge(['PO-1', 'Approved'], [' PO-2 ', ' Rejected '])).toEqual(['will-approve', 'will-reject']);
+  });
+
+  test.each([
+    ['PO-9', 'Approved', undefined, 'unknown-reference'],
+    ['PO-3', 'Rejected', undefined, 'already-decided'],
+    ['PO-1', 'approved', undefined, 'invalid-status'],
+    ['PO-1', '', undefined, 'invalid-status'],
+    ['PO-1', 'Pending', undefined, 'invalid-status'],
+    ['PO-1', 'Approved', '1,500.00', 'will-approve'],
+    ['PO-1', 'Approved', '١٥٠٠', 'will-approve'],
+    ['PO-1', 'Approved', ' ', 'will-approve'],
+    ['PO-1', 'Approved', '1500.01', 'amount-differs'],
+    ['PO-1', 'Rejected', 'all', 'amount-differs'],
+  ])('%s %s %s is %s', (reference, status, amount, verdict) => {
+    expect(judge([reference, status, amount])).toEqual([verdict]);
+  });
+
+  test('what is listed twice is carried out nowhere', () => {
+    expect(judge(['PO-1', 'Approved'], ['PO-2', 'Approved'], ['PO-1 ', 'Rejected'])).toEqual([
+      'listed-twice',
+      'will-approve',
+      'listed-twice',
+    ]);
+  });
+
+  test('every row gets one verdict', () => {
+    const cell = fc.constantFrom('PO-1', 'PO-2', 'PO-3', 'PO-4', 'Approved', 'Rejected', 'odd', '');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, fc.option(cell, { nil: undefined }))), (rows) => {
+        const counts = countVerdicts(judge(...rows));
+        expect(Object.keys(counts)).toEqual([...approvalVerdicts]);
+        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+        // Each of the two pending payouts is decided once at most.
+        expect(counts['will-approve'] + counts['will-reject']).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('readApprovalHeader', () => {
+  test('finds the columns in any case and order', () => {
+    expect(readApprovalHeader(['Full Name', ' STATUS', 'referancenumber', 'Amount'])).toEqual({
+      ok: true,
+      columns: { referanceNumber: 2, status: 1, amount: 3 },
+    });
+    expect(readApprovalHeader(['referanceNumber', 'status'])).toEqual({
+      ok: true,
+      columns: { referanceNumber: 0, status: 1 },
+    });
+  });
+
+  test('names what is missing and what stands twice', () => {
+    expect(readApprovalHeader(['amount', 'amount', 'status'])).toEqual({
+      ok: false,
+      missing: ['referanceNumber'],
+      twice: ['amount'],
+    });
+  });
+});

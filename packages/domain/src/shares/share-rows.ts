@@ -1,0 +1,65 @@
+import { addMoney } from '../money/arithmetic.ts';
+import type { Currency } from '../money/currency.ts';
+import type { Money } from '../money/money.ts';
+
+/** A row of Services Share: how many payments of a service, and how many of a hundred that is, two decimals. */
+export type ServiceShare = { readonly service: string; readonly count: number; readonly percentage: number };
+
+/** A row of Revenue Share: what a service's payments came to in one currency. */
+export type RevenueShare = {
+  readonly service: string;
+  readonly count: number;
+  readonly currency: Currency;
+  readonly amount: Money;
+};
+
+/**
+ * Shares of whole numbers in percent with two decimals that add up to exactly 100; zeros when there is nothing.
+ *
+ * What rounding down leaves over goes to the largest remainders, the first of equal ones first.
+ */
+export function percentagesOf(counts: readonly number[]): readonly number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const whole = counts.map((count) => Math.floor((count * 10_000) / total));
+  const remainder = (index: number) => ((counts[index] ?? 0) * 10_000) % total;
+  const left = 10_000 - whole.reduce((sum, part) => sum + part, 0);
+  const luckiest = [...counts.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, left);
+  for (const index of luckiest) whole[index] = (whole[index] ?? 0) + 1;
+  return whole.map((hundredths) => hundredths / 100);
+}
+
+/** Rows of Services Share, the largest first; services of one name are one row. */
+export function serviceShares(
+  counted: readonly { readonly service: string; readonly count: number }[],
+): readonly ServiceShare[] {
+  const counts = new Map<string, number>();
+  for (const { service, count } of counted) counts.set(service, (counts.get(service) ?? 0) + count);
+  const rows = [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  const percentages = percentagesOf(rows.map(([, count]) => count));
+  return rows.map(([service, count], index) => ({ service, count, percentage: percentages[index] ?? 0 }));
+}
+
+/** Rows of Revenue Share, by currency, the largest amount first; amounts of two currencies are never added. */
+export function revenueShares(
+  earned: readonly { readonly service: string; readonly count: number; readonly amount: Money }[],
+): readonly RevenueShare[] {
+  const rows = new Map<string, RevenueShare>();
+  for (const { service, count, amount } of earned) {
+    const { currency } = amount;
+    const key = JSON.stringify([currency, service]);
+    const row = rows.get(key);
+    rows.set(key, {
+      service,
+      currency,
+      count: (row?.count ?? 0) + count,
+      amount: row ? addMoney(row.amount, amount) : amount,
+    });
+  }
+  const order = (a: RevenueShare, b: RevenueShare): number => {
+    if (a.currency !== b.currency) return a.currency < b.currency ? -1 : 1;
+    if (a.amount.minor !== b.amount.minor) return a.amount.minor > b.amount.minor ? -1 : 1;
+    return a.service < b.service ? -1 : 1;
+  };
+  return [...rows.values()].sort(order);
+}
