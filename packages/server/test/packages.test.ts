@@ -190,6 +190,28 @@ describe('who reads a package', () => {
   });
 });
 
+test('an address that asks too often without a token is held up; who is signed in is not', async () => {
+  const environment = { PUBLIC_CALLS_PER_MINUTE: '10', PRODUCTS_BASIC: 'shop-client:old-secret-word' };
+  const small = await startWorld({ environment });
+  try {
+    const { id } = await newPackage(small.gateway, small.nile);
+    const statuses = async (ask: () => Promise<Answer>) =>
+      (await Promise.all(Array.from({ length: 12 }, ask))).map(({ status }) => status).sort();
+    const look = (headers: Record<string, string>) => () =>
+      call(small.backofficeUrl, 'getPackage', { params: { id }, headers });
+    expect(await statuses(look(token(small.ownerToken)))).toEqual(Array(12).fill(200));
+    // The owner's login was one of the ten.
+    expect(await statuses(look({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
+    // The same goes for guessing the fixed credentials.
+    const guess = await call(small.backofficeUrl, 'listProducts', {
+      headers: { authorization: `Basic ${Buffer.from('shop-client:guess').toString('base64')}` },
+    });
+    expect(guess.status).toBe(429);
+  } finally {
+    await small.close();
+  }
+});
+
 describe('a payment link', () => {
   test("leads to a session of the package's amount, for the customer's number", async () => {
     const row = await newPackage(world.gateway, world.nile, { amount: '475', name: 'اشتراك شهري' });

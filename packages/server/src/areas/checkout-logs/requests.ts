@@ -45,7 +45,7 @@ function mentions(text: string): Condition {
   const msisdn = normaliseMsisdn(text);
   const number = msisdn.length < NUMBER_DIGITS ? pattern : contains(msisdn);
   return condition`(sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
-    or msisdn like ${pattern} or msisdn like ${number})`;
+    or msisdn like any (${[pattern, number]}::text[]))`;
 }
 
 /** One page of the sessions that customers were sent to, whatever became of them. */
