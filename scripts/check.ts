@@ -7,6 +7,7 @@ await runSteps(
     { name: 'types', command: ['pnpm', 'run', 'types'] },
     { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
     { name: 'build', command: ['pnpm', 'run', 'build'] },
+    { name: 'packed packages', command: ['pnpm', 'run', 'packages'] },
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },
     { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },

@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Puts the contract's types into the package: the workspace package that they come from is not published. */
@@ -10,7 +10,11 @@ for (const [types, script] of [
   ['d.cts', 'cjs'],
 ]) {
   await copyFile(schema, new URL(`contract.${types}`, dist));
-  const index = new URL(`index.${types}`, dist);
-  const text = await readFile(index, 'utf8');
-  await writeFile(index, text.replaceAll("'@daftar/openapi/schema'", `'./contract.${script}'`));
+  const files = await readdir(dist, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(`.${types}`))) {
+    const text = await readFile(new URL(file, dist), 'utf8');
+    const up = '../'.repeat(file.split(/[/\\]/).length - 1) || './';
+    const inlined = text.replaceAll("'@daftar/openapi/schema'", `'${up}contract.${script}'`);
+    if (inlined !== text) await writeFile(new URL(file, dist), inlined);
+  }
 }

@@ -17,10 +17,16 @@ export {
   ValidationError,
 } from './core/errors.ts';
 export type { Download } from './core/files.ts';
-export type { Middleware } from './core/middleware.ts';
-export type { CallOptions, DaftarOptions, Fetch, RawWay, UploadOptions } from './core/options.ts';
+export type {
+  CallOptions,
+  DaftarOptions,
+  Fetch,
+  Middleware,
+  Progress,
+  RawWay,
+  UploadOptions,
+} from './core/options.ts';
 export type { Page, PageCall } from './core/page.ts';
-export type { Progress } from './core/progress.ts';
 export type { Runtime } from './core/runtime.ts';
 export type * from './resources/analytics.ts';
 export type * from './resources/approvals.ts';

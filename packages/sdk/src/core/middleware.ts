@@ -1,10 +1,5 @@
+import type { Middleware } from './options.ts';
 import type { Send } from './transport.ts';
-
-/** What lies around every call, however often it is tried: it may change the request, the answer, or answer itself. */
-export type Middleware = (
-  request: Request,
-  next: (request: Request) => Promise<Response>,
-) => Promise<Response>;
 
 /** Lays middleware around the transport, the first one outermost. */
 export const layered =

@@ -1,9 +1,19 @@
-import type { Middleware } from './middleware.ts';
-import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What sends a request. */
 export type Fetch = (input: Request, init?: RequestInit) => Promise<Response>;
+
+/** What lies around every call, however often it is tried: it may change the request, the answer, or answer itself. */
+export type Middleware = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+) => Promise<Response>;
+
+/** How much of an upload is on its way, in bytes, the form around the file included. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
 
 /** What every method takes as its last argument. */
 export interface CallOptions {

@@ -1,10 +1,20 @@
-import type { Fetch } from './options.ts';
+import type { Fetch, Progress } from './options.ts';
 
-/** How much of an upload is on its way, in bytes, the form around the file included. */
-export interface Progress {
-  loaded: number;
-  total: number;
+/** What of XMLHttpRequest is used; browsers' types are not everybody's. */
+interface Xhr {
+  readonly status: number;
+  readonly response: Blob;
+  readonly upload: { onprogress?: Tell };
+  responseType: string;
+  onloadend: () => void;
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  getAllResponseHeaders(): string;
+  abort(): void;
+  send(body: Blob): void;
 }
+
+const global: object = globalThis;
 
 /** Bytes handed on at a time. */
 const CHUNK = 65_536;
@@ -12,10 +22,9 @@ const CHUNK = 65_536;
 type Tell = (progress: Progress) => void;
 
 /** Sends by XMLHttpRequest: in browsers nothing else tells how far an upload is. */
-const byXhr = (request: Request, body: Blob, signal: AbortSignal, tell: Tell): Promise<Response> =>
+const byXhr = (xhr: Xhr, request: Request, body: Blob, signal: AbortSignal, tell: Tell): Promise<Response> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.responseType = 'blob';
@@ -46,8 +55,8 @@ export const progressFetch =
     const body = init?.body as Blob;
     const total = body.size;
     const signal = init?.signal ?? request.signal;
-    const { fetch, location, XMLHttpRequest } = globalThis;
-    if (!own && XMLHttpRequest) return byXhr(request, body, signal, tell);
+    const { location, XMLHttpRequest } = global as { location?: unknown; XMLHttpRequest?: new () => Xhr };
+    if (!own && XMLHttpRequest) return byXhr(new XMLHttpRequest(), request, body, signal, tell);
     let loaded = 0;
     // A page's or worker's fetch streams over HTTP/2 at best.
     const streams = !location && 'duplex' in Request.prototype;
@@ -63,8 +72,8 @@ export const progressFetch =
       },
       { highWaterMark: 0 },
     );
-    const streamed = { ...init, body: stream, duplex: 'half' };
-    const response = await (own ?? fetch)(request, streams ? streamed : init);
+    const streamed = { ...init, body: stream, duplex: 'half' as const };
+    const response = await (own ?? globalThis.fetch)(request, streams ? streamed : init);
     if (loaded < total) tell({ loaded: total, total });
     return response;
   };

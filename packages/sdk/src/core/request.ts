@@ -38,7 +38,7 @@ export function requestOf(
   { baseUrl, baseUrls = {}, headers }: DaftarOptions,
   [method, path, options, id, payload, repeat]: Asked,
   form?: Form,
-): { request: Request; body: BodyInit | null } {
+): { request: Request; body: Blob | string | null } {
   const [start, name, end] = path.split(/[{}]/);
   // Such an id would make another address of the path, its list's own for one.
   if (name && /^(\.{0,2}|undefined|null)$/.test(`${id}`)) throw new DaftarError(`${path} needs ${name}`);

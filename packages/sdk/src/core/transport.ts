@@ -11,7 +11,7 @@ export interface Trip extends CallOptions {
   safe?: boolean;
   /** What was built for the call: the body goes again with each attempt, unless a middleware put another request in place. */
   request?: Request;
-  body?: BodyInit | null;
+  body?: Blob | string | null;
   /** Goes before the client's own. */
   fetch?: Fetch;
   /** The last attempt's guard, still running while the body is read; the reader closes it. */

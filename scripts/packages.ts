@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { install, loadEntries, runConsumers } from './packages/consume.ts';
+import { packDependencies, packOwn } from './packages/pack.ts';
+import { packageFolder, published, root, run } from './packages/run.ts';
+
+const entries = [
+  ...['', '/raw', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
+  '@daftar/domain',
+  ...['', '/element', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
+];
+
+/** Packs what is published and holds it to what its users do: resolve, install without a network, run, type-check. */
+const folder = await mkdtemp(path.join(tmpdir(), 'daftar-packages-'));
+try {
+  const tarballs: string[] = [];
+  const dependencies = new Map<string, string>();
+  for (const name of published) {
+    const tarball = await packOwn(name, folder);
+    tarballs.push(tarball);
+    await run('publint', [tarball, '--strict'], root);
+    await run('attw', [tarball, '--profile', 'node16'], root);
+    await run('npm', ['publish', tarball, '--dry-run', '--access', 'public', '--loglevel=error'], folder);
+    await packDependencies(packageFolder(name), folder, dependencies);
+    console.log(`✓ ${path.basename(tarball)}: publint, attw, npm publish --dry-run`);
+  }
+  const project = path.join(folder, 'project');
+  await install(project, [...tarballs, ...dependencies.values()]);
+  await loadEntries(project, entries);
+  console.log(`✓ ${entries.length} entries load as ESM and CommonJS`);
+  console.log(`✓ consumers run: ${(await runConsumers(project)).join(', ')}`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
