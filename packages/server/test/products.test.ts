@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Answer, call, send, token } from './support/api.ts';
 import { newProduct, productForm } from './support/catalogue.ts';
-import { signedInUser, startWorld, unique, type World } from './support/world.ts';
+import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 const BASIC = 'shop-client:old-secret-word';
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
@@ -125,6 +125,13 @@ test('a merchant sees and makes its own products only', async () => {
     body: { ...productForm(), merchantId: world.delta.merchantId },
   });
   expect(added.status).toBe(404);
+});
+
+test('a merchant that never sold anything goes with its products', async () => {
+  const merchant = await newMerchant(world.gateway);
+  const { body } = await add({ ...productForm(), merchantId: merchant.id });
+  expect((await world.asOwner('deleteMerchant', { params: { id: merchant.id } })).status).toBe(204);
+  expect((await world.asOwner('getProduct', { params: { id: body._id } })).status).toBe(404);
 });
 
 test('a list sorts by numbers as numbers, filters and searches', async () => {
