@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-const folder = new URL('./snippets/', import.meta.url);
-const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const snippets = await Promise.all(
-  (await readdir(folder)).map(async (name) => (await readFile(new URL(name, folder), 'utf8')).trim()),
-);
-
-test("the README's snippets are the ones that the compiler checks, each and no other", () => {
-  const shown = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
-  expect(shown.toSorted()).toEqual(snippets.toSorted());
+test.each([
+  ['../README.md', './snippets/'],
+  ['../../../docs/guides/sdk.md', './guide/'],
+])('the snippets of %s are the ones that the compiler checks, each and no other', async (page, place) => {
+  const folder = new URL(place, import.meta.url);
+  const text = await readFile(new URL(page, import.meta.url), 'utf8');
+  const files = await readdir(folder);
+  const snippets = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
+  const shown = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
+  expect(shown.toSorted()).toEqual(snippets.map((code) => code.trim()).toSorted());
 });
