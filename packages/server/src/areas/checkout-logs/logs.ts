@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { CheckoutLogTable } from '../../db/tables.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { fetchRecent, type RecentQuery, type RecentSource } from '../../lists/recent-page.ts';
 import { redactFields } from '../../providers/redact.ts';
 import { present } from '../accounts/wire.ts';
 import { withinDays } from './period.ts';
-import { fetchRecent, type RecentQuery, type RecentSource } from './recent-page.ts';
 
 type LogRow = Selectable<CheckoutLogTable>;
 

@@ -1,10 +1,10 @@
 import { normaliseMsisdn } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { fetchRecent, type RecentQuery, type RecentSource } from '../../lists/recent-page.ts';
 import { present } from '../accounts/wire.ts';
 import type { SessionRow } from '../checkout/records.ts';
 import { withinDays } from './period.ts';
-import { fetchRecent, type RecentQuery, type RecentSource } from './recent-page.ts';
 
 type Status = SessionRow['status'];
 

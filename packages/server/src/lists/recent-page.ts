@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { type Condition, condition, writeWhere } from '../../lists/condition.ts';
-import { readCursor, writeCursor } from '../../lists/cursor.ts';
-import type { PageQuery } from '../../lists/page.ts';
-import { invalid } from '../../problems.ts';
+import { invalid } from '../problems.ts';
+import { type Condition, condition, writeWhere } from './condition.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { PageQuery } from './page.ts';
 
 /** Page numbers and exact totals end here; the cursor goes on. */
 const CAP = 10_000;
