@@ -38,6 +38,10 @@ export const figures: Case[] = [
     stage.keep('export', (await stage.owner.exports.create(input))._id);
   }),
   one('getExport', 'exports.retrieve', (stage) => stage.owner.exports.retrieve(stage.kept('export'))),
+  one('getExportFile', 'exports.download', async (stage) => {
+    const file = await stage.owner.exports.download(stage.kept('export'));
+    if (!(await file.text())) throw new Error(`${file.name} is empty`);
+  }),
   one('listWebhookDeliveries', 'webhookDeliveries.list', ({ owner }) =>
     owner.webhookDeliveries.list({ status: 'failed' }),
   ),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientOn, rejection } from '../test/client-on.ts';
 import type { Daftar } from './client.ts';
 import { operations } from './generated/operations.ts';
@@ -265,6 +265,35 @@ test('a middleware may answer itself, and what it throws is thrown as it is', as
     { middleware: [(request, next) => next(request).then(() => Promise.reject(mistake))] },
   );
   expect(await rejection(failing.daftar.merchants.list())).toBe(mistake);
+});
+
+test('a middleware may send a request again, its body and all, and leaves no timer behind', async () => {
+  const { daftar, transport } = clientOn(
+    {},
+    {
+      middleware: [
+        async (request, next) => {
+          const first = await next(request);
+          if (first.status !== 401) return first;
+          request.headers.set('x-auth-token', 'fresh');
+          return next(request);
+        },
+      ],
+      token: 'stale',
+    },
+  );
+  transport.on('PUT /merchants/edit/{id}', reply(401), { _id: 'm1' });
+  vi.useFakeTimers();
+  try {
+    await daftar.merchants.update('m1', body);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(transport.requests.map((request) => [request.headers['x-auth-token'], request.body])).toEqual([
+    ['stale', body],
+    ['fresh', body],
+  ]);
 });
 
 test('raw calls go through the middleware too', async () => {

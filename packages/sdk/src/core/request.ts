@@ -43,13 +43,14 @@ export function requestOf(
   // Such an id would make another address of the path, its list's own for one.
   if (name && /^(\.{0,2}|undefined|null)$/.test(`${id}`)) throw new DaftarError(`${path} needs ${name}`);
   const isGet = method === 'GET';
-  const query = new URLSearchParams();
-  each({ ...options?.query, ...(isGet && payload) }, (key, value) => query.append(key, value));
+  const search = new URLSearchParams();
+  each({ ...options?.query, ...(isGet && payload) }, (key, value) => search.append(key, value));
   const base = (baseUrls[path.split('/')[1] ?? ''] ?? baseUrl).replace(/\/$/, '');
   const address = base + start + (name ? encodeURIComponent(`${id}`) + end : '');
+  const query = search.toString();
   const body = form ? form.body : payload && !isGet ? JSON.stringify(payload) : null;
   // A redirect would carry the token to an origin that nobody chose.
-  const request = new Request(query.size ? `${address}?${query}` : address, {
+  const request = new Request(query ? `${address}?${query}` : address, {
     method,
     body,
     redirect: 'manual',

@@ -53,6 +53,8 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
       const pause = mayHelp ? retryDelay(tried, answer, runtime) : Infinity;
       const done = pause >= end - runtime.now();
       if (answer && done) {
+        // A middleware may send twice.
+        trip.guard?.close();
         trip.guard = guard;
         return answer;
       }
