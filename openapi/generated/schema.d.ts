@@ -2218,7 +2218,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a transaction's status
-         * @description Reverses or rebooks its money; 409 as well once a settlement has claimed the transaction.
+         * @description Reverses or rebooks its money, marks the transaction as manual and tells the merchant; 409 as well once a settlement has claimed the transaction, and where the merchant's payable would go below zero.
          */
         put: operations["updateTransactionStatus"];
         post?: never;
@@ -2237,7 +2237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report billing by service */
+        /**
+         * Report billing by service
+         * @description From the daily figures, by business day; sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+         */
         post: operations["reportBilling"];
         delete?: never;
         options?: never;
@@ -2293,7 +2296,7 @@ export interface paths {
         put?: never;
         /**
          * Set transactions, billing and settlements side by side
-         * @description Per merchant and currency; difference is what no settlement has claimed.
+         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, settledAmount, difference.
          */
         post: operations["reportReconciliation"];
         delete?: never;
@@ -2309,7 +2312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List subscriptions */
+        /**
+         * List subscriptions
+         * @description Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, subscriberStatus.
+         */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -2328,7 +2334,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sum up collection */
+        /**
+         * Sum up collection
+         * @description Each payment counts on its own country's business day; a day without any is listed with zeros when the period has at most 366 days.
+         */
         post: operations["summarizeCollection"];
         delete?: never;
         options?: never;
@@ -3540,6 +3549,11 @@ export interface components {
             netAmount?: components["schemas"]["Amount"];
             status: components["schemas"]["TransactionStatus"];
             settlementId?: components["schemas"]["Id"];
+            /**
+             * @description Whether a person corrected its status; absent otherwise.
+             * @example true
+             */
+            manual?: boolean;
         };
         /** @description A page of transactions; `next` goes on where page numbers end. */
         TransactionPage: {
@@ -5641,7 +5655,7 @@ export interface components {
             count: number;
             percentage: components["schemas"]["Percentage"];
         };
-        /** @description One service's revenue in one currency, in major units. */
+        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not taken off. */
         RevenueShare: {
             /**
              * @description Its name.
@@ -5667,10 +5681,15 @@ export interface components {
          * @enum {string}
          */
         ReportStatus: "Success" | "Failed";
-        /** @description The wanted status. */
+        /** @description The wanted status, and why; asking for the status that it has changes nothing. */
         TransactionStatusChange: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ReportStatus"];
+            /**
+             * @description Kept in the history, and told to the merchant.
+             * @example The bank took the money back
+             */
+            reason: string;
         };
         /** @description The status as it is now. */
         TransactionStatusChanged: {
@@ -5688,7 +5707,7 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             q?: components["schemas"]["SearchText"];
         };
-        /** @description What one service billed; amounts in major units of currency. */
+        /** @description What one service billed: its successful transactions, refunds not taken off, in major units of currency. A carrier's users see its own share instead of what others earn. */
         BillingRow: {
             _id: components["schemas"]["Id"];
             country: components["schemas"]["CountryName"];
@@ -5704,8 +5723,10 @@ export interface components {
              */
             totalNumberOfTransactions: number;
             totalAmount: components["schemas"]["Amount"];
-            waleeShareValue: components["schemas"]["Amount"];
-            merchantShareValue: components["schemas"]["Amount"];
+            refundedAmount?: components["schemas"]["Amount"];
+            waleeShareValue?: components["schemas"]["Amount"];
+            merchantShareValue?: components["schemas"]["Amount"];
+            carrierShareValue?: components["schemas"]["Amount"];
             userTypeId: components["schemas"]["Id"];
             dateFrom: components["schemas"]["Day"];
             dateTo: components["schemas"]["Day"];
@@ -5719,7 +5740,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description One row of the billing report. */
+        /** @description One row of the billing report; without a country or currency, those of all that the service billed in. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
         BillingDetailRequest: {
             userTypeId: components["schemas"]["Id"];
             dateFrom: components["schemas"]["Day"];
@@ -5729,12 +5750,19 @@ export interface components {
              * @example Nile Books Store
              */
             serviceName: string;
+            country?: components["schemas"]["CountryName"];
+            currency?: components["schemas"]["CurrencyCode"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
             sort?: components["schemas"]["Sort"];
             q?: components["schemas"]["SearchText"];
+            /**
+             * @description The `next` of the page before; with it, `page` does not count.
+             * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
+             */
+            after?: string;
         };
-        /** @description One billed transaction; amounts in major units of currency. */
+        /** @description One billed transaction; amounts in major units of currency. A carrier's users see its own share instead of what others earn. */
         BillingDetailRow: {
             transactionId: components["schemas"]["Id"];
             transactionDate: components["schemas"]["Instant"];
@@ -5743,7 +5771,7 @@ export interface components {
              * @description Shown as Account #.
              * @example 201001234567
              */
-            msisdn: string;
+            msisdn?: string;
             /**
              * @description Who carried it.
              * @example EG-Vodafone
@@ -5756,8 +5784,9 @@ export interface components {
              */
             serviceName: string;
             amount: components["schemas"]["Amount"];
-            waleeShareValue: components["schemas"]["Amount"];
-            merchantShareValue: components["schemas"]["Amount"];
+            waleeShareValue?: components["schemas"]["Amount"];
+            merchantShareValue?: components["schemas"]["Amount"];
+            carrierShareValue?: components["schemas"]["Amount"];
         };
         /** @description A page of billed transactions. */
         BillingDetailPage: {
@@ -5799,7 +5828,7 @@ export interface components {
          * @example 432.48
          */
         SignedAmount: number;
-        /** @description One merchant in one currency; amounts in its major units. */
+        /** @description One merchant in one currency, in its major units: the transactions of the period, what billing says of them, and what settlements claimed of them. difference is transactions less refunds less settled: what is left to settle, below zero when more was refunded after settlement than has been netted since. billedAmount equals transactionAmount, or something is wrong. */
         ReconciliationRow: {
             userTypeId: components["schemas"]["Id"];
             /**
@@ -5814,6 +5843,7 @@ export interface components {
              */
             transactionCount: number;
             transactionAmount: components["schemas"]["Amount"];
+            refundedAmount: components["schemas"]["Amount"];
             billedAmount: components["schemas"]["Amount"];
             settledAmount: components["schemas"]["Amount"];
             difference: components["schemas"]["SignedAmount"];
@@ -5879,14 +5909,14 @@ export interface components {
             dateTo: components["schemas"]["Day"];
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description Only payments by this method.
+             * @description Only payments by this method; All is as good as none.
              * @example FawryRef
              */
             paymentMethod?: string;
         };
-        /** @description What was collected. */
+        /** @description What was collected, refunds not taken off. A carrier's users do not see the provider's share. */
         CollectionTotals: {
-            waleeShare: components["schemas"]["Amount"];
+            waleeShare?: components["schemas"]["Amount"];
             totalAmount: components["schemas"]["Amount"];
             /**
              * @description Successful payments.
@@ -5894,11 +5924,11 @@ export interface components {
              */
             totalNumberOfTransactions: number;
         };
-        /** @description What a day brought. */
+        /** @description What a day brought; serviceCharges is the provider's share, which a carrier's users do not see. */
         RevenueOfDay: {
             date: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
-            serviceCharges: components["schemas"]["Amount"];
+            serviceCharges?: components["schemas"]["Amount"];
         };
         /** @description How many went through. */
         TransactionRate: {
@@ -5930,8 +5960,8 @@ export interface components {
         /** @description How many went through by one method. */
         TransactionsOfMethod: {
             /**
-             * @description The method.
-             * @example Fawry
+             * @description The method; Other where nobody knows.
+             * @example FawryRef
              */
             operator: string;
             /**
@@ -5945,9 +5975,11 @@ export interface components {
              */
             Failed: number;
         };
-        /** @description Collection in one currency, amounts in its major units. */
+        /** @description Collection in one currency, amounts in its major units; currencies names all that the period has, the busiest first. */
         CollectionFigures: {
             currency: components["schemas"]["CurrencyCode"];
+            /** @description What to choose from. */
+            currencies: components["schemas"]["CurrencyCode"][];
             summary: components["schemas"]["CollectionTotals"];
             /** @description A row a day. */
             revenueOverTime: components["schemas"]["RevenueOfDay"][];
@@ -14731,7 +14763,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
-                 *       "status": "Failed"
+                 *       "status": "Failed",
+                 *       "reason": "The bank took the money back"
                  *     }
                  */
                 "application/json": components["schemas"]["TransactionStatusChange"];
@@ -14982,6 +15015,7 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "transactionCount": 120,
                      *           "transactionAmount": 54060.5,
+                     *           "refundedAmount": 0,
                      *           "billedAmount": 54060.5,
                      *           "settledAmount": 50000,
                      *           "difference": 4060.5
@@ -15108,6 +15142,10 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "currency": "EGP",
+                     *         "currencies": [
+                     *           "EGP",
+                     *           "USD"
+                     *         ],
                      *         "summary": {
                      *           "waleeShare": 2162.42,
                      *           "totalAmount": 54060.5,
@@ -15133,7 +15171,7 @@ export interface operations {
                      *         ],
                      *         "transactionByPaymentMethod": [
                      *           {
-                     *             "operator": "فوري",
+                     *             "operator": "FawryRef",
                      *             "Successful": 120,
                      *             "Failed": 8
                      *           }

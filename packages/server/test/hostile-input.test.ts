@@ -205,6 +205,9 @@ test.each([
   for (const id of [
     'reportTransactions',
     'reportSettlements',
+    'reportBilling',
+    'reportReconciliation',
+    'summarizeCollection',
     'getMerchantRevenue',
     'addSettlement',
   ] as const) {
@@ -218,6 +221,9 @@ test('days far ahead, and a range that runs backwards', async () => {
   for (const id of [
     'reportTransactions',
     'reportSettlements',
+    'reportBilling',
+    'reportReconciliation',
+    'summarizeCollection',
     'getMerchantRevenue',
     'addSettlement',
   ] as const) {
@@ -250,7 +256,12 @@ test.each([
   [{ sort: 'constructor' }, 'sort'],
   [{ sort: 'settlement_id' }, 'sort'],
 ])('a report of %j is refused', async (changes, field) => {
-  for (const id of ['reportTransactions', 'reportSettlements'] as const) {
+  for (const id of [
+    'reportTransactions',
+    'reportSettlements',
+    'reportBilling',
+    'reportReconciliation',
+  ] as const) {
     const answer = await ask(id, { ...rightBodies(id, world), ...changes });
     expectProblem(answer, 400);
     if (field) expect(answer.problem.errors[0]?.field).toBe(field);

@@ -1,10 +1,13 @@
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
 import { blacklistHandlers } from './blacklists/handlers.ts';
 import { carrierHandlers } from './carriers/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { checkoutLogHandlers } from './checkout-logs/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { merchantHandlers } from './merchants/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
@@ -12,6 +15,7 @@ import { profileHandlers } from './profile/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { serviceHandlers } from './services/handlers.ts';
 import { settlementHandlers } from './settlements/handlers.ts';
+import { subscriptionHandlers } from './subscriptions/handlers.ts';
 
 /** Every area's handlers; an operation of the contract without one fails the start. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
@@ -22,6 +26,10 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   serviceHandlers,
   settlementHandlers,
   reportHandlers,
+  dashboardHandlers,
+  billingHandlers,
+  analyticsHandlers,
+  subscriptionHandlers,
   checkoutHandlers(gateway),
   checkoutLogHandlers,
   blacklistHandlers,

@@ -5,15 +5,6 @@ import { type OperationId, operations } from '@daftar/openapi';
  * that has a handler fails, so the list can only tell the truth.
  */
 export const notServed: ReadonlySet<string> = new Set([
-  'getDashboardSummary',
-  'getServicesShare',
-  'getRevenueShare',
-  'filterServicesShare',
-  'filterRevenueShare',
-  'updateTransactionStatus',
-  'reportBilling',
-  'reportBillingDetail',
-  'updateBillingStatus',
   'listUsers',
   'getUser',
   'addUser',
@@ -25,8 +16,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'addRole',
   'editRole',
   'deleteRole',
-  'listSubscriptions',
-  'summarizeCollection',
   'summarizeDisbursement',
   'listPayouts',
   'searchPayouts',
@@ -65,7 +54,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'search',
   'getHistory',
   'checkAvailability',
-  'reportReconciliation',
   'summarizePayouts',
   'getApprovalVerdicts',
   'getApprovalResult',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
+import { wrongCorrections } from './verify-corrections.ts';
 
 export interface LedgerFault {
   entry: string;
@@ -11,7 +12,13 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
   const { rows: counted } = await sql<{
     entries: string;
   }>`select count(*) as entries from ledger_entries`.execute(db);
-  const faults = await Promise.all([unbalanced(db), wrongBalances(db), unbooked(db), unsourced(db)]);
+  const faults = await Promise.all([
+    unbalanced(db),
+    wrongBalances(db),
+    unbooked(db),
+    unsourced(db),
+    wrongCorrections(db),
+  ]);
   return { entries: Number(counted[0]?.entries ?? 0), faults: faults.flat() };
 }
 

@@ -43,11 +43,7 @@ export async function fetchPage<Row extends object, Wire>(
   query: PageQuery,
   toWire: (row: Row) => Wire,
 ): Promise<Page<Wire>> {
-  const page = query.page ?? 1;
-  const limit = query.limit ?? DEFAULT_LIMIT;
-  if ((page - 1) * limit >= DEEPEST_ROW) {
-    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
-  }
+  const { page, limit } = sizeOf(query);
   const { text, values } = writeWhere(conditions);
   const [rows, counted] = await Promise.all([
     pool.query<Row>(
@@ -60,8 +56,21 @@ export async function fetchPage<Row extends object, Wire>(
   return { data: rows.rows.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }
 
+/** Which rows a page is made of; 400 below the depth that page numbers serve. */
+export function sizeOf(query: PageQuery): { page: number; limit: number } {
+  const page = query.page ?? 1;
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  if ((page - 1) * limit >= DEEPEST_ROW) {
+    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
+  }
+  return { page, limit };
+}
+
 /** Orders by a column of the source's own table of columns; nothing from the request reaches SQL as text. */
-function orderOf({ sorts, fallback, tieBreak }: ListSource, sort: string | undefined): string {
+export function orderOf(
+  { sorts, fallback, tieBreak }: Omit<ListSource, 'columns' | 'from'>,
+  sort: string | undefined,
+): string {
   const wanted = sort ?? fallback;
   const descending = wanted.startsWith('-');
   const name = descending ? wanted.slice(1) : wanted;

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { type ContractParameter, contract, deref } from '../../src/contract/document.ts';
 import { catalogueBodies } from './catalogue-wishes.ts';
+import { figuresBodies } from './figures-wishes.ts';
 import { newOrder, referenceBody, settlementForm, today } from './payments.ts';
 import { EGYPT, serviceInput, unique, type World } from './world.ts';
 
@@ -60,6 +61,7 @@ export function rightBodies(id: OperationId, { nile }: World): Record<string, un
     createCheckoutSession: newOrder(nile),
     requestReferenceNumber: referenceBody(session),
     ...catalogueBodies(nile),
+    ...figuresBodies(nile),
     getPaymentStatus: { referanceNumber: '123456' },
     updateCardStatus: { serviceId: nile.service.serviceId, orderId: 'NB-1' },
     receiveProviderCallback: {},

@@ -1,13 +1,15 @@
 import { dayRange } from '@daftar/domain';
-import { asUser } from '../../access/caller.ts';
+import { actorOf, asUser } from '../../access/caller.ts';
 import { zoneOf } from '../../business-zone.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { invalid } from '../../problems.ts';
 import { listSettlements, visibleSettlement } from '../settlements/records.ts';
 import { settlementReportWire, settlementWire } from '../settlements/wire.ts';
+import { correctTransaction } from './correct-transaction.ts';
+import { reportReconciliation } from './reconciliation.ts';
 import { reportTransactions } from './transactions.ts';
 
-/** Reports: read only, each in its country's business days. */
+/** Reports, each in its country's business days, and the one thing that may be changed in them. */
 export const reportHandlers: Handlers = {
   reads: {
     reportTransactions: ({ gateway, db, caller, body }) =>
@@ -23,5 +25,12 @@ export const reportHandlers: Handlers = {
 
     getSettlementReport: async ({ db, caller, params }) =>
       settlementWire(await visibleSettlement(db, caller, params.id)),
+
+    reportReconciliation: async ({ gateway, db, caller, body }) =>
+      reportReconciliation(gateway, db, asUser(caller), body),
+  },
+  writes: {
+    updateTransactionStatus: ({ gateway, db, caller, body, request }) =>
+      correctTransaction(db, gateway, actorOf(caller), body, request.id),
   },
 };

@@ -28,5 +28,6 @@ export function transactionWire(row: TransactionRow, caller: UserCaller) {
       ...present('settlementId', row.settlement_id),
     }),
     status: row.status,
+    ...(row.manual && { manual: true }),
   };
 }

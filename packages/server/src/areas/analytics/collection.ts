@@ -1,0 +1,118 @@
+import { addDays } from '@daftar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { between } from '../../figures/days.ts';
+import { inScope } from '../../figures/scope.ts';
+import { notFound } from '../../problems.ts';
+
+interface Sums {
+  day: string | null;
+  method: string | null;
+  successful: string;
+  failed: string;
+  amount: string;
+  walee: string;
+}
+
+/** Periods up to this long list their empty days as well. */
+const FILLED_DAYS = 366;
+/** What an account without a payment is shown in. */
+const FALLBACK = 'EGP';
+
+/** Another's merchant is as unknown as a missing one. */
+async function assertMerchant(db: Db, caller: UserCaller, merchant: string): Promise<void> {
+  const tenant = tenantOf(caller);
+  const found =
+    (tenant === undefined || tenant === merchant) &&
+    (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
+  if (!found) throw notFound('Merchant not found');
+}
+
+async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from daily_figures where ${filter} group by currency having sum(transactions) > 0
+    order by coalesce(sum(transactions) filter (where status = 'Success'), 0) desc, currency limit 100`.execute(
+    db,
+  );
+  return rows.map(({ currency }) => currency);
+}
+
+/** Per day, per method and in all, in one pass. */
+async function sumsOf(db: Db, filter: RawBuilder<unknown>): Promise<Sums[]> {
+  const { rows } = await sql<Sums>`
+    select business_day as day, method,
+      coalesce(sum(transactions) filter (where status = 'Success'), 0) as successful,
+      coalesce(sum(transactions) filter (where status = 'Failed'), 0) as failed,
+      coalesce(sum(amount) filter (where status = 'Success'), 0) as amount,
+      coalesce(sum(walee_share_value) filter (where status = 'Success'), 0) as walee
+    from daily_figures where ${filter}
+    group by grouping sets ((business_day), (method), ()) having sum(transactions) <> 0
+    order by business_day, successful desc, method`.execute(db);
+  return rows;
+}
+
+/** The days of a period, those without a payment among them while the period is not too long to draw. */
+function daysOf(dateFrom: string, dateTo: string, withPayments: string[]): string[] {
+  const days: string[] = [];
+  for (let day = dateFrom; day <= dateTo && days.length <= FILLED_DAYS; day = addDays(day, 1)) days.push(day);
+  return days.length > FILLED_DAYS ? withPayments : days;
+}
+
+/** What came in by checkout, in one currency: the asked one, else the busiest. */
+export async function summarizeCollection(db: Db, caller: UserCaller, body: Body<'summarizeCollection'>) {
+  const { merchant, dateFrom, dateTo, paymentMethod } = body;
+  if (merchant !== undefined) await assertMerchant(db, caller, merchant);
+  const parts = [between(dateFrom, dateTo, 'dateTo'), inScope(caller)];
+  if (merchant !== undefined) parts.push(sql`user_type_id = ${merchant}`);
+  if (paymentMethod !== undefined && paymentMethod !== 'All') parts.push(sql`method = ${paymentMethod}`);
+  const filter = sql.join(parts, sql` and `);
+  const currencies = await currenciesIn(db, filter);
+  const currency = body.currency ?? currencies[0] ?? FALLBACK;
+  const rows = await sumsOf(db, sql`${filter} and currency = ${currency}`);
+  const seesShare = caller.accountKind !== 'carrier';
+  return { data: figuresOf({ currency, currencies, rows, dateFrom, dateTo, seesShare }) };
+}
+
+interface Found {
+  currency: string;
+  currencies: string[];
+  rows: Sums[];
+  dateFrom: string;
+  dateTo: string;
+  seesShare: boolean;
+}
+
+function figuresOf({ currency, currencies, rows, dateFrom, dateTo, seesShare }: Found) {
+  const all = rows.find(({ day, method }) => day === null && method === null);
+  const byDay = new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, row] as const])));
+  const days = daysOf(dateFrom, dateTo, [...byDay.keys()]);
+  const rate = (row: Sums | undefined) => ({
+    successful: Number(row?.successful ?? 0),
+    failed: Number(row?.failed ?? 0),
+  });
+  return {
+    currency,
+    currencies,
+    summary: {
+      ...(seesShare && { waleeShare: Number(all?.walee ?? 0) }),
+      totalAmount: Number(all?.amount ?? 0),
+      totalNumberOfTransactions: Number(all?.successful ?? 0),
+    },
+    revenueOverTime: days.map((date) => ({
+      date,
+      amount: Number(byDay.get(date)?.amount ?? 0),
+      ...(seesShare && { serviceCharges: Number(byDay.get(date)?.walee ?? 0) }),
+    })),
+    transactionRate: rate(all),
+    transactionOverTime: days.map((date) => ({ date, ...rate(byDay.get(date)) })),
+    transactionByPaymentMethod: rows
+      .filter(({ day, method }) => day === null && method !== null)
+      .map((row) => ({
+        operator: row.method || 'Other',
+        Successful: Number(row.successful),
+        Failed: Number(row.failed),
+      })),
+  };
+}

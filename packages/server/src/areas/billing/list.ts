@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { between } from '../../figures/days.ts';
+import { inScope } from '../../figures/scope.ts';
+import { contains } from '../../lists/condition.ts';
+import { fetchDerivedPage } from '../../lists/derived-page.ts';
+import { billingId, keyColumn } from './key.ts';
+
+type BillingBody = Body<'reportBilling'>;
+
+interface BillingSums {
+  key: string;
+  user_type_id: string;
+  service_name: string;
+  country: BillingBody['country'];
+  currency: string;
+  transactions: string;
+  amount: string;
+  refunded_amount: string;
+  walee_share_value: string;
+  merchant_share_value: string;
+  carrier_share_value: string;
+  status: 'Success' | 'Failed';
+}
+
+const billingList = {
+  sorts: {
+    serviceName: 'service_name',
+    totalNumberOfTransactions: 'transactions',
+    totalAmount: 'amount',
+    waleeShareValue: 'walee_share_value',
+    merchantShareValue: 'merchant_share_value',
+    status: 'status',
+  },
+  fallback: '-totalAmount',
+  tieBreak: 'key',
+};
+/** Nobody may learn by the order what the row does not show. */
+const { waleeShareValue: _walee, merchantShareValue: _merchant, ...carrierSorts } = billingList.sorts;
+
+/** What each service billed in a period: the daily figures of its successful transactions, with the status kept for it. */
+export function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
+  const { dateFrom, dateTo, country, currency, q } = body;
+  const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
+  const rows = sql<BillingSums>`
+    select f.*, ${keyColumn} as key, coalesce(b.status, 'Failed') as status
+    from (
+      select user_type_id, service_name, country, currency, sum(transactions) as transactions, sum(amount) as amount,
+        sum(refunded_amount) as refunded_amount, sum(carrier_share_value) as carrier_share_value,
+        sum(merchant_share_value) as merchant_share_value, sum(walee_share_value) as walee_share_value
+      from daily_figures
+      where ${between(dateFrom, dateTo, 'dateTo')} and country = ${country} and currency = ${currency}
+        and status = 'Success' and ${inScope(caller)} ${search}
+      group by user_type_id, service_name, country, currency having sum(transactions) > 0
+    ) f
+    left join (
+      select * from billing_statuses where date_from = ${dateFrom}::date and date_to = ${dateTo}::date
+    ) b using (user_type_id, service_name, country, currency)`;
+  const isCarrier = caller.accountKind === 'carrier';
+  const source = isCarrier ? { ...billingList, sorts: carrierSorts } : billingList;
+  return fetchDerivedPage(db, rows, source, body, (row) => ({
+    _id: billingId(row.key, dateFrom, dateTo),
+    country: row.country,
+    currency: row.currency,
+    serviceName: row.service_name,
+    totalNumberOfTransactions: Number(row.transactions),
+    totalAmount: Number(row.amount),
+    refundedAmount: Number(row.refunded_amount),
+    ...sharesOf(row, isCarrier),
+    userTypeId: row.user_type_id,
+    dateFrom,
+    dateTo,
+    status: row.status,
+  }));
+}
+
+type Shares = Pick<BillingSums, 'walee_share_value' | 'merchant_share_value' | 'carrier_share_value'>;
+
+/** A carrier's users see the carrier's part only; others the merchant's and the provider's. */
+export const sharesOf = (row: Shares, isCarrier: boolean) =>
+  isCarrier
+    ? { carrierShareValue: Number(row.carrier_share_value) }
+    : {
+        waleeShareValue: Number(row.walee_share_value),
+        merchantShareValue: Number(row.merchant_share_value),
+      };

@@ -1,0 +1,18 @@
+import { asUser } from '../../access/caller.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import { between, onToday } from '../../figures/days.ts';
+import { revenueShare, servicesShare } from './shares.ts';
+import { dashboardSummary } from './summary.ts';
+
+/** The dashboard: counts and shares from the daily figures, in the caller's scope. */
+export const dashboardHandlers: Handlers = {
+  reads: {
+    getDashboardSummary: ({ db, caller }) => dashboardSummary(db, asUser(caller)),
+    getServicesShare: ({ gateway, db, caller }) => servicesShare(db, asUser(caller), onToday(gateway)),
+    getRevenueShare: ({ gateway, db, caller }) => revenueShare(db, asUser(caller), onToday(gateway)),
+    filterServicesShare: async ({ db, caller, body }) =>
+      servicesShare(db, asUser(caller), between(body.startDate, body.endDate, 'endDate')),
+    filterRevenueShare: async ({ db, caller, body }) =>
+      revenueShare(db, asUser(caller), between(body.startDate, body.endDate, 'endDate')),
+  },
+};

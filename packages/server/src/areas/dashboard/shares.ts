@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
+import type { Db } from '../../db/transaction.ts';
+import { inScope } from '../../figures/scope.ts';
+
+/** Whose part of the money a caller is shown. */
+const AMOUNTS = {
+  owner: 'amount',
+  merchant: 'merchant_share_value',
+  carrier: 'carrier_share_value',
+} as const;
+
+/** What the contract lets an answer hold. */
+const MOST = 10_000;
+
+interface SalesRow {
+  service: string;
+  merchant: string | null;
+  currency: string | null;
+  transactions: string;
+  amount: string;
+}
+
+/** Successful transactions of each service, the busiest first; with `byCurrency` a row for each currency, never a sum of two. */
+async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, byCurrency: boolean) {
+  const currency = byCurrency ? sql.ref('currency') : sql`null`;
+  const { rows } = await sql<SalesRow>`
+    select coalesce(s.service_name, f.service_name) as service, m.name as merchant, f.currency, f.transactions, f.amount
+    from (
+      select service_id, user_type_id, max(service_name) as service_name, ${currency} as currency,
+        sum(transactions) as transactions, sum(${sql.ref(AMOUNTS[caller.accountKind])}) as amount
+      from daily_figures where status = 'Success' and ${days} and ${inScope(caller)}
+      group by 1, 2, 4 having sum(transactions) > 0
+    ) f
+    left join services s on s.id = f.service_id
+    left join merchants m on m.id = f.user_type_id
+    order by f.transactions desc, service, f.currency, f.service_id limit ${MOST}`.execute(db);
+  return named(rows);
+}
+
+/** Two services of one name are told apart by their merchants' names. */
+function named(rows: SalesRow[]): SalesRow[] {
+  const keyOf = ({ service, currency }: SalesRow) => `${currency} ${service}`;
+  const times = new Map<string, number>();
+  for (const row of rows) times.set(keyOf(row), (times.get(keyOf(row)) ?? 0) + 1);
+  return rows.map((row) =>
+    row.merchant !== null && (times.get(keyOf(row)) ?? 0) > 1
+      ? { ...row, service: `${row.service} · ${row.merchant}`.slice(0, 120) }
+      : row,
+  );
+}
+
+/** Each service's part of the successful transactions, in percent with two decimals. */
+export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
+  const rows = await salesOf(db, caller, days, false);
+  const all = rows.reduce((sum, { transactions }) => sum + Number(transactions), 0);
+  return rows.map(({ service, transactions }) => {
+    const count = Number(transactions);
+    return { service, count, percentage: Math.round((count * 10_000) / all) / 100 };
+  });
+}
+
+/** Each service's revenue, a row a currency: whole amounts for the provider, the caller's own part for others. */
+export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
+  const rows = await salesOf(db, caller, days, true);
+  return rows.map(({ service, transactions, amount, currency }) => ({
+    service,
+    count: Number(transactions),
+    amount: Number(amount),
+    currency: currency ?? '',
+  }));
+}

@@ -1,0 +1,98 @@
+import { businessDay } from '@daftar/domain';
+import { audit } from '../../audit/record.ts';
+import { zoneOf } from '../../business-zone.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { conflict, notFound } from '../../problems.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { findService, lockSession } from '../checkout/records.ts';
+import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
+import { tellOfCorrection } from './correction-webhook.ts';
+import type { TransactionRow } from './transaction-wire.ts';
+
+/**
+ * Gives a transaction the other status by a person's word: its money is booked or reversed, its row is marked, its merchant
+ * is told; its checkout session stays as it was. Asking for the status that it has changes nothing.
+ */
+export async function correctTransaction(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  { id, status, reason }: Body<'updateTransactionStatus'>,
+  requestId: string,
+) {
+  const row = await lockTransaction(trx, id);
+  if (row.status === status) return { id, status };
+  if (row.settlement_id !== null)
+    throw conflict('A settlement has claimed this transaction: its status can no longer change', 'settled');
+  if (status === 'Failed') await assertPayableCovers(trx, row);
+  const now = gateway.now();
+  await trx
+    .updateTable('transactions')
+    .set({ status, manual: true, business_day: await dayOf(trx, gateway, row, status) })
+    .where('user_type_id', '=', row.user_type_id)
+    .where('id', '=', id)
+    .execute();
+  const service = await findService(trx, row.service_id);
+  const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
+  await bookCorrection(trx, row, carrierId, status, now);
+  if (service) await tellOfCorrection(trx, { row, service, status, reason, now });
+  await audit(trx, {
+    userTypeId: row.user_type_id,
+    actor,
+    action: 'updateTransactionStatus',
+    kind: 'transaction',
+    recordId: id,
+    description: `Order ${row.order_id}: ${row.status} corrected to ${status}. ${reason.trim()}`.slice(
+      0,
+      500,
+    ),
+    before: { status: row.status },
+    after: { status, reason: reason.trim() },
+    requestId,
+    at: now,
+  });
+  return { id, status };
+}
+
+/** Merchant first, as settlements do, then session, as payments do: none of them ever waits for another in a ring. */
+async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
+  const found = await trx
+    .selectFrom('transactions')
+    .select(['user_type_id', 'session_id'])
+    .where('id', '=', id)
+    .where('user_type_id', 'in', (eb) => eb.selectFrom('merchants').select('id'))
+    .executeTakeFirst();
+  if (!found) throw notFound('Transaction not found');
+  const { user_type_id, session_id } = found;
+  await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
+  if (session_id !== null) await lockSession(trx, session_id);
+  return trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_type_id', '=', user_type_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Its own day, unless that is settled: then money that comes back counts today, where a settlement will find it. */
+async function dayOf(
+  trx: Trx,
+  gateway: Gateway,
+  row: TransactionRow,
+  status: 'Success' | 'Failed',
+): Promise<string> {
+  if (status === 'Failed') return row.business_day;
+  const settled = await trx
+    .selectFrom('settlements')
+    .select('id')
+    .where('user_type_id', '=', row.user_type_id)
+    .where('local_currency', '=', row.currency)
+    .where('date_from', '<=', row.business_day)
+    .where('date_to', '>=', row.business_day)
+    .limit(1)
+    .executeTakeFirst();
+  return settled ? businessDay(gateway.now(), zoneOf(gateway, row.country)) : row.business_day;
+}

@@ -1,0 +1,98 @@
+import {
+  accounts,
+  type Currency,
+  compareMoney,
+  fromMajor,
+  isCurrency,
+  type Money,
+  type Posting,
+  postingsForPayment,
+  postingsForReversal,
+  splitAmount,
+  subtractMoney,
+} from '@daftar/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/transaction.ts';
+import { book } from '../../ledger/book.ts';
+import { conflict } from '../../problems.ts';
+import type { TransactionRow } from './transaction-wire.ts';
+
+function currencyOf({ currency }: TransactionRow): Currency {
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return currency;
+}
+
+const splitOf = (row: TransactionRow, amount: Money<Currency>) =>
+  splitAmount(amount, {
+    carrierShare: row.carrier_share,
+    merchantShare: row.merchant_share,
+    waleeShare: row.walee_share,
+  });
+
+/** A payment's postings less those that its refunds have reversed already, by the row's frozen shares. */
+function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {
+  const paid = (major: string) => {
+    const amount = fromMajor(major, currencyOf(row));
+    return postingsForPayment({
+      provider: row.provider,
+      merchantId: row.user_type_id,
+      carrierId,
+      amount,
+      split: splitOf(row, amount),
+    });
+  };
+  const whole = paid(row.amount);
+  if (Number(row.refunded_amount) === 0) return whole;
+  return [...whole, ...postingsForReversal(paid(row.refunded_amount))];
+}
+
+/** What is owed to the merchant must still be there, or the reversal would take money that others' payments brought. */
+export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promise<void> {
+  const currency = currencyOf(row);
+  const part = (major: string) => splitOf(row, fromMajor(major, currency)).merchant;
+  const taken = subtractMoney(part(row.amount), part(row.refunded_amount));
+  const { rows } = await sql<{ owed: string }>`
+    select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
+    where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);
+  const owed = fromMajor(rows[0]?.owed ?? '0', currency);
+  if (compareMoney(owed, taken) < 0)
+    throw conflict(
+      "The merchant's payable would go below zero: more of it is settled than is left",
+      'payable',
+    );
+}
+
+/** Books a payment by a person's word, or takes it back; each correction of a transaction is an entry of its own. */
+export async function bookCorrection(
+  trx: Trx,
+  row: TransactionRow,
+  carrierId: string,
+  status: 'Success' | 'Failed',
+  at: Date,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('ledger_entries')
+    .select(['id', 'record_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('event', '=', 'payment'), eb('record_id', '=', row.id)]),
+        eb.and([eb('event', '=', 'correction'), sql<boolean>`starts_with(record_id, ${`${row.id}:`})`]),
+      ]),
+    )
+    .orderBy('booked_at', 'desc')
+    .orderBy(sql`length(record_id)`, 'desc')
+    .orderBy('record_id', 'desc')
+    .execute();
+  const corrections = before.filter(({ record_id }) => record_id !== row.id).length;
+  const kept = postingsKept(row, carrierId);
+  const [reversed] = status === 'Failed' ? before : [];
+  await book(trx, {
+    userTypeId: row.user_type_id,
+    event: 'correction',
+    recordId: `${row.id}:${corrections + 1}`,
+    postings: status === 'Success' ? kept : postingsForReversal(kept),
+    ...(reversed && { reverses: reversed.id }),
+    memo: { transaction: row.id, status },
+    at,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Trx } from '../../db/transaction.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { findSession, type ServiceRow, webhookTarget } from '../checkout/records.ts';
+import type { TransactionRow } from './transaction-wire.ts';
+
+interface Correction {
+  row: TransactionRow;
+  service: ServiceRow;
+  status: 'Success' | 'Failed';
+  reason: string;
+  now: Date;
+}
+
+/** Tells the merchant which status counts now, where its payments are told about. */
+export async function tellOfCorrection(
+  trx: Trx,
+  { row, service, status, reason, now }: Correction,
+): Promise<void> {
+  const session = row.session_id === null ? undefined : await findSession(trx, row.session_id);
+  const url = webhookTarget(session ?? { callback_url: null }, service);
+  if (url === null) return;
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type: 'transaction.corrected',
+    url,
+    data: {
+      ...(session && { sessionId: session.id }),
+      serviceId: service.service_id,
+      orderId: row.order_id,
+      transactionId: row.id,
+      amount: Number(row.amount),
+      currency: row.currency,
+      status: status === 'Success' ? 'SUCCESS' : 'FAILED',
+      reason: reason.trim(),
+    },
+    now,
+  });
+}

@@ -1,0 +1,85 @@
+import { dayRange } from '@daftar/domain';
+import { sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { zoneOf } from '../../business-zone.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { between } from '../../figures/days.ts';
+import type { Gateway } from '../../gateway.ts';
+import { contains } from '../../lists/condition.ts';
+import { fetchDerivedPage } from '../../lists/derived-page.ts';
+
+interface ReconciliationSums {
+  user_type_id: string;
+  merchant_name: string;
+  transactions: string;
+  amount: string;
+  refunded: string;
+  billed: string;
+  settled: string;
+  difference: string;
+}
+
+const reconciliationList = {
+  sorts: {
+    merchantName: 'merchant_name',
+    transactionCount: 'transactions',
+    transactionAmount: 'amount',
+    settledAmount: 'settled',
+    difference: 'difference',
+  },
+  fallback: 'merchantName',
+  tieBreak: 'user_type_id',
+};
+
+/**
+ * Three books side by side, each from its own source: the transactions themselves, what billing says of them, and what
+ * settlements claimed of them. A claimed payment counts less what had been refunded before, and less what a later
+ * settlement has netted since. Merchants only: a carrier settles nothing.
+ */
+export function reportReconciliation(
+  gateway: Gateway,
+  db: Db,
+  caller: UserCaller,
+  body: Body<'reportReconciliation'>,
+) {
+  const { dateFrom, dateTo, country, currency } = body;
+  const days = between(dateFrom, dateTo, 'dateTo');
+  // A payment may count on a later day than it was begun, never on an earlier one.
+  const { to } = dayRange(dateFrom, dateTo, zoneOf(gateway, country));
+  const tenant = tenantOf(caller);
+  const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;
+  const place = sql`${days} and country = ${country} and currency = ${currency} and status = 'Success' and ${own}`;
+  const search = body.q ? sql`where m.name ilike ${contains(body.q)}` : sql``;
+  const rows = sql<ReconciliationSums>`
+    select sums.*, coalesce(m.name, user_type_id) as merchant_name, amount - refunded - settled as difference
+    from (
+      select user_type_id, coalesce(transactions, 0) as transactions, coalesce(amount, 0) as amount,
+        coalesce(refunded, 0) as refunded, coalesce(settled, 0) as settled, coalesce(billed, 0) as billed
+      from (
+        select t.user_type_id, count(*) as transactions, sum(t.amount) as amount, sum(t.refunded_amount) as refunded,
+          sum(t.amount - t.refunded_amount + coalesce(late.total, 0)) filter (where t.settlement_id is not null) as settled
+        from (select * from transactions where created_at < ${to} and ${place}) t
+        left join (
+          select transaction_id, sum(total) as total from late_refunds where settlement_id is null group by 1
+        ) late on late.transaction_id = t.id
+        group by t.user_type_id
+      ) counted
+      full join (
+        select user_type_id, sum(amount) as billed from daily_figures where ${place}
+        group by user_type_id having sum(transactions) <> 0
+      ) figures using (user_type_id)
+    ) sums
+    left join merchants m on m.id = user_type_id ${search}`;
+  return fetchDerivedPage(db, rows, reconciliationList, body, (row) => ({
+    userTypeId: row.user_type_id,
+    merchantName: row.merchant_name,
+    currency,
+    transactionCount: Number(row.transactions),
+    transactionAmount: Number(row.amount),
+    refundedAmount: Number(row.refunded),
+    billedAmount: Number(row.billed),
+    settledAmount: Number(row.settled),
+    difference: Number(row.difference),
+  }));
+}

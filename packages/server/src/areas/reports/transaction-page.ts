@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/transaction.ts';
+import { type Cursor, readCursor, writeCursor } from '../../lists/cursor.ts';
+import { invalid } from '../../problems.ts';
+import type { TransactionRow } from './transaction-wire.ts';
+
+const DEFAULT_LIMIT = 25;
+/** Page numbers and exact totals end here; the cursor goes on. */
+const CAP = 10_000;
+
+interface Wanted {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: string | undefined;
+  after?: string | undefined;
+}
+
+/** The order, and whether a cursor goes with it. */
+function order(wanted: Wanted, sorts: Record<string, string>) {
+  const sort = wanted.sort ?? '-transactionDate';
+  const descending = sort.startsWith('-');
+  const name = descending ? sort.slice(1) : sort;
+  const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
+  if (column === undefined)
+    throw invalid(
+      `sort must be one of ${Object.keys(sorts).join(', ')}, with - before it for descending`,
+      'sort',
+    );
+  const direction = descending ? sql`desc` : sql`asc`;
+  return {
+    byTime: column === 'created_at' && descending,
+    sql: sql`${sql.ref(column)} ${direction}, id ${direction}`,
+  };
+}
+
+/** The way past a cursor: the range's upper bound becomes the cursor itself. */
+const past = (cursor: Cursor) =>
+  sql`and created_at <= ${cursor.at} and (created_at, id) < (${cursor.at}, ${cursor.id})`;
+
+/** One page of the transactions that `filter` lets through, newest first: by number, or from a cursor on at any depth. */
+export async function transactionPage<Wire>(
+  db: Db,
+  filter: RawBuilder<unknown>,
+  wanted: Wanted,
+  sorts: Record<string, string>,
+  toWire: (row: TransactionRow) => Wire,
+) {
+  const page = wanted.page ?? 1;
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  const sorting = order(wanted, sorts);
+  if (wanted.after !== undefined && !sorting.byTime)
+    throw invalid('A cursor goes with the newest first', 'sort');
+  const cursor = wanted.after === undefined ? undefined : readCursor(wanted.after);
+  if (!cursor && (page - 1) * limit >= CAP)
+    throw invalid('Pages end at 10,000 rows: go on with the cursor in next', 'page');
+  const [rows, counted] = await Promise.all([
+    sql<TransactionRow>`
+      select * from transactions where ${filter} ${cursor ? past(cursor) : sql``}
+      order by ${sorting.sql} limit ${limit + 1} ${cursor ? sql`` : sql`offset ${(page - 1) * limit}`}`.execute(
+      db,
+    ),
+    sql<{ total: string }>`
+      select count(*) as total from (select 1 from transactions where ${filter} limit ${CAP + 1}) counted`.execute(
+      db,
+    ),
+  ]);
+  const total = Number(counted.rows[0]?.total ?? 0);
+  const shown = rows.rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(toWire),
+    current: page,
+    pages: Math.max(1, Math.ceil(Math.min(total, CAP) / limit)),
+    total: Math.min(total, CAP),
+    ...(total > CAP && { totalIsCapped: true }),
+    ...(rows.rows.length > limit &&
+      last &&
+      sorting.byTime && { next: writeCursor({ at: last.created_at, id: last.id }) }),
+  };
+}
