@@ -215,6 +215,36 @@ test('a group of paths can have an address of its own', async () => {
   ]);
 });
 
+test('each group can have an address of its own, with a path or a slash at its end', async () => {
+  const addresses: string[] = [];
+  const fetch = async (request: Request) => {
+    addresses.push(request.url.replace(/[?].*/, ''));
+    return Response.json({ data: [], current: 1, pages: 1, total: 0 });
+  };
+  const groups = ['credit-loan', 'file-upload', 'analytics', 'mena', 'paymob', 'monty'];
+  const baseUrls = Object.fromEntries(groups.map((group) => [group, `https://${group}.test/v1/`]));
+  const { daftar } = clientOn({}, { fetch, baseUrls });
+  await daftar.payouts.list();
+  await daftar.approvals.upload(new Blob(['x']));
+  await daftar.approvals.result('a1');
+  await daftar.analytics.collection(body);
+  await daftar.mena.requestReferenceNumber(body);
+  for (const group of ['paymob', 'monty'] as const) {
+    const { path } = Object.values(operations).find((one) => one.path.startsWith(`/${group}/`)) ?? {
+      path: '',
+    };
+    expect(path).not.toBe('');
+    const [id] = Object.entries(operations).find(([, one]) => one.path === path) ?? [];
+    await facade[id as Id](daftar);
+  }
+  expect(addresses.map((address) => address.split('/v1/')[0])).toEqual(
+    ['credit-loan', 'file-upload', 'file-upload', 'analytics', 'mena', 'paymob', 'monty'].map(
+      (group) => `https://${group}.test`,
+    ),
+  );
+  expect(addresses[1]).toBe('https://file-upload.test/v1/file-upload/process/file/upload');
+});
+
 test('middleware sees each call once, however often it is tried, the first one outermost', async () => {
   const seen: string[] = [];
   const { daftar, transport } = clientOn(
