@@ -1,7 +1,7 @@
 import { ApiError, createDaftar } from '@daftar/sdk';
 
 const daftar = createDaftar({
-  baseUrl: process.env.DAFTAR_CHECKOUT_URL ?? 'http://127.0.0.1:4010',
+  baseUrl: process.env.DAFTAR_URL ?? 'http://127.0.0.1:4010',
   secretKey: process.env.DAFTAR_SECRET_KEY ?? 'sk_test_4zq8kwd2xm7tnb3vc6ryj5fph9',
 });
 
