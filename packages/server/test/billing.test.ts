@@ -1,0 +1,264 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectProblem } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { asUserOf, failedTransaction, refund, transactionOf } from './support/figures.ts';
+import { paidPayment, settlementForm, today } from './support/payments.ts';
+import { EGYPT, newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let shop: Tenant;
+let merchant: Awaited<ReturnType<typeof asUserOf>>;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  shop = await newTenant(world.gateway, unique('Shop'));
+  merchant = await asUserOf(world, shop.merchantId);
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const place = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
+const billing = async (ask = merchant, changes: object = {}) =>
+  (await ask('reportBilling', { body: { ...place(), ...changes } })).body;
+
+/** The shop's only row. */
+async function onlyRow() {
+  const [row] = (await billing()).data;
+  if (!row) throw new Error('Nothing is billed');
+  return row;
+}
+
+const moveDay = (sessionId: string, business_day: string) =>
+  world.gateway.db
+    .updateTable('transactions')
+    .set({ business_day })
+    .where('session_id', '=', sessionId)
+    .execute();
+
+test('a row sums what one service sold in the period, refunds beside it', async () => {
+  const first = await paidPayment(world, 100.1, shop);
+  await paidPayment(world, 50, shop);
+  await failedTransaction(world, 999, shop);
+  await moveDay(await paidPayment(world, 70, shop), '2026-01-01');
+  await refund(world, first, 25);
+  const { service_name } = await transactionOf(world, first);
+  const page = await billing();
+  expect(page).toMatchObject({ current: 1, pages: 1, total: 1 });
+  expect(page.data).toEqual([
+    {
+      _id: expect.stringMatching(/^bil_[0-9a-f_]+$/),
+      country: 'Egypt',
+      currency: 'EGP',
+      serviceName: service_name,
+      totalNumberOfTransactions: 2,
+      totalAmount: 150.1,
+      refundedAmount: 25,
+      waleeShareValue: 6,
+      merchantShareValue: 142.6,
+      userTypeId: shop.merchantId,
+      dateFrom: today(),
+      dateTo: today(),
+      status: 'Failed',
+    },
+  ]);
+});
+
+test('its detail is the transactions that it sums', async () => {
+  const sessions = [await paidPayment(world, 100.1, shop), await paidPayment(world, 50, shop)];
+  await failedTransaction(world, 999, shop);
+  const { userTypeId, serviceName } = await onlyRow();
+  const body = { dateFrom: today(), dateTo: today(), userTypeId, serviceName };
+  const detail = await merchant('reportBillingDetail', { body });
+  const ids = await Promise.all(sessions.map(async (id) => (await transactionOf(world, id)).id));
+  expect(detail.body.data.map(({ transactionId }) => transactionId)).toEqual(ids.toReversed());
+  expect(detail.body.data[0]).toMatchObject({ amount: 50, merchantShareValue: 47.5, waleeShareValue: 2 });
+  const byAmount = await merchant('reportBillingDetail', { body: { ...body, sort: '-amount', limit: 1 } });
+  expect(byAmount.body).toMatchObject({ total: 2, pages: 2, data: [{ amount: 100.1 }] });
+  const found = await merchant('reportBillingDetail', { body: { ...body, q: ids[0] } });
+  expect(found.body).toMatchObject({ total: 1, data: [{ transactionId: ids[0] }] });
+  const none = await merchant('reportBillingDetail', { body: { ...body, q: 'nothing like it' } });
+  expect(none.body).toMatchObject({ total: 0, data: [] });
+});
+
+test('the cursor goes through all of a detail, each row once', async () => {
+  for (let n = 1; n <= 5; n += 1) await paidPayment(world, n, shop);
+  const { userTypeId, serviceName } = await onlyRow();
+  const body = { dateFrom: today(), dateTo: today(), userTypeId, serviceName, limit: 2 };
+  const amounts: number[] = [];
+  let after: string | undefined;
+  do {
+    const page = await merchant('reportBillingDetail', { body: { ...body, ...(after && { after }) } });
+    amounts.push(...page.body.data.map(({ amount }) => amount));
+    after = page.body.next;
+  } while (after !== undefined);
+  expect(amounts).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('rows are sorted, searched and paged, and a page behind the last still knows the total', async () => {
+  const { body } = await world.asOwner('reportBilling', {
+    body: { ...place(), sort: 'totalAmount', limit: 500 },
+  });
+  const amounts = body.data.map(({ totalAmount }) => totalAmount);
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  const last = await billing(world.asOwner, { page: 400, limit: 25 });
+  expect(last).toMatchObject({ data: [], total: body.total, current: 400 });
+  await paidPayment(world, 10, shop);
+  const { serviceName } = await onlyRow();
+  expect(
+    (await billing(world.asOwner, { q: serviceName.toUpperCase() })).data.map((row) => row.userTypeId),
+  ).toContain(shop.merchantId);
+  expect((await billing(world.asOwner, { q: '100%' })).total).toBe(0);
+});
+
+test('two merchants with a service of one name have a row each', async () => {
+  const name = unique('Same');
+  const pair = await Promise.all(
+    [1, 2].map(() => newTenant(world.gateway, unique('Pair'), { serviceName: name })),
+  );
+  for (const tenant of pair) await paidPayment(world, 10, tenant);
+  const { data } = await billing(world.asOwner, { q: name });
+  expect(data.map(({ userTypeId }) => userTypeId).sort()).toEqual(
+    pair.map(({ merchantId }) => merchantId).sort(),
+  );
+  expect(new Set(data.map(({ _id }) => _id)).size).toBe(2);
+});
+
+test('another sees no row of it, and no detail', async () => {
+  await paidPayment(world, 100, shop);
+  const { userTypeId, serviceName } = await onlyRow();
+  const other = await asUserOf(world, world.nile.merchantId);
+  expect((await billing(other)).data.filter((row) => row.userTypeId === userTypeId)).toEqual([]);
+  const body = { dateFrom: today(), dateTo: today(), userTypeId, serviceName };
+  expectProblem(await other('reportBillingDetail', { body }), 404);
+  const missing = { ...body, serviceName: 'Nothing' };
+  expectProblem(await merchant('reportBillingDetail', { body: missing }), 404);
+});
+
+test("a carrier's users see the amount and their own part, in rows, detail and order", async () => {
+  await paidPayment(world, 1000, shop);
+  const carrier = await asUserOf(world, world.carrierId);
+  const row = (await billing(carrier, { limit: 500 })).data.find(
+    ({ userTypeId }) => userTypeId === shop.merchantId,
+  );
+  expect(row).toMatchObject({ totalAmount: 1000, carrierShareValue: 10 });
+  expect(row).not.toHaveProperty('merchantShareValue');
+  expect(row).not.toHaveProperty('waleeShareValue');
+  const body = {
+    dateFrom: today(),
+    dateTo: today(),
+    userTypeId: shop.merchantId,
+    serviceName: row?.serviceName,
+  };
+  const detail = (await carrier('reportBillingDetail', { body })).body.data[0];
+  expect(detail).toMatchObject({ amount: 1000, carrierShareValue: 10 });
+  expect(detail).not.toHaveProperty('merchantShareValue');
+  const peeked = await carrier('reportBilling', { body: { ...place(), sort: 'merchantShareValue' } });
+  expectProblem(peeked, 400);
+});
+
+test('its status is kept for its days alone, is in the history once, and moves no money', async () => {
+  await paidPayment(world, 1000, shop);
+  const { _id } = await onlyRow();
+  const set = (status: 'Success' | 'Failed') =>
+    world.asOwner('updateBillingStatus', { body: { id: _id, status } });
+  const postings = async () => {
+    const { n } = await world.gateway.db
+      .selectFrom('ledger_postings')
+      .select((eb) => eb.fn.countAll<string>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n;
+  };
+  const before = await postings();
+  expect((await set('Success')).body).toEqual({ id: _id, status: 'Success' });
+  expect((await set('Success')).status).toBe(200);
+  expect((await onlyRow()).status).toBe('Success');
+  expect((await billing(merchant, { dateFrom: '2026-01-01' })).data[0]?.status).toBe('Failed');
+  expect((await set('Failed')).status).toBe(200);
+  expect((await onlyRow()).status).toBe('Failed');
+  expect(await postings()).toBe(before);
+  const history = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('record_id', '=', _id)
+    .orderBy('seq')
+    .execute();
+  expect(history).toEqual([
+    { before: { status: 'Failed' }, after: { status: 'Success' } },
+    { before: { status: 'Success' }, after: { status: 'Failed' } },
+  ]);
+});
+
+test.each([
+  'bil_unknown',
+  `bil_20260101_20261231_${'0'.repeat(32)}`,
+  `bil_20260230_20261231_${'0'.repeat(32)}`,
+  'txn_1',
+])('%s is no billing', async (id) => {
+  expectProblem(await world.asOwner('updateBillingStatus', { body: { id, status: 'Success' } }), 404);
+});
+
+test('only the provider sets a status', async () => {
+  await paidPayment(world, 1000, shop);
+  const { _id } = await onlyRow();
+  expectProblem(await merchant('updateBillingStatus', { body: { id: _id, status: 'Success' } }), 403);
+  expect((await onlyRow()).status).toBe('Failed');
+});
+
+async function reconciled(ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) {
+  const { body } = await ask('reportReconciliation', { body: { ...place(), limit: 500, ...changes } });
+  return body.data.find(({ userTypeId }) => userTypeId === shop.merchantId);
+}
+
+test('transactions, billing and settlements stand side by side, to the last refund', async () => {
+  const first = await paidPayment(world, 1000, shop);
+  await refund(world, first, 100);
+  const sums = {
+    userTypeId: shop.merchantId,
+    merchantName: shop.name,
+    currency: 'EGP',
+    transactionCount: 1,
+    transactionAmount: 1000,
+    refundedAmount: 100,
+    billedAmount: 1000,
+    settledAmount: 0,
+    difference: 900,
+  };
+  expect(await reconciled()).toEqual(sums);
+
+  const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 900) });
+  expect(settled.status, settled.text).toBe(200);
+  expect(await reconciled()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
+
+  // Given back too late for its own settlement: the merchant was paid more than is left.
+  await refund(world, first, 200);
+  expect(await reconciled()).toMatchObject({ refundedAmount: 300, settledAmount: 900, difference: -200 });
+
+  await paidPayment(world, 500, shop);
+  expect(await reconciled()).toMatchObject({ transactionAmount: 1500, billedAmount: 1500, difference: 300 });
+  const override = { override: { reason: 'Second run of the day' } };
+  const next = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300, override) });
+  expect(next.status, next.text).toBe(200);
+  expect(await reconciled(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
+});
+
+test('a difference that nobody settled stays, and a failed payment is none', async () => {
+  await paidPayment(world, 100, shop);
+  await failedTransaction(world, 999, shop);
+  expect(await reconciled(world.asOwner)).toMatchObject({ transactionCount: 1, difference: 100 });
+  expect(await reconciled(world.asOwner, { currency: 'USD' })).toBeUndefined();
+  expect(await reconciled(world.asOwner, { q: shop.name.toUpperCase() })).toMatchObject({ difference: 100 });
+});
+
+test('a merchant reconciles itself alone, a carrier nobody', async () => {
+  await paidPayment(world, 100, shop);
+  const own = await merchant('reportReconciliation', { body: place() });
+  expect(own.body.data.map(({ userTypeId }) => userTypeId)).toEqual([shop.merchantId]);
+  const carrier = await asUserOf(world, world.carrierId);
+  expect((await carrier('reportReconciliation', { body: place() })).body).toMatchObject({
+    data: [],
+    total: 0,
+  });
+});
