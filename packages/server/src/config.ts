@@ -76,6 +76,8 @@ const Environment = v.object({
   PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
   PROVIDER_TIME_ZONE: v.optional(timeZone, 'Africa/Cairo'),
   SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),
+  REQUIRE_DIFFERENT_APPROVER: v.optional(flag, '1'),
+  PAYOUT_REQUIRE_FUNDS: v.optional(flag, '1'),
   TOKEN_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(12)), '12'),
   TOKEN_IDLE_MINUTES: v.optional(v.pipe(count, v.minValue(1)), '60'),
   PASSWORD_MIN: v.optional(v.pipe(count, v.minValue(5)), '5'),

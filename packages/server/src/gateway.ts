@@ -15,6 +15,10 @@ export interface Settings {
   providerName: string;
   providerTimeZone: string;
   settlementMath: 'integer' | 'decimal';
+  /** Nobody approves a payout of their own. */
+  requireDifferentApprover: boolean;
+  /** Approving a payout takes its amount from its merchant; otherwise it gives the status only. */
+  payoutRequireFunds: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;

@@ -38,6 +38,8 @@ function environmentOf({ arguments: given, environment: variables, root }: Termi
   return readConfig({
     DATA_FOLDER: path.join(root, '.daftar'),
     ALLOW_LOCAL_TARGETS: variables.NODE_ENV === 'production' ? '0' : '1',
+    // Whoever tries the demo is alone in it.
+    REQUIRE_DIFFERENT_APPROVER: variables.NODE_ENV === 'production' || given.length > 0 ? '1' : '0',
     LOG_LEVEL: 'warn',
     ...variables,
   });

@@ -8,8 +8,10 @@ import { carrierHandlers } from './carriers/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { checkoutLogHandlers } from './checkout-logs/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { loanHandlers } from './loans/handlers.ts';
 import { merchantHandlers } from './merchants/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
+import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
@@ -35,4 +37,6 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   blacklistHandlers,
   productHandlers,
   packageHandlers,
+  loanHandlers,
+  payoutHandlers,
 ];

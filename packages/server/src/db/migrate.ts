@@ -5,6 +5,7 @@ import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';
 import * as lateRefunds from './migrations/0004-late-refunds.ts';
 import * as catalogue from './migrations/0005-catalogue.ts';
+import * as payouts from './migrations/0006-payouts.ts';
 import * as figures from './migrations/0007-figures.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -15,6 +16,7 @@ const migrations = {
   '0003-books': books,
   '0004-late-refunds': lateRefunds,
   '0005-catalogue': catalogue,
+  '0006-payouts': payouts,
   '0007-figures': figures,
 };
 

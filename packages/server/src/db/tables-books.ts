@@ -15,6 +15,7 @@ import type {
 } from './tables.ts';
 import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
+import type { PayoutTables } from './tables-payouts.ts';
 
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -147,7 +148,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables {
+export interface Tables extends CatalogueTables, FiguresTables, PayoutTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -34,6 +34,8 @@ export function settingsOf(
       providerName: environment.PROVIDER_NAME,
       providerTimeZone: environment.PROVIDER_TIME_ZONE,
       settlementMath: environment.SETTLEMENT_MATH,
+      requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
+      payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,

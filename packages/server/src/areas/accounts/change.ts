@@ -24,7 +24,16 @@ export function assertUnchanged(stored: object, sent: object, fields: readonly s
 }
 
 export interface AccountEvent {
-  kind: 'merchant' | 'carrier' | 'service' | 'blacklist' | 'product' | 'package';
+  kind:
+    | 'merchant'
+    | 'carrier'
+    | 'service'
+    | 'blacklist'
+    | 'product'
+    | 'package'
+    | 'payout'
+    | 'loan-transaction'
+    | 'approval-file';
   recordId: string;
   /** Whose chain of history it belongs to. */
   userTypeId: string;

@@ -1,0 +1,76 @@
+import {
+  billLoan,
+  type LoanBilling,
+  loanCharges,
+  loanMessages,
+  normaliseDecimal,
+  parseDecimal,
+  parseMoney,
+  toDecimalString,
+} from '@daftar/domain';
+import type { Body } from '../../contract/operation-types.ts';
+import { invalid } from '../../problems.ts';
+
+export type LoanForm = Pick<
+  Body<'addLoanTransaction'>,
+  | 'currency'
+  | 'paymentMethod'
+  | 'totalAmount'
+  | 'exchangeRate'
+  | 'totalBilledAmount'
+  | 'reference'
+  | (typeof loanCharges)[number]
+>;
+
+const fits = (value: number, decimals: number): boolean => {
+  const read = parseDecimal(value);
+  return read !== undefined && normaliseDecimal(read).scale <= decimals;
+};
+
+function assertReadable(form: LoanForm): void {
+  const total = parseMoney(form.totalAmount, form.currency);
+  if (!total || total.minor <= 0n) throw invalid(loanMessages.totalAmount, 'totalAmount');
+  for (const charge of loanCharges) if (!fits(form[charge], 4)) throw invalid(loanMessages[charge], charge);
+  const { currency, exchangeRate } = form;
+  if (currency === 'PKR') {
+    if (exchangeRate !== undefined) throw invalid('There is no exchange rate with PKR', 'exchangeRate');
+    return;
+  }
+  if (exchangeRate === undefined || exchangeRate <= 0 || !fits(exchangeRate, 6))
+    throw invalid(loanMessages.exchangeRate, 'exchangeRate');
+}
+
+/** Bills the form anew; a figure that the client sends is only compared. */
+export function billForm(form: LoanForm): LoanBilling {
+  assertReadable(form);
+  const billing = bill(form);
+  const { totalBilledAmount: sent } = form;
+  if (sent !== undefined && parseMoney(sent, 'PKR')?.minor !== billing.billed.minor)
+    throw invalid(`The billed amount is ${toDecimalString(billing.billed)} PKR`, 'totalBilledAmount');
+  if (!parseMoney(toDecimalString(billing.total), 'PKR'))
+    throw invalid('This amount is too large in PKR', 'totalAmount');
+  return billing;
+}
+
+/** What is left for the domain to refuse are charges above 100 together. */
+function bill(form: LoanForm): LoanBilling {
+  try {
+    return billLoan(form);
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(loanMessages.chargesAbove, 'withHoldingCharges');
+    throw error;
+  }
+}
+
+export const loanColumns = (form: LoanForm, { billed }: LoanBilling) => ({
+  currency: form.currency,
+  payment_method: form.paymentMethod,
+  total_amount: String(form.totalAmount),
+  exchange_rate: form.exchangeRate === undefined ? null : String(form.exchangeRate),
+  walee_commission: String(form.waleeCommission),
+  sbp_charges: String(form.sbpCharges),
+  service_sales_tax: String(form.serviceSalesTax),
+  with_holding_charges: String(form.withHoldingCharges),
+  billed: toDecimalString(billed),
+  reference: form.reference?.trim() || null,
+});

@@ -1,0 +1,49 @@
+import { businessDay } from '@daftar/domain';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomDigits } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { billForm, type LoanForm, loanColumns } from './columns.ts';
+import { bookLoan } from './postings.ts';
+import { readLoanTransaction } from './records.ts';
+import { loanFacts } from './wire.ts';
+
+/** Deposits into a merchant's loan account: recorded, booked and told in its history; answers the transaction's id. */
+export async function createLoanTransaction(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  merchantId: string,
+  form: LoanForm,
+  requestId = 'setup',
+): Promise<string> {
+  const billing = billForm(form);
+  const now = gateway.now();
+  const booked = { id: newId('ltx'), user_type_id: merchantId, revision: 1 };
+  const entryId = await bookLoan(trx, booked, billing, now);
+  const day = businessDay(now, gateway.settings.providerTimeZone).replaceAll('-', '').slice(2);
+  await trx
+    .insertInto('loan_transactions')
+    .values({
+      ...booked,
+      ...loanColumns(form, billing),
+      transaction_id: `LT-${day}${randomDigits(8)}`,
+      entry_id: entryId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await recordEvent(trx, {
+    kind: 'loan-transaction',
+    recordId: booked.id,
+    userTypeId: merchantId,
+    actor,
+    action: 'addLoanTransaction',
+    description: 'Deposited',
+    after: loanFacts(await readLoanTransaction(trx, booked.id)),
+    requestId,
+    now,
+  });
+  return booked.id;
+}

@@ -1,0 +1,56 @@
+import { asUser } from '../../access/caller.ts';
+import { historyOf } from '../../audit/history.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import { condition, contains } from '../../lists/condition.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { fetchRecent } from '../../lists/recent-page.ts';
+import {
+  accountMerchant,
+  type LoanTransactionRow,
+  loanAccountConditions,
+  loanAccountList,
+  loanAccountOf,
+  loanTransactionList,
+  visibleLoanTransaction,
+} from './records.ts';
+import { loanAccountWire, loanTransactionWire } from './wire.ts';
+import { loanWrites } from './writes.ts';
+
+/** Loan accounts: what merchants deposited to pay out of. */
+export const loanHandlers: Handlers = {
+  reads: {
+    listLoanAccounts: ({ gateway, caller, query }) => {
+      const conditions = loanAccountConditions(asUser(caller), query);
+      return fetchPage(gateway.pool, loanAccountList, conditions, query, loanAccountWire);
+    },
+
+    getLoanTransaction: async ({ db, caller, params }) => {
+      const row = await visibleLoanTransaction(db, asUser(caller), params.id);
+      return {
+        ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id)),
+        history: await historyOf(db, row.user_type_id, 'loan-transaction', row.id),
+      };
+    },
+
+    listLoanTransactions: async ({ gateway, db, caller, params, query }) => {
+      const account = await loanAccountOf(db, accountMerchant(asUser(caller), params.id));
+      const conditions = [condition`user_type_id = ${account.merchant_id}`];
+      const { q } = query;
+      if (q) {
+        const pattern = contains(q);
+        conditions.push(
+          condition`(transaction_id ilike ${pattern} or reference ilike ${pattern} or id = ${q})`,
+        );
+      }
+      const page = await fetchRecent(
+        gateway.pool,
+        loanTransactionList,
+        conditions,
+        query,
+        (row: LoanTransactionRow) => loanTransactionWire(row, account),
+      );
+      return { ...page, loanAccount: loanAccountWire(account) };
+    },
+  },
+  writes: loanWrites,
+};

@@ -1,0 +1,65 @@
+import {
+  type Account,
+  fromMajor,
+  type LoanBilling,
+  loanAccountCurrency,
+  postingsForLoanTransaction,
+  postingsForReversal,
+} from '@daftar/domain';
+import type { Trx } from '../../db/transaction.ts';
+import { book } from '../../ledger/book.ts';
+import { conflict, Problem } from '../../problems.ts';
+
+/** A loan transaction at one of its revisions: each is booked once. */
+export interface Booked {
+  id: string;
+  user_type_id: string;
+  revision: number;
+}
+
+export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date): Promise<string> =>
+  book(trx, {
+    userTypeId: row.user_type_id,
+    event: 'loan-transaction',
+    recordId: `${row.id}.${row.revision}`,
+    postings: postingsForLoanTransaction(row.user_type_id, billing),
+    at,
+  });
+
+/** Takes a booked revision back; refused where its money is paid out already. */
+export async function reverseLoan(
+  trx: Trx,
+  row: Booked & { entry_id: string },
+  at: Date,
+  field?: string,
+): Promise<void> {
+  try {
+    await book(trx, {
+      userTypeId: row.user_type_id,
+      event: 'loan-transaction-reversal',
+      recordId: `${row.id}.${row.revision}`,
+      postings: postingsForReversal(await postingsOf(trx, row.entry_id)),
+      reverses: row.entry_id,
+      at,
+    });
+  } catch (error) {
+    if (error instanceof Problem && error.statusCode === 409)
+      throw conflict('This money is already paid out: the balance would go below zero', 'overdrawn', field);
+    throw error;
+  }
+}
+
+/** An entry's legs as they were booked. */
+async function postingsOf(trx: Trx, entryId: string) {
+  const rows = await trx
+    .selectFrom('ledger_postings')
+    .select(['account', 'side', 'amount'])
+    .where('entry_id', '=', entryId)
+    .orderBy('line')
+    .execute();
+  return rows.map(({ account, side, amount }) => ({
+    account: account as Account,
+    side,
+    amount: fromMajor(amount, loanAccountCurrency),
+  }));
+}

@@ -1,0 +1,120 @@
+import { businessDay, isCurrency, payoutMessages } from '@daftar/domain';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { zoneOf } from '../../business-zone.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId, randomDigits } from '../../ids.ts';
+import { conflict, invalid, notFound } from '../../problems.ts';
+import { seal } from '../../security/secret-box.ts';
+import { recordEvent } from '../accounts/change.ts';
+import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { findPayout, type PayoutRow } from './records.ts';
+import { maskNationalId } from './wire.ts';
+
+export type PayoutForm = Body<'addPayout'>;
+type Asker = Pick<UserCaller, 'userId' | 'name'>;
+
+/** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
+const TRIES = 10;
+
+/** The service that it is paid through; one that is not the caller's does not exist. */
+export async function payingService(trx: Trx, caller: UserCaller, form: PayoutForm) {
+  const service = await trx
+    .selectFrom('services as s')
+    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
+    .select(['s.id', 's.status', 's.user_type_id', 's.currency', 'm.currency as merchant_currency'])
+    .select('m.status as merchant_status')
+    .where((eb) => eb.or([eb('s.id', '=', form.serviceId), eb('s.service_id', '=', form.serviceId)]))
+    .executeTakeFirst();
+  const tenant = tenantOf(caller);
+  if (!service || (tenant !== undefined && service.user_type_id !== tenant))
+    throw notFound('Service not found');
+  const { userTypeId } = form;
+  // The provider's form sends the provider's own account, which pays nothing, where nobody is named.
+  const named = userTypeId === undefined || (tenant === undefined && userTypeId === caller.userTypeId);
+  if (!named && userTypeId !== service.user_type_id) throw notFound('Merchant not found');
+  return service;
+}
+
+export type PayingService = Awaited<ReturnType<typeof payingService>>;
+
+/** Asks for a payout: nothing moves until it is approved. */
+export async function createPayout(
+  trx: Trx,
+  gateway: Gateway,
+  asker: Asker,
+  service: PayingService,
+  form: PayoutForm,
+  requestId = 'setup',
+): Promise<PayoutRow> {
+  if (!service.status || service.merchant_status !== 'Active')
+    throw conflict('This service does not sell at the moment', 'suspended', 'serviceId');
+  await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
+  const row = await insertWithFreeNumbers(trx, gateway, asker, service, form);
+  await recordEvent(trx, {
+    kind: 'payout',
+    recordId: row.id,
+    userTypeId: row.user_type_id,
+    actor: { id: asker.userId, name: asker.name },
+    action: 'addPayout',
+    description: `Payout ${row.reference} asked for`,
+    after: { amount: Number(row.amount), currency: row.currency, payoutType: row.payout_type },
+    requestId,
+    now: row.created_at,
+  });
+  return row;
+}
+
+/** A bank payout names bank and account; a wallet's keeps neither. */
+function bankOf({ payoutType = 'WALLET', bankName, bankNo }: PayoutForm) {
+  if (payoutType === 'WALLET') return { payout_type: payoutType, bank_name: null, bank_no: null };
+  if (!bankName?.trim()) throw invalid(payoutMessages.bankName, 'bankName');
+  if (!bankNo?.trim()) throw invalid(payoutMessages.bankNo, 'bankNo');
+  return { payout_type: payoutType, bank_name: bankName.trim(), bank_no: bankNo.trim() };
+}
+
+async function insertWithFreeNumbers(
+  trx: Trx,
+  gateway: Gateway,
+  asker: Asker,
+  service: PayingService,
+  form: PayoutForm,
+): Promise<PayoutRow> {
+  const now = gateway.now();
+  const currency = service.currency || service.merchant_currency;
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  const id = newId('pay');
+  const day = businessDay(now, zoneOf(gateway, 'Egypt')).replaceAll('-', '').slice(2);
+  const values = {
+    id,
+    user_type_id: service.user_type_id,
+    service_id: service.id,
+    full_name: form.fullName.trim(),
+    beneficiary_email: form.beneficiaryEmail,
+    msisdn: form.msisdn,
+    national_id: seal(gateway.keys.data, form.nationalId, id),
+    national_id_hint: maskNationalId(form.nationalId),
+    country_code: form.countryCode,
+    amount: String(form.amount),
+    currency,
+    ...bankOf(form),
+    status: 'Pending' as const,
+    created_by_id: asker.userId,
+    created_by: asker.name,
+    created_at: now,
+    updated_at: now,
+  };
+  let orderId = form.merchantOrderId ?? randomDigits(8);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const made = await trx
+      .insertInto('payouts')
+      .values({ ...values, merchant_order_id: orderId, reference: `PO-${day}${randomDigits(7)}` })
+      .onConflict((on) => on.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return findPayout(trx, made.id);
+    orderId = randomDigits(8);
+  }
+  throw new Error(`No free order id for a payout of ${service.user_type_id}`);
+}

@@ -1,0 +1,102 @@
+import {
+  type ApprovalStatus,
+  type Currency,
+  fromMajor,
+  isCurrency,
+  type Money,
+  nextPayoutStatus,
+  type PayoutSource,
+  postingsForPayout,
+} from '@daftar/domain';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { book } from '../../ledger/book.ts';
+import { conflict, Problem } from '../../problems.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
+import { findPayout, type PayoutRow } from './records.ts';
+
+/** Accounts that pay, in their order. */
+export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];
+
+export const alreadyDecided = ({ status }: Pick<PayoutRow, 'status'>) =>
+  conflict(`This payout is already ${status.toLowerCase()}`, 'already-decided');
+export const notCovered = (merchant: string) =>
+  conflict(`The money of ${merchant} does not cover this`, 'not-covered');
+
+export function moneyOf({ amount, currency }: Pick<PayoutRow, 'amount' | 'currency'>): Money<Currency> {
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return fromMajor(amount, currency);
+}
+
+/** Whether the decision is one that whoever asked for the payout may not take. */
+export const isOwnApproval = (
+  { settings }: Gateway,
+  row: Pick<PayoutRow, 'created_by_id'>,
+  decision: ApprovalStatus,
+  actor: Actor,
+): boolean => settings.requireDifferentApprover && decision === 'Approved' && row.created_by_id === actor.id;
+
+/** Approves or rejects a payout that is held; approval takes its amount in the same commit. */
+export async function decidePayout(
+  trx: Trx,
+  gateway: Gateway,
+  actor: Actor,
+  row: PayoutRow,
+  decision: ApprovalStatus,
+  requestId = 'setup',
+): Promise<PayoutRow> {
+  const status = nextPayoutStatus(row.status, decision);
+  if (status === undefined) throw alreadyDecided(row);
+  if (isOwnApproval(gateway, row, decision, actor))
+    throw conflict('Somebody else must approve what you asked for', 'own-payout');
+  const now = gateway.now();
+  const moves = decision === 'Approved' && gateway.settings.payoutRequireFunds;
+  const source = moves ? await take(trx, row, now) : undefined;
+  const selfDecided = row.created_by_id === actor.id;
+  await trx
+    .updateTable('payouts')
+    .set({ status, decided_by: actor.name, self_decided: selfDecided, updated_at: now })
+    .where('id', '=', row.id)
+    .execute();
+  await recordEvent(trx, {
+    kind: 'payout',
+    recordId: row.id,
+    userTypeId: row.user_type_id,
+    actor,
+    action: 'setPayoutStatus',
+    description: `Payout ${row.reference} ${decision.toLowerCase()}`,
+    before: { status: row.status },
+    after: { status, selfDecided, ...(source && { takenFrom: source }) },
+    requestId,
+    now,
+  });
+  return findPayout(trx, row.id);
+}
+
+/** Takes the whole amount from the first account that covers it. */
+async function take(trx: Trx, row: PayoutRow, at: Date): Promise<PayoutSource> {
+  for (const source of SOURCES) {
+    const covering = await trx
+      .selectFrom('guarded_balances')
+      .select('amount')
+      .where('account', '=', `${source}:${row.user_type_id}`)
+      .where('currency', '=', row.currency)
+      .where('amount', '>=', row.amount)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!covering) continue;
+    await book(trx, {
+      userTypeId: row.user_type_id,
+      event: 'payout',
+      recordId: row.id,
+      postings: postingsForPayout(row.user_type_id, source, moneyOf(row)),
+      memo: { source },
+      at,
+    }).catch((error: unknown) => {
+      throw error instanceof Problem ? notCovered(row.merchant_name) : error;
+    });
+    return source;
+  }
+  throw notCovered(row.merchant_name);
+}

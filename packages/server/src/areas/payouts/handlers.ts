@@ -1,0 +1,66 @@
+import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { fetchRecent, type RecentQuery } from '../../lists/recent-page.ts';
+import { invalid } from '../../problems.ts';
+import { recordEvent } from '../accounts/change.ts';
+import { nameKey } from '../accounts/columns.ts';
+import { createPayout, payingService } from './create.ts';
+import { alreadyDecided, decidePayout } from './decide.ts';
+import { lockPayout, type PayoutFilter, payoutConditions, payoutList } from './records.ts';
+import { summarizePayouts } from './summarize.ts';
+import { payoutWire } from './wire.ts';
+
+function list(
+  gateway: Gateway,
+  caller: UserCaller,
+  query: PayoutFilter & RecentQuery,
+  text: string | undefined,
+) {
+  const { conditions } = payoutConditions(gateway, caller, query, text);
+  return fetchRecent(gateway.pool, payoutList, conditions, query, payoutWire);
+}
+
+const reads: Reads = {
+  listPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.q),
+  searchPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.query),
+  summarizePayouts: ({ gateway, caller, body }) => summarizePayouts(gateway, asUser(caller), body),
+};
+
+const writes: Writes = {
+  addPayout: async ({ db, gateway, caller, body, request }) => {
+    const user = asUser(caller);
+    const service = await payingService(db, user, body);
+    return payoutWire(await createPayout(db, gateway, user, service, body, request.id));
+  },
+
+  deletePayout: async ({ db, caller, params, request, now }) => {
+    const row = await lockPayout(db, params.id);
+    if (row.status !== 'Pending') throw alreadyDecided(row);
+    await db.deleteFrom('payouts').where('id', '=', row.id).execute();
+    await recordEvent(db, {
+      kind: 'payout',
+      recordId: row.id,
+      userTypeId: row.user_type_id,
+      actor: actorOf(caller),
+      action: 'deletePayout',
+      description: `Payout ${row.reference} deleted`,
+      before: { amount: Number(row.amount), currency: row.currency, merchantOrderId: row.merchant_order_id },
+      requestId: request.id,
+      now,
+    });
+    return undefined as never;
+  },
+
+  setPayoutStatus: async ({ db, gateway, caller, body, request }) => {
+    const row = await lockPayout(db, body.id);
+    if (body.amount !== undefined && body.amount !== Number(row.amount))
+      throw invalid(`The amount of this payout is ${row.amount}`, 'amount');
+    if (body.merchant !== undefined && nameKey(body.merchant) !== nameKey(row.merchant_name))
+      throw invalid('This payout is of another merchant', 'merchant');
+    return payoutWire(await decidePayout(db, gateway, actorOf(caller), row, body.status, request.id));
+  },
+};
+
+/** Payouts, which the first clients call loan requests. */
+export const payoutHandlers: Handlers = { reads, writes };

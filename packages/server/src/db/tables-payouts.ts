@@ -1,0 +1,108 @@
+import type {
+  ApprovalVerdict,
+  LoanCurrency,
+  LoanPaymentMethod,
+  PayoutStatus,
+  PayoutType,
+} from '@daftar/domain';
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface LoanTransactionTable {
+  id: string;
+  transaction_id: string;
+  user_type_id: string;
+  currency: LoanCurrency;
+  payment_method: LoanPaymentMethod;
+  total_amount: string;
+  exchange_rate: string | null;
+  walee_commission: string;
+  sbp_charges: string;
+  service_sales_tax: string;
+  with_holding_charges: string;
+  /** What the loan account was credited with, PKR. */
+  billed: string;
+  reference: string | null;
+  entry_id: string;
+  revision: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface PayoutTable {
+  id: string;
+  reference: string;
+  user_type_id: string;
+  service_id: string;
+  full_name: string;
+  beneficiary_email: string;
+  msisdn: string;
+  national_id: string;
+  national_id_hint: string;
+  country_code: 'EG';
+  /** Whole major units. */
+  amount: string;
+  currency: string;
+  payout_type: PayoutType;
+  bank_name: string | null;
+  bank_no: string | null;
+  merchant_order_id: string;
+  voucher_code: Later<string>;
+  loan_id: Later<string>;
+  status: PayoutStatus;
+  created_by_id: string;
+  created_by: string;
+  decided_by: Later<string>;
+  self_decided: Later<boolean>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ApprovalUploadTable {
+  file_name: string;
+  user_id: string;
+  original_name: string;
+  size: number;
+  sha256: string;
+  total: number;
+  approved: number;
+  rejected: number;
+  invalid_rows: number;
+  amount: string;
+  currency: string | null;
+  created_at: Instant;
+}
+
+export interface ApprovalRowTable {
+  file_name: string;
+  row: number;
+  reference: string;
+  status: string;
+  amount: string | null;
+  verdict: ApprovalVerdict;
+  payout_id: string | null;
+  /** What became of it; null until the file is carried out. */
+  result: Later<string>;
+}
+
+export interface ApprovalFileTable {
+  id: string;
+  file_name: string;
+  original_name: string;
+  sha256: string;
+  updated_records: number;
+  rows: number;
+  created_by: string;
+  created_at: Instant;
+}
+
+/** Loan accounts, payouts and the files that decide them. */
+export interface PayoutTables {
+  loan_transactions: LoanTransactionTable;
+  payouts: PayoutTable;
+  approval_uploads: ApprovalUploadTable;
+  approval_rows: ApprovalRowTable;
+  approval_files: ApprovalFileTable;
+}
