@@ -12,6 +12,7 @@ import { addDemoPeople, type Login } from './people.ts';
 import { addDemoProducts } from './products.ts';
 import { SETUP } from './setup.ts';
 import { addShopService } from './shop.ts';
+import { addDemoSubscriptions } from './subscriptions.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -56,6 +57,7 @@ export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   }
   await addDemoPackages(trx, daysAgo);
   await addDemoBlacklist(trx, daysAgo);
+  await addDemoSubscriptions(trx, daysAgo);
   const first = { id: merchantIds[0] ?? '', name: merchants[0]?.name ?? '' };
   const carrier = { id: carrierIds.get('Fawry') ?? '', name: 'Fawry' };
   return {
