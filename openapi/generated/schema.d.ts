@@ -6000,23 +6000,23 @@ export interface components {
             dateTo: components["schemas"]["Day"];
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description The loan accounts together. */
+        /** @description What payouts can still be made of, loan accounts and account balances together, and what the period's approved ones took. A balance that the provider does not show its merchant is absent. */
         LoanAccountTotals: {
-            availableBalance: components["schemas"]["SignedAmount"];
+            availableBalance?: components["schemas"]["SignedAmount"];
             /**
-             * @description Payouts.
+             * @description Approved payouts.
              * @example 12
              */
             totalTransactions: number;
             totalTransactionsAmount: components["schemas"]["Amount"];
         };
-        /** @description What came in and went out. The misspelled totalsTransactions holds it. */
+        /** @description What was deposited for payouts, and what of it counted after charges and tax. The misspelled totalsTransactions holds it. */
         DisbursementTotals: {
             totalDepositedAmount: components["schemas"]["Amount"];
             totalBilledAmount: components["schemas"]["Amount"];
             loanAccounts: components["schemas"]["LoanAccountTotals"];
         };
-        /** @description Payouts of one type. */
+        /** @description A day's approved payouts of one type; createdDate is the last one's. */
         PayoutBreakdown: {
             /**
              * @description How it is paid.
@@ -6027,7 +6027,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             createdDate: components["schemas"]["Instant"];
         };
-        /** @description Payouts to one bank. */
+        /** @description Approved payouts to one bank. */
         BankCount: {
             /**
              * @description The bank.
@@ -6040,11 +6040,11 @@ export interface components {
              */
             bankCount: number;
         };
-        /** @description Disbursement in one currency, amounts in its major units. */
+        /** @description Disbursement in one currency, amounts in its major units; payouts count on the day that they were asked for, createdDate is when this was summed. */
         DisbursementFigures: {
             currency: components["schemas"]["CurrencyCode"];
             totalsTransactions: components["schemas"]["DisbursementTotals"];
-            /** @description A row a type and moment. */
+            /** @description A row a type and day, the newest first. */
             paymentBreakdown: components["schemas"]["PayoutBreakdown"][];
             /** @description A row a bank. */
             banks: components["schemas"]["BankCount"][];

@@ -208,6 +208,7 @@ test.each([
     'reportBilling',
     'reportReconciliation',
     'summarizeCollection',
+    'summarizeDisbursement',
     'getMerchantRevenue',
     'addSettlement',
   ] as const) {
@@ -224,6 +225,7 @@ test('days far ahead, and a range that runs backwards', async () => {
     'reportBilling',
     'reportReconciliation',
     'summarizeCollection',
+    'summarizeDisbursement',
     'getMerchantRevenue',
     'addSettlement',
   ] as const) {

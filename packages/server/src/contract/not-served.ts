@@ -16,7 +16,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'addRole',
   'editRole',
   'deleteRole',
-  'summarizeDisbursement',
   'listApprovalFiles',
   'uploadApprovalFile',
   'processApprovalFile',

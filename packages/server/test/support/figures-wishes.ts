@@ -66,6 +66,10 @@ export const figuresWishes: Partial<Record<OperationId, Wish>> = {
     record: 'merchant',
     request: (cast, target) => ({ body: { ...days(), merchant: merchantOf(cast, target) } }),
   },
+  summarizeDisbursement: {
+    record: 'merchant',
+    request: (cast, target) => ({ body: { ...days(), merchant: merchantOf(cast, target) } }),
+  },
   listSubscriptions: nothing,
 };
 
@@ -81,4 +85,5 @@ export const figuresBodies = (nile: Tenant): Bodies => ({
   updateBillingStatus: { id: 'bil_unknown', status: 'Success' },
   updateTransactionStatus: { id: 'txn_unknown', status: 'Failed', reason: 'The bank took it back' },
   summarizeCollection: days(),
+  summarizeDisbursement: days(),
 });

@@ -1,11 +1,11 @@
 import { addDays } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
-import { notFound } from '../../problems.ts';
+import { assertMerchant } from './assert-merchant.ts';
 
 interface Sums {
   day: string | null;
@@ -20,15 +20,6 @@ interface Sums {
 const FILLED_DAYS = 366;
 /** What an account without a payment is shown in. */
 const FALLBACK = 'EGP';
-
-/** Another's merchant is as unknown as a missing one. */
-async function assertMerchant(db: Db, caller: UserCaller, merchant: string): Promise<void> {
-  const tenant = tenantOf(caller);
-  const found =
-    (tenant === undefined || tenant === merchant) &&
-    (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
-  if (!found) throw notFound('Merchant not found');
-}
 
 async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`
@@ -63,7 +54,7 @@ function daysOf(dateFrom: string, dateTo: string, withPayments: string[]): strin
 /** What came in by checkout, in one currency: the asked one, else the busiest. */
 export async function summarizeCollection(db: Db, caller: UserCaller, body: Body<'summarizeCollection'>) {
   const { merchant, dateFrom, dateTo, paymentMethod } = body;
-  if (merchant !== undefined) await assertMerchant(db, caller, merchant);
+  await assertMerchant(db, caller, merchant);
   const parts = [between(dateFrom, dateTo, 'dateTo'), inScope(caller)];
   if (merchant !== undefined) parts.push(sql`user_type_id = ${merchant}`);
   if (paymentMethod !== undefined && paymentMethod !== 'All') parts.push(sql`method = ${paymentMethod}`);

@@ -1,10 +1,13 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { summarizeCollection } from './collection.ts';
+import { summarizeDisbursement } from './disbursement.ts';
 
-/** The overviews: how money comes in. */
+/** The overviews: how money comes in, and how it goes out. */
 export const analyticsHandlers: Handlers = {
   reads: {
     summarizeCollection: ({ db, caller, body }) => summarizeCollection(db, asUser(caller), body),
+    summarizeDisbursement: ({ gateway, db, caller, body }) =>
+      summarizeDisbursement(gateway, db, asUser(caller), body),
   },
 };

@@ -1,0 +1,151 @@
+import { dayRange, type PayoutStatus, type PayoutType } from '@daftar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { zoneOf } from '../../business-zone.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { invalid } from '../../problems.ts';
+import { assertMerchant } from './assert-merchant.ts';
+
+interface StatusSum {
+  currency: string;
+  status: PayoutStatus;
+  count: string;
+  amount: string;
+}
+interface TypeSum {
+  currency: string;
+  payoutType: PayoutType;
+  amount: string;
+  last: Date;
+}
+interface BankSum {
+  currency: string;
+  bankName: string;
+  count: string;
+}
+interface Deposits {
+  currency: string;
+  deposited: string | null;
+  billed: string | null;
+}
+interface Balance {
+  currency: string;
+  amount: string;
+}
+
+/** What the contract lets an answer hold. */
+const MOST = 10_000;
+
+/** What was deposited for payouts: loan transactions as they stand in the books now, and credits of account balances. */
+const depositsOf = (db: Db, own: RawBuilder<unknown>, from: Date, to: Date) =>
+  sql<Deposits>`
+    select p.currency, sum(p.amount) filter (where p.side = 'debit') as deposited,
+      sum(p.amount) filter (where p.account in ('loan:' || p.user_type_id, 'balance:' || p.user_type_id)) as billed
+    from (
+      select entry_id from loan_transactions where created_at >= ${from} and created_at < ${to} and ${own}
+      union all
+      select id from ledger_entries
+      where event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
+    ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
+
+/** What is left to pay out, as the books keep it; nothing where the provider does not show it. */
+async function balancesOf(db: Db, caller: UserCaller, own: RawBuilder<unknown>) {
+  const tenant = tenantOf(caller);
+  const hidden =
+    tenant !== undefined &&
+    (await db
+      .selectFrom('merchants')
+      .select('id')
+      .where('id', '=', tenant)
+      .where('show_balance', '=', false)
+      .executeTakeFirst());
+  if (hidden) return undefined;
+  const { rows } = await sql<Balance>`
+    select currency, sum(amount) as amount from guarded_balances where ${own} group by currency
+    having sum(amount) > 0`.execute(db);
+  return rows;
+}
+
+/** What went out by payouts, a set of figures for each currency; an account without any has none. */
+export async function summarizeDisbursement(
+  gateway: Gateway,
+  db: Db,
+  caller: UserCaller,
+  { merchant, dateFrom, dateTo, currency }: Body<'summarizeDisbursement'>,
+) {
+  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  await assertMerchant(db, caller, merchant);
+  // Payouts go to Egypt alone, so its days count.
+  const zone = zoneOf(gateway, 'Egypt');
+  const { from, to } = dayRange(dateFrom, dateTo, zone);
+  const account = tenantOf(caller) ?? merchant;
+  const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
+  const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
+  const [statuses, types, banks, deposits, balances] = await Promise.all([
+    sql<StatusSum>`select currency, status, count(*) as count, sum(amount) as amount
+      from payouts where ${asked} group by 1, 2`.execute(db),
+    sql<TypeSum>`select currency, payout_type as "payoutType", sum(amount) as amount, max(created_at) as last
+      from payouts where ${asked} and status = 'Approved'
+      group by 1, 2, (created_at at time zone ${zone})::date order by last desc limit ${MOST}`.execute(db),
+    sql<BankSum>`select currency, bank_name as "bankName", count(*) as count
+      from payouts where ${asked} and status = 'Approved' and bank_name is not null
+      group by 1, 2 order by count desc, 2 limit ${MOST}`.execute(db),
+    depositsOf(db, own, from, to),
+    balancesOf(db, caller, own),
+  ]);
+  const found = new Set(
+    [statuses.rows, deposits.rows, balances ?? []].flatMap((rows) => rows.map((row) => row.currency)),
+  );
+  const currencies = [...found].filter((one) => currency === undefined || one === currency).sort();
+  const of = <Row extends { currency: string }>(rows: Row[], one: string) =>
+    rows.filter((row) => row.currency === one);
+  return {
+    data: currencies.map((one) =>
+      figuresOf(one, gateway.now(), {
+        statuses: of(statuses.rows, one),
+        types: of(types.rows, one),
+        banks: of(banks.rows, one),
+        deposits: of(deposits.rows, one)[0],
+        balance: balances && (of(balances, one)[0]?.amount ?? '0'),
+      }),
+    ),
+  };
+}
+
+interface Sums {
+  statuses: StatusSum[];
+  types: TypeSum[];
+  banks: BankSum[];
+  deposits: Deposits | undefined;
+  /** Absent where it is not shown. */
+  balance: string | undefined;
+}
+
+function figuresOf(currency: string, now: Date, { statuses, types, banks, deposits, balance }: Sums) {
+  const of = (status: PayoutStatus) => statuses.find((row) => row.status === status);
+  const count = (status: PayoutStatus) => Number(of(status)?.count ?? 0);
+  return {
+    currency,
+    totalsTransactions: {
+      totalDepositedAmount: Number(deposits?.deposited ?? 0),
+      totalBilledAmount: Number(deposits?.billed ?? 0),
+      loanAccounts: {
+        ...(balance !== undefined && { availableBalance: Number(balance) }),
+        totalTransactions: count('Approved'),
+        totalTransactionsAmount: Number(of('Approved')?.amount ?? 0),
+      },
+    },
+    paymentBreakdown: types.map(({ payoutType, amount, last }) => ({
+      payoutType,
+      amount: Number(amount),
+      createdDate: last.toISOString(),
+    })),
+    banks: banks.map((row) => ({ bankName: row.bankName, bankCount: Number(row.count) })),
+    successful: count('Approved'),
+    pending: count('Pending'),
+    rejected: count('Rejected'),
+    createdDate: now.toISOString(),
+  };
+}

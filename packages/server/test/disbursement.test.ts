@@ -1,0 +1,98 @@
+import { addDays } from '@daftar/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectProblem } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { asUserOf } from './support/figures.ts';
+import { today } from './support/payments.ts';
+import { deposit, newLoan, newPayout } from './support/payouts.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let shop: Tenant;
+let merchant: Awaited<ReturnType<typeof asUserOf>>;
+
+beforeAll(async () => {
+  world = await startWorld({ environment: { REQUIRE_DIFFERENT_APPROVER: 'false' } });
+});
+beforeEach(async () => {
+  shop = await newTenant(world.gateway, unique('Shop'));
+  merchant = await asUserOf(world, shop.merchantId);
+});
+afterAll(() => world.close());
+
+const days = () => ({ dateFrom: addDays(today(), -6), dateTo: today() });
+const summed = async (ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) =>
+  (await ask('summarizeDisbursement', { body: { ...days(), ...changes } })).body.data;
+
+async function decided(status: 'Approved' | 'Rejected', changes: Parameters<typeof newPayout>[2] = {}) {
+  const { id } = await newPayout(world.gateway, shop, changes);
+  const answer = await world.asOwner('setPayoutStatus', { body: { id, status } });
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
+test('deposits, approved payouts by type and bank, and what is left', async () => {
+  await deposit(world.gateway, shop.merchantId, 1000);
+  await decided('Approved', { amount: 150 });
+  await decided('Approved', { amount: 100, payoutType: 'BANK', bankName: 'NBE', bankNo: '123456789' });
+  await decided('Rejected', { amount: 70 });
+  await newPayout(world.gateway, shop, { amount: 30 });
+  const [figures, ...others] = await summed();
+  expect(others).toEqual([]);
+  expect(figures).toEqual({
+    currency: 'EGP',
+    totalsTransactions: {
+      totalDepositedAmount: 1000,
+      totalBilledAmount: 1000,
+      loanAccounts: { availableBalance: 750, totalTransactions: 2, totalTransactionsAmount: 250 },
+    },
+    paymentBreakdown: [
+      { payoutType: 'BANK', amount: 100, createdDate: expect.any(String) },
+      { payoutType: 'WALLET', amount: 150, createdDate: expect.any(String) },
+    ],
+    banks: [{ bankName: 'NBE', bankCount: 1 }],
+    successful: 2,
+    pending: 1,
+    rejected: 1,
+    createdDate: expect.any(String),
+  });
+  await expectSoundBooks(world.gateway);
+});
+
+test('loan transactions are deposits of their own currency, billed less their charges', async () => {
+  await newLoan(world.gateway, shop.merchantId, { totalAmount: 1000 });
+  await deposit(world.gateway, shop.merchantId, 50);
+  const figures = await summed();
+  expect(figures.map(({ currency, totalsTransactions }) => [currency, totalsTransactions])).toEqual([
+    ['EGP', expect.objectContaining({ totalDepositedAmount: 50, totalBilledAmount: 50 })],
+    ['PKR', expect.objectContaining({ totalDepositedAmount: 1000, totalBilledAmount: 960 })],
+  ]);
+  expect((await summed(merchant, { currency: 'PKR' })).map(({ currency }) => currency)).toEqual(['PKR']);
+  expect((await summed(merchant, { dateFrom: '2026-01-01', dateTo: '2026-01-02' }))[1]).toMatchObject({
+    currency: 'PKR',
+    totalsTransactions: { totalDepositedAmount: 0, loanAccounts: { availableBalance: 960 } },
+  });
+});
+
+test('a balance that the provider hides is absent for the merchant, and there for the provider', async () => {
+  await deposit(world.gateway, shop.merchantId, 1000);
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ show_balance: false })
+    .where('id', '=', shop.merchantId)
+    .execute();
+  const [own] = await summed();
+  expect(own?.totalsTransactions.loanAccounts).toEqual({ totalTransactions: 0, totalTransactionsAmount: 0 });
+  const [all] = await summed(world.asOwner, { merchant: shop.merchantId });
+  expect(all?.totalsTransactions.loanAccounts.availableBalance).toBe(1000);
+});
+
+test("nobody sums another's, and a carrier has none", async () => {
+  await deposit(world.gateway, shop.merchantId, 1000);
+  const other = await asUserOf(world, world.delta.merchantId);
+  expect(await summed(other)).toEqual([]);
+  for (const id of [shop.merchantId, 'mer_nobody'])
+    expectProblem(await other('summarizeDisbursement', { body: { ...days(), merchant: id } }), 404);
+  expect(await summed(await asUserOf(world, world.carrierId))).toEqual([]);
+  const backwards = { dateFrom: today(), dateTo: addDays(today(), -1) };
+  expectProblem(await other('summarizeDisbursement', { body: backwards }), 400);
+});
