@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
+import { serveUploads } from './areas/approvals/upload-route.ts';
 import { servedOperations } from './contract/not-served.ts';
 import { registerOperations } from './contract/register.ts';
 import type { Gateway } from './gateway.ts';
@@ -53,7 +54,9 @@ export async function buildBackofficeApp(
   });
   addHealth(app, gateway);
   sendCustomersAway(app, gateway);
-  registerOperations(app, gateway, areaHandlers(gateway), servedOperations);
+  const inJson = servedOperations.filter((id) => id !== 'uploadApprovalFile');
+  registerOperations(app, gateway, areaHandlers(gateway), inJson);
+  await serveUploads(app, gateway);
   if (files) await servePages(app, files.web, ['/index.html']);
   if (files?.reference) await serveReference(app, files.reference);
   return app;

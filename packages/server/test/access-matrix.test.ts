@@ -196,7 +196,8 @@ describe.each(tokenOperations)('%s', (id) => {
       for (const which of recordsOf(id)) {
         const fresh = id === 'logout' || id === 'changePassword' ? await freshPerson(person) : undefined;
         const bearer = fresh?.token ?? tokens.get(person.userName) ?? '';
-        const answer = await cell(id, { which, caller: fresh }, token(bearer));
+        const target = { which, caller: fresh, who: person.userName };
+        const answer = await cell(id, target, token(bearer));
         const status = expected(id, person, which);
         const got = status === 'ok' && answer.status < 300 ? 'ok' : answer.status;
         expect([name, which, got], `${answer.text.slice(0, 300)}`).toEqual([name, which, status]);

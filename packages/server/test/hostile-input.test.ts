@@ -21,8 +21,11 @@ const ids = servedOperations;
 const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
 const lists = ids.filter((id) => queryNamesOf(id).includes('page'));
 
+/** Lists of one record need one that there is, or nothing else is looked at. */
+const recordOf = (id: OperationId) => (id === 'listLoanTransactions' ? world.nile.merchantId : 'unknown-id');
+
 const addressOf = (id: OperationId) =>
-  operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, 'unknown-id');
+  operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, recordOf(id));
 
 const ask = (id: OperationId, body: unknown, extra: Record<string, string> = {}): Promise<Answer> =>
   send(world.backofficeUrl, operations[id].method, addressOf(id), {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { approvalHandlers } from './approvals/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { blacklistHandlers } from './blacklists/handlers.ts';
@@ -8,16 +9,21 @@ import { carrierHandlers } from './carriers/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { checkoutLogHandlers } from './checkout-logs/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { historyHandlers } from './history/handlers.ts';
 import { loanHandlers } from './loans/handlers.ts';
+import { lookupHandlers } from './lookups/handlers.ts';
 import { merchantHandlers } from './merchants/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { serviceHandlers } from './services/handlers.ts';
 import { settlementHandlers } from './settlements/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
+import { viewHandlers } from './views/handlers.ts';
+import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
 
 /** Every area's handlers; an operation of the contract without one fails the start. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
@@ -39,4 +45,10 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   packageHandlers,
   loanHandlers,
   payoutHandlers,
+  approvalHandlers,
+  historyHandlers,
+  lookupHandlers,
+  searchHandlers,
+  viewHandlers,
+  webhookDeliveryHandlers,
 ];

@@ -16,10 +16,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'addRole',
   'editRole',
   'deleteRole',
-  'listApprovalFiles',
-  'uploadApprovalFile',
-  'processApprovalFile',
-  'discardApprovalFile',
   'payByCard',
   'startCheckout',
   'payByEasypaisaCard',
@@ -33,17 +29,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'startExport',
   'getExport',
   'getExportFile',
-  'listWebhookDeliveries',
-  'redeliverWebhook',
-  'listSavedViews',
-  'addSavedView',
-  'editSavedView',
-  'deleteSavedView',
-  'search',
-  'getHistory',
-  'checkAvailability',
-  'getApprovalVerdicts',
-  'getApprovalResult',
 ]);
 
 /** The operations that the gateway answers. */

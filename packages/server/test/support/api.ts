@@ -31,7 +31,10 @@ export interface Request {
 
 const isError = compileBody({ $ref: '#/components/schemas/Error' });
 
-/** Sends any request; the body is JSON unless it is text already. */
+const isJson = (body: unknown): boolean => body !== undefined && !(body instanceof FormData);
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+/** Sends any request; the body is JSON unless it is text already, or a form. */
 export async function send(
   base: string,
   method: string,
@@ -41,8 +44,8 @@ export async function send(
   const answer = await fetch(`${base}${path}`, {
     method,
     redirect: 'manual',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...(isJson(body) && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isJson(body) ? textOf(body) : (body as FormData) }),
   });
   const text = await answer.text();
   const json = parsed(text);

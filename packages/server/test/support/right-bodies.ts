@@ -3,6 +3,7 @@ import { type ContractParameter, contract, deref } from '../../src/contract/docu
 import { catalogueBodies } from './catalogue-wishes.ts';
 import { figuresBodies } from './figures-wishes.ts';
 import { newOrder, referenceBody, settlementForm, today } from './payments.ts';
+import { payoutBodies } from './payout-wishes.ts';
 import { EGYPT, serviceInput, unique, type World } from './world.ts';
 
 export interface BodySchema {
@@ -61,6 +62,7 @@ export function rightBodies(id: OperationId, { nile }: World): Record<string, un
     createCheckoutSession: newOrder(nile),
     requestReferenceNumber: referenceBody(session),
     ...catalogueBodies(nile),
+    ...payoutBodies(nile),
     ...figuresBodies(nile),
     getPaymentStatus: { referanceNumber: '123456' },
     updateCardStatus: { serviceId: nile.service.serviceId, orderId: 'NB-1' },

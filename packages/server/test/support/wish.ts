@@ -11,11 +11,23 @@ export interface Target {
   which: WhichRecord | undefined;
   /** Someone made for this call alone. */
   caller: { userName: string; password: string } | undefined;
+  /** The user name of who calls. */
+  who?: string;
 }
 
 /** A request that is right in all but, perhaps, who sends it and whose record it names. */
 export interface Wish {
-  record?: 'merchant' | 'carrier' | 'service' | 'settlement' | 'product' | 'package' | 'blacklist';
+  record?:
+    | 'merchant'
+    | 'carrier'
+    | 'service'
+    | 'settlement'
+    | 'product'
+    | 'package'
+    | 'blacklist'
+    | 'payout'
+    | 'loan'
+    | 'approval';
   request: (cast: Cast, target: Target) => Promise<Request> | Request;
 }
 

@@ -2,6 +2,7 @@ import type { OperationId } from '@daftar/openapi';
 import { catalogueWishes } from './catalogue-wishes.ts';
 import { figuresWishes } from './figures-wishes.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
+import { payoutWishes } from './payout-wishes.ts';
 import { type Cast, fresh, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
 import { EGYPT, newCarrier, newMerchant, newService, newTenant, serviceInput, unique } from './world.ts';
 
@@ -142,5 +143,6 @@ export const wishes: Partial<Record<OperationId, Wish>> = {
   reportTransactions: report,
   reportSettlements: report,
   ...catalogueWishes,
+  ...payoutWishes,
   ...figuresWishes,
 };

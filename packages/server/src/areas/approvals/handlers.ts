@@ -1,0 +1,64 @@
+import { actorOf, asUser } from '../../access/caller.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import { condition, contains } from '../../lists/condition.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { recordEvent } from '../accounts/change.ts';
+import { periodOf } from '../payouts/records.ts';
+import { proceed } from './proceed.ts';
+import { receiveFile } from './receive-file.ts';
+import { assertNotProcessed, fileList, fileWire, findFile, lockUpload, ownUpload } from './records.ts';
+import { sendResult } from './result.ts';
+import { keepUpload } from './upload.ts';
+import { listVerdicts } from './verdicts.ts';
+
+const reads: Reads = {
+  uploadApprovalFile: async ({ gateway, caller, request }) =>
+    keepUpload(gateway, asUser(caller), await receiveFile(request), request.id),
+
+  getApprovalVerdicts: async ({ gateway, db, caller, params, query }) => {
+    const upload = await ownUpload(db, asUser(caller), params.fileName);
+    return listVerdicts(gateway, upload.file_name, query);
+  },
+
+  listApprovalFiles: ({ gateway, body }) => {
+    const { from, to } = periodOf(gateway, body, gateway.settings.providerTimeZone);
+    const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
+    if (body.q) {
+      const pattern = contains(body.q);
+      conditions.push(condition`(original_name ilike ${pattern} or created_by ilike ${pattern})`);
+    }
+    return fetchPage(gateway.pool, fileList, conditions, body, fileWire);
+  },
+};
+
+const writes: Writes = {
+  processApprovalFile: ({ db, gateway, caller, body, request }) =>
+    proceed(db, gateway, asUser(caller), body, request.id),
+
+  discardApprovalFile: async ({ db, gateway, caller, params, request, now }) => {
+    const upload = await lockUpload(db, asUser(caller), params.fileName);
+    await assertNotProcessed(db, { ...upload, sha256: '' });
+    await db.deleteFrom('approval_uploads').where('file_name', '=', upload.file_name).execute();
+    await recordEvent(db, {
+      kind: 'approval-file',
+      recordId: upload.file_name,
+      userTypeId: gateway.settings.providerName,
+      actor: actorOf(caller),
+      action: 'discardApprovalFile',
+      description: 'Approval file discarded',
+      before: { originalName: upload.original_name, rows: upload.total },
+      requestId: request.id,
+      now,
+    });
+    return undefined as never;
+  },
+};
+
+/** Approval files: sheets that decide many payouts at once. */
+export const approvalHandlers: Handlers = {
+  reads,
+  writes,
+  streams: {
+    getApprovalResult: async ({ db, params, reply }) => sendResult(db, reply, await findFile(db, params.id)),
+  },
+};

@@ -1,0 +1,81 @@
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { invalid } from '../../problems.ts';
+import { recordEvent } from '../accounts/change.ts';
+import { carryOut } from './process.ts';
+import {
+  assertNotProcessed,
+  fileWire,
+  lockUpload,
+  processedBefore,
+  type Uploader,
+  type UploadRow,
+} from './records.ts';
+
+type ProceedBody = Body<'processApprovalFile'>;
+
+/** The summary comes back as it was answered; another is of another file. */
+function assertSame(upload: UploadRow, body: ProceedBody): void {
+  const counted = {
+    originalName: upload.original_name,
+    size: upload.size,
+    total: upload.total,
+    invalidStatus: upload.invalid_rows,
+  };
+  for (const field of ['originalName', 'size', 'total', 'invalidStatus'] as const)
+    if (body[field] !== undefined && body[field] !== counted[field])
+      throw invalid(`${field} is not what the upload answered`, field);
+}
+
+/** Carries out an uploaded file: once for each file, however often and under whatever name it was uploaded. */
+export async function proceed(
+  trx: Trx,
+  gateway: Gateway,
+  user: Uploader,
+  body: ProceedBody,
+  requestId = 'setup',
+) {
+  const upload = await lockUpload(trx, user, body.fileName);
+  assertSame(upload, body);
+  await assertNotProcessed(trx, upload);
+  const now = gateway.now();
+  const actor = { id: user.userId, name: user.name };
+  // First of all: of the same file twice at this moment, the second waits here, and is refused.
+  const claimed = await trx
+    .insertInto('approval_files')
+    .values({
+      id: newId('apf'),
+      file_name: upload.file_name,
+      original_name: upload.original_name,
+      sha256: upload.sha256,
+      updated_records: 0,
+      rows: upload.total,
+      created_by: user.name,
+      created_at: now,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) throw processedBefore(now);
+  const decided = await carryOut({ trx, gateway, actor, fileName: upload.file_name, requestId });
+  const row = await trx
+    .updateTable('approval_files')
+    .set({ updated_records: decided })
+    .where('id', '=', claimed.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, {
+    kind: 'approval-file',
+    recordId: row.id,
+    userTypeId: gateway.settings.providerName,
+    actor,
+    action: 'processApprovalFile',
+    description: `Approval file carried out: ${decided} of ${upload.total} rows`,
+    after: { fileName: upload.file_name, sha256: upload.sha256, updatedRecords: decided },
+    requestId,
+    now,
+  });
+  return fileWire(row);
+}

@@ -1,0 +1,102 @@
+import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
+import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
+import type { UploadFault } from './upload-problem.ts';
+import { guardZip } from './zip-guard.ts';
+
+/** Thrown where a file is refused; the worker tells it on. */
+export class SheetFault extends Error {
+  readonly fault: UploadFault;
+  readonly says: string | undefined;
+
+  constructor(fault: UploadFault, says?: string) {
+    super(says ?? fault);
+    this.name = 'SheetFault';
+    this.fault = fault;
+    this.says = says;
+  }
+}
+
+type Grid = (CellObject | undefined)[][];
+
+const LONGEST = 100;
+const ZIP = '504b0304';
+const COMPOUND = 'd0cf11e0a1b11ae1';
+
+/** The rows of an approval file's first sheet, below its headers. Runs in a worker: nothing here is quick. */
+export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
+  const magic = bytes.subarray(0, 8).toString('hex');
+  const zipped = magic.startsWith(ZIP);
+  if (!zipped && magic !== COMPOUND) throw new SheetFault('not-a-sheet');
+  const grid = gridOf(await open(bytes, zipped));
+  return rowsOf(grid);
+}
+
+async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
+  try {
+    if (zipped) await guardZip(bytes);
+    const book = read(bytes, {
+      type: 'buffer',
+      dense: true,
+      // A sheet may lie about its size: its cells are counted.
+      nodim: true,
+      sheets: 0,
+      sheetRows: approvalFile.mostRows + 2,
+      cellFormula: true,
+      cellHTML: false,
+    });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    if (sheet) return sheet;
+  } catch {
+    // Whatever is wrong with it, its uploader can only send another.
+  }
+  throw new SheetFault('broken-file');
+}
+
+const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] as Grid | undefined) ?? [];
+
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined || cell.v === null) return '';
+  const text = cell.t === 'd' || cell.t === 'e' ? (cell.w ?? '') : String(cell.v);
+  return text.replaceAll('\u0000', '').slice(0, LONGEST);
+}
+
+function assertNoFormula(row: (CellObject | undefined)[], index: number): void {
+  const column = row.findIndex((cell) => cell?.f !== undefined);
+  if (column >= 0)
+    throw new SheetFault(
+      'formula',
+      `The cell ${utils.encode_cell({ r: index, c: column })} has a formula. Please save the file with values only`,
+    );
+}
+
+function columnsOf(grid: Grid) {
+  const header = readApprovalHeader(Array.from(grid[0] ?? [], textOf));
+  if (header.ok) return header.columns;
+  const { missing, twice } = header;
+  throw new SheetFault(
+    'no-columns',
+    missing.length > 0
+      ? `The sheet has no column "${missing[0]}"`
+      : `The sheet has the column "${twice[0]}" twice`,
+  );
+}
+
+function rowsOf(grid: Grid): ApprovalRow[] {
+  if (!grid.some((row) => row?.some((cell) => textOf(cell).trim() !== ''))) throw new SheetFault('no-rows');
+  const { referanceNumber = 0, status = 0, amount } = columnsOf(grid);
+  const rows: ApprovalRow[] = [];
+  for (const [index, cells = []] of grid.entries()) {
+    assertNoFormula(cells, index);
+    if (index === 0 || !cells.some((cell) => textOf(cell).trim() !== '')) continue;
+    if (rows.length === approvalFile.mostRows || index > approvalFile.mostRows)
+      throw new SheetFault('too-many-rows');
+    rows.push({
+      row: index + 1,
+      referanceNumber: textOf(cells[referanceNumber]),
+      status: textOf(cells[status]),
+      ...(amount !== undefined && { amount: textOf(cells[amount]) }),
+    });
+  }
+  if (rows.length === 0) throw new SheetFault('no-rows');
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { approvalFile } from '@daftar/domain';
+import type { FastifyRequest } from 'fastify';
+import type { SentFile } from './upload.ts';
+import { UploadProblem } from './upload-problem.ts';
+
+const LONGEST_NAME = 255;
+
+/** The name without folders and without what no file name has. */
+function tidy(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return last.replaceAll(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME) || 'file';
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** The one file of a multipart body, at most 10 MB. */
+export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
+  if (!request.isMultipart()) throw new UploadProblem('not-multipart');
+  let file: SentFile | undefined;
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: approvalFile.largest, files: 1, parts: 4 },
+    })) {
+      if (part.type !== 'file' || part.fieldname !== 'file')
+        throw new UploadProblem('no-file', 'Please send one file, in the field "file"');
+      file = { name: tidy(part.filename ?? ''), bytes: await part.toBuffer() };
+    }
+  } catch (error) {
+    if (error instanceof UploadProblem) throw error;
+    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw new UploadProblem('too-large');
+    if (codeOf(error) === 'FST_FILES_LIMIT')
+      throw new UploadProblem('no-file', 'Please send one file, in the field "file"');
+    throw new UploadProblem('no-file', 'The form cannot be read');
+  }
+  if (!file || file.bytes.length === 0) throw new UploadProblem('no-file');
+  return file;
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Db } from '../../db/transaction.ts';
+import type { FileRow } from './records.ts';
+
+const AT_ONCE = 1000;
+
+/** A cell that no spreadsheet takes for a formula, quoted where it must be. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
+  yield 'row,referanceNumber,status,amount,result\n';
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('approval_rows')
+      .select(['row', 'reference', 'status', 'amount', 'result'])
+      .where('file_name', '=', fileName)
+      .where('row', '>', after)
+      .orderBy('row')
+      .limit(AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row;
+    yield rows
+      .map(({ row, reference, status, amount, result }) =>
+        [String(row), reference, status, amount ?? '', result ?? ''].map(cell).join(','),
+      )
+      .join('\n')
+      .concat('\n');
+  }
+}
+
+/** Sends what became of each row, a part of the sheet at a time. */
+export function sendResult(db: Db, reply: FastifyReply, file: FileRow): void {
+  const name = `result_${file.file_name.replace(/\.\w+$/, '')}.csv`;
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(linesOf(db, file.file_name)));
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ApprovalRow } from '@daftar/domain';
+import { readSheet, SheetFault } from './read-sheet.ts';
+import type { UploadFault } from './upload-problem.ts';
+
+/** What the worker says: rows, a few at a time, then the end. */
+export type SheetMessage =
+  | { rows: ApprovalRow[] }
+  | { sha256: string }
+  | { fault: UploadFault; says: string | undefined };
+
+/** So few that whoever takes them in stays responsive. */
+const AT_ONCE = 1000;
+
+const say = (message: SheetMessage) => parentPort?.postMessage(message);
+
+async function run(bytes: Buffer): Promise<void> {
+  try {
+    const rows = await readSheet(bytes);
+    for (let at = 0; at < rows.length; at += AT_ONCE) say({ rows: rows.slice(at, at + AT_ONCE) });
+    say({ sha256: createHash('sha256').update(bytes).digest('hex') });
+  } catch (error) {
+    const refused = error instanceof SheetFault ? error : new SheetFault('broken-file');
+    say({ fault: refused.fault, says: refused.says });
+  }
+}
+
+await run(Buffer.from(workerData as ArrayBuffer));

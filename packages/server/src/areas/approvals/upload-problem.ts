@@ -1,0 +1,35 @@
+import { approvalFileMessages } from '@daftar/domain';
+import { Problem } from '../../problems.ts';
+
+/** Why a file is refused, by the contract's words. */
+const SENTENCES = {
+  'not-a-sheet': approvalFileMessages.kind,
+  'broken-file': 'The file is broken: it cannot be read as a workbook',
+  'no-columns': 'The sheet has no column "referanceNumber"',
+  'no-rows': 'The sheet has no rows',
+  'too-many-rows': 'The file has more than 50,000 rows',
+  formula: 'The file has formulas. Please save it with values only',
+  'several-currencies': 'The payouts of this file have several currencies. Please send a file for each',
+  'too-slow': 'The file takes too long to read. Please send a simpler one',
+  'too-large': approvalFileMessages.tooLarge,
+  'not-multipart': 'Please send the file as multipart/form-data',
+  'no-file': approvalFileMessages.none,
+} as const;
+export type UploadFault = keyof typeof SENTENCES;
+
+const STATUSES: Partial<Record<UploadFault, [number, string]>> = {
+  'too-large': [413, 'Too-Large'],
+  'not-multipart': [415, 'Unsupported-Media-Type'],
+};
+
+/** A refused upload: its answer carries error_code and err_desc as well. */
+export class UploadProblem extends Problem {
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault, message: string = SENTENCES[fault]) {
+    const [code, status] = STATUSES[fault] ?? [400, 'Bad-Request'];
+    super(code, status, [{ message, field: 'file', code: fault }]);
+    this.name = 'UploadProblem';
+    this.fault = fault;
+  }
+}

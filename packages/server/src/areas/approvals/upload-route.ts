@@ -1,0 +1,30 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { registerOperations } from '../../contract/register.ts';
+import type { Gateway } from '../../gateway.ts';
+import { approvalHandlers } from './handlers.ts';
+import { UploadProblem } from './upload-problem.ts';
+
+/** The one operation that takes a form with a file: in a scope of its own, so that no other takes one. */
+export async function serveUploads(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    // Any other body is left unread; the handler says what it wants.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!(error instanceof UploadProblem)) throw error;
+      const { status, errors, message, fault } = error;
+      reply.code(error.statusCode).type('application/json');
+      return reply.send({
+        status,
+        message,
+        errors,
+        requestId: request.id,
+        error_code: fault,
+        err_desc: message,
+      });
+    });
+    registerOperations(scope, gateway, [approvalHandlers], ['uploadApprovalFile']);
+  });
+}

@@ -1,0 +1,60 @@
+import type { ApprovalVerdict } from '@daftar/domain';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
+import { present } from '../accounts/wire.ts';
+import { selectPayouts } from '../payouts/records.ts';
+import { payoutWire } from '../payouts/wire.ts';
+
+interface VerdictRow {
+  row: number;
+  reference: string;
+  status: string;
+  amount: string | null;
+  verdict: ApprovalVerdict;
+  payout_id: string | null;
+}
+
+/** A payout that was decided or deleted since the upload changes the verdict of the row that names it. */
+const source: ListSource = {
+  columns: 'row, reference, status, amount, verdict, payout_id',
+  from: `(select r.file_name, r.row, r.reference, r.status, r.amount, p.id as payout_id,
+    case when r.result is null and r.verdict in ('will-approve', 'will-reject')
+      and p.status is distinct from 'Pending'
+      then case when p.id is null then 'unknown-reference' else 'already-decided' end
+      else r.verdict end as verdict
+    from approval_rows r left join payouts p on p.id = r.payout_id) rows`,
+  sorts: { row: 'row', referanceNumber: 'reference', verdict: 'verdict' },
+  fallback: 'row',
+  tieBreak: 'row',
+};
+
+export interface VerdictQuery extends PageQuery {
+  q?: string | undefined;
+  verdict?: ApprovalVerdict | undefined;
+}
+
+/** One page of what will happen to the rows of a file, each beside its payout. */
+export async function listVerdicts(gateway: Gateway, fileName: string, query: VerdictQuery) {
+  const { q, verdict } = query;
+  const conditions: Condition[] = [condition`file_name = ${fileName}`];
+  if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
+  if (q) conditions.push(condition`(reference ilike ${contains(q)} or status ilike ${contains(q)})`);
+  const page = await fetchPage(gateway.pool, source, conditions, query, (row: VerdictRow) => row);
+  const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
+  const payouts = await selectPayouts(gateway.db)
+    .where((eb) => eb('p.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  const byId = new Map(payouts.map((row) => [row.id, payoutWire(row)]));
+  return {
+    ...page,
+    data: page.data.map(({ row, reference, status, amount, verdict, payout_id }) => ({
+      row,
+      referanceNumber: reference,
+      status,
+      ...present('amount', amount),
+      verdict,
+      ...present('payout', payout_id === null ? null : byId.get(payout_id)),
+    })),
+  };
+}

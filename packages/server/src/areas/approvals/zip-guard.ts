@@ -1,0 +1,32 @@
+import { fromBufferPromise, type ZipFile } from 'yauzl';
+
+const MOST_ENTRIES = 500;
+/** 50,000 rows with every column of an export take some 40 MB. */
+const MOST_INFLATED = 120 * 1_048_576;
+
+/**
+ * Inflates a zip without keeping anything: throws where it has too many entries, grows too large, or its directory says
+ * another size than what comes out.
+ */
+export async function guardZip(bytes: Buffer): Promise<void> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
+  if (zip.entryCount > MOST_ENTRIES) throw new Error('Too many entries');
+  let inflated = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.uncompressedSize > MOST_INFLATED - inflated) throw new Error('Too large inside');
+    inflated += await inflate(zip, entry, MOST_INFLATED - inflated);
+  }
+}
+
+async function inflate(
+  zip: ZipFile,
+  entry: Parameters<ZipFile['openReadStreamPromise']>[0],
+  most: number,
+): Promise<number> {
+  let size = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    size += (chunk as Buffer).length;
+    if (size > most) throw new Error('Too large inside');
+  }
+  return size;
+}

@@ -1,0 +1,35 @@
+import { utils, type WorkSheet, write } from '@e965/xlsx';
+import type { UserCaller } from '../../src/access/caller.ts';
+import { keepUpload } from '../../src/areas/approvals/upload.ts';
+import type { Gateway } from '../../src/gateway.ts';
+
+type Cells = readonly (string | number | undefined)[];
+
+export const HEADERS = ['referanceNumber', 'status', 'amount'];
+
+/** A workbook of one sheet. */
+export function workbook(sheet: WorkSheet, bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Payouts');
+  return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
+}
+
+export const sheetOf = (rows: readonly Cells[], bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer =>
+  workbook(utils.aoa_to_sheet(rows.map((row) => [...row])), bookType);
+
+/** The form that sends a file. */
+export function formOf(bytes: Buffer, name = 'approvals.xlsx', field = 'file'): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+/** An upload of a user's own, by the product's function. */
+export const newUpload = async (
+  gateway: Gateway,
+  user: Pick<UserCaller, 'userId' | 'name'>,
+  rows: readonly Cells[],
+): Promise<string> => {
+  const file = { name: 'approvals.xlsx', bytes: sheetOf([HEADERS, ...rows]) };
+  return (await keepUpload(gateway, user, file)).fileName;
+};
