@@ -74,7 +74,7 @@ export const figures: Case[] = [
     owner.webhookDeliveries.list({ status: 'failed' }),
   ),
   one('redeliverWebhook', 'webhookDeliveries.redeliver', async ({ owner }) => {
-    const [delivery] = (await owner.webhookDeliveries.list()).data;
-    if (delivery) await owner.webhookDeliveries.redeliver(delivery._id);
+    const { _id } = first((await owner.webhookDeliveries.list()).data);
+    await owner.webhookDeliveries.redeliver(_id);
   }),
 ];

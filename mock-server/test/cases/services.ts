@@ -9,6 +9,7 @@ const offer = {
   carrierShare: 0,
   merchantShare: 96,
   waleeShare: 4,
+  notificationApi: 'https://nilebooks.example/webhooks/daftar',
   portalUrl: 'https://nilebooks.example/thanks',
   packages: [{ m: 100, y: 1000 }],
   customFields: [{ name: 'costCentre', value: 'CAI-17' }],
