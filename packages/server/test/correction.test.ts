@@ -176,6 +176,18 @@ test('a payable that would go below zero refuses it', async () => {
   expect((await rowOf(id)).status).toBe('Success');
 });
 
+test('of two at once the payable covers one', async () => {
+  const settled = await paidPayment(world, 1000, shop);
+  await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
+  const open = [await paidPayment(world, 1000, shop), await paidPayment(world, 1000, shop)];
+  await refund(world, settled, 900);
+  const answers = await Promise.all(
+    open.map(async (sessionId) => correct((await transactionOf(world, sessionId)).id, 'Failed')),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await payableOf(world, shop.merchantId)).toBe(95);
+});
+
 test('money that comes back to a settled day counts today, on any other day its own', async () => {
   const settledDay = await failedTransaction(world, 100, shop);
   const openDay = await failedTransaction(world, 100, shop);
