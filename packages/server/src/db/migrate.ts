@@ -7,6 +7,7 @@ import * as lateRefunds from './migrations/0004-late-refunds.ts';
 import * as catalogue from './migrations/0005-catalogue.ts';
 import * as payouts from './migrations/0006-payouts.ts';
 import * as figures from './migrations/0007-figures.ts';
+import * as tools from './migrations/0008-tools.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
@@ -18,6 +19,7 @@ const migrations = {
   '0005-catalogue': catalogue,
   '0006-payouts': payouts,
   '0007-figures': figures,
+  '0008-tools': tools,
 };
 
 /** Brings the schema to the newest version; many processes may call it at once, one does the work. */

@@ -16,6 +16,7 @@ import type {
 import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
 import type { PayoutTables } from './tables-payouts.ts';
+import type { ToolTables } from './tables-tools.ts';
 
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -148,7 +149,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables, PayoutTables {
+export interface Tables extends CatalogueTables, FiguresTables, PayoutTables, ToolTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

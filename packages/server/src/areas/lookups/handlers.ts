@@ -1,0 +1,71 @@
+import type { OperationId } from '@daftar/openapi';
+import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { admit } from '../../access/may-call.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { Problem } from '../../problems.ts';
+import { nameKey } from '../accounts/columns.ts';
+
+/** Only who may give somebody a userName may ask for one: it is one name for all accounts. */
+function admitAny(
+  gateway: Gateway,
+  caller: UserCaller,
+  [first, ...others]: [OperationId, ...OperationId[]],
+): void {
+  try {
+    admit(gateway, first, caller);
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (!(error instanceof Problem) || next === undefined) throw error;
+    admitAny(gateway, caller, [next, ...rest]);
+  }
+}
+
+type Taken = (gateway: Gateway, db: Db, caller: UserCaller, value: string) => Promise<unknown>;
+
+/** Whether an account of the caller's scope has the name: others' names are nobody's business. */
+const takenAccount =
+  (table: 'merchants' | 'carriers'): Taken =>
+  (_gateway, db, caller, value) => {
+    const tenant = tenantOf(caller);
+    const named = db.selectFrom(table).select('id').where('name_key', '=', nameKey(value));
+    return (tenant === undefined ? named : named.where('id', '=', tenant)).executeTakeFirst();
+  };
+
+const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | 'serviceName', Taken> = {
+  userName: (gateway, db, caller, value) => {
+    admitAny(gateway, caller, ['addUser', 'editUser']);
+    return db
+      .selectFrom('users')
+      .select('id')
+      .where('user_name', '=', value.trim().toLowerCase())
+      .executeTakeFirst();
+  },
+  roleName: (_gateway, db, caller, value) =>
+    db
+      .selectFrom('roles')
+      .select('id')
+      .where('user_type_id', '=', caller.userTypeId)
+      .where((eb) => eb(eb.fn('lower', ['name']), '=', value.trim().toLowerCase()))
+      .executeTakeFirst(),
+  merchantName: takenAccount('merchants'),
+  carrierName: takenAccount('carriers'),
+  serviceName: (_gateway, db, caller, value) => {
+    const tenant = tenantOf(caller);
+    const named = db
+      .selectFrom('services')
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['service_name']), '=', value.trim().toLowerCase()));
+    return (tenant === undefined ? named : named.where('user_type_id', '=', tenant)).executeTakeFirst();
+  },
+};
+
+/** Whether a name is free, asked while a form is filled in; saving decides. */
+export const lookupHandlers: Handlers = {
+  reads: {
+    checkAvailability: async ({ gateway, db, caller, query }) => ({
+      available: (await taken[query.field](gateway, db, asUser(caller), query.value)) === undefined,
+    }),
+  },
+};

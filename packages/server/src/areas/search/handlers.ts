@@ -1,0 +1,73 @@
+import { decide } from '@daftar/domain';
+import { operations } from '@daftar/openapi';
+import { asUser, type UserCaller } from '../../access/caller.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { writeWhere } from '../../lists/condition.ts';
+import { type Hit, type Search, scopeOf, searches, type Wanted } from './searches.ts';
+
+const MOST_HITS = 10;
+
+interface HitRow {
+  id: string;
+  title: string;
+  subtitle: string;
+}
+
+/** The words as prefixes: 'cairo boo' finds 'Books of Cairo'. Only letters and digits reach the query language. */
+function wordsOf(text: string): string {
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wanted: Wanted): Promise<Hit[]> {
+  const { text, values } = writeWhere([search.matches(wanted), ...scopeOf(search, caller)]);
+  const { rows } = await pool.query<HitRow>(
+    `${search.select}${text} order by ${search.order} limit ${MOST_HITS}`,
+    values,
+  );
+  return rows.map(({ id, title, subtitle }) => ({
+    kind: search.kind,
+    _id: id,
+    title: title.slice(0, 200),
+    subtitle: subtitle.slice(0, 200),
+  }));
+}
+
+/** The caller as the records' own operation would let them in; undefined where it would not. */
+function admitted({ settings }: Gateway, { readBy }: Search, caller: UserCaller): UserCaller | undefined {
+  const { userTypeId, permissions } = caller;
+  const { providerName } = settings;
+  const decision = decide(operations[readBy].permission, { userTypeId, providerName, permissions });
+  // Oneself alone is nothing to search for.
+  return decision.allowed && decision.scope !== 'self' && decision.scope !== 'public'
+    ? { ...caller, scope: decision.scope }
+    : undefined;
+}
+
+/** One of each kind in turn, so that many of one leave room for the others. */
+function inTurn(found: Hit[][]): Hit[] {
+  const turns = Array.from({ length: MOST_HITS }, (_, turn) =>
+    found.flatMap((hits) => hits.slice(turn, turn + 1)),
+  );
+  return turns.flat().slice(0, MOST_HITS);
+}
+
+/** Finds records by name or number, each kind for who may read it. */
+export const searchHandlers: Handlers = {
+  reads: {
+    search: async ({ gateway, caller, query }) => {
+      const user = asUser(caller);
+      const text = query.q.trim();
+      if (text === '') return { hits: [] };
+      const wanted = { text, words: wordsOf(text) };
+      const found: Hit[][] = [];
+      // One after the other: a search must not take every connection there is.
+      for (const search of searches) {
+        const as = admitted(gateway, search, user);
+        if (as) found.push(await hitsOf(gateway, search, as, wanted));
+      }
+      return { hits: inTurn(found) };
+    },
+  },
+};

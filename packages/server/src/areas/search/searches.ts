@@ -1,0 +1,100 @@
+import type { OperationId } from '@daftar/openapi';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { Answer } from '../../contract/operation-types.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+
+export type Hit = Answer<'search'>['hits'][number];
+
+/** What is looked for: as it was written, and its words as the index knows them. */
+export interface Wanted {
+  text: string;
+  words: string;
+}
+
+export interface Search {
+  kind: Hit['kind'];
+  /** The operation whose permission reads such records. */
+  readBy: OperationId;
+  /** `id`, `title` and `subtitle` of what matches; `order` is fixed text. */
+  select: string;
+  order: string;
+  matches: (wanted: Wanted) => Condition;
+  /** Keeps a caller to its own. */
+  scope: (caller: UserCaller, tenant: string) => Condition;
+}
+
+const own = (_caller: UserCaller, tenant: string): Condition => condition`user_type_id = ${tenant}`;
+const itself = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
+const ownOrCarried = ({ accountKind }: UserCaller, tenant: string): Condition =>
+  accountKind === 'carrier' ? condition`carrier_id = ${tenant}` : condition`user_type_id = ${tenant}`;
+
+/** Digits that a bigint holds, or a number that no settlement has. */
+const numberIn = (text: string): string => (/^\d{1,18}$/.test(text) ? text : '-1');
+
+export const searches: Search[] = [
+  {
+    kind: 'merchant',
+    readBy: 'getMerchant',
+    select: 'select id, name as title, country as subtitle from merchants',
+    order: 'name',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+    scope: itself,
+  },
+  {
+    kind: 'carrier',
+    readBy: 'getCarrier',
+    select: 'select id, name as title, country as subtitle from carriers',
+    order: 'name',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+    scope: itself,
+  },
+  {
+    kind: 'service',
+    readBy: 'getService',
+    select:
+      "select id, service_name as title, service_provider || ' · ' || country as subtitle from services",
+    order: 'service_name',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', service_name) @@ to_tsquery('simple', ${words}) or id = ${text} or service_id = ${text})`,
+    scope: ownOrCarried,
+  },
+  {
+    kind: 'settlement',
+    readBy: 'getSettlement',
+    select: `select id, transaction_id::text as title,
+      merchant_name || ' · ' || date_from::text || ' – ' || date_to::text as subtitle from settlements`,
+    order: 'transaction_date desc',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', merchant_name) @@ to_tsquery('simple', ${words}) or id = ${text} or transaction_id = ${numberIn(text)})`,
+    scope: own,
+  },
+  {
+    kind: 'transaction',
+    readBy: 'reportTransactions',
+    select:
+      "select id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle from transactions",
+    order: 'created_at desc',
+    // A reference leads to the session that it paid, and that has the order's own number.
+    matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or order_id in (
+      select s.order_id from payment_attempts a join checkout_sessions s on s.id = a.session_id
+      where a.reference_number = ${text} and s.user_type_id = transactions.user_type_id))`,
+    scope: ownOrCarried,
+  },
+  {
+    kind: 'user',
+    readBy: 'getUser',
+    select: 'select id, name as title, user_name as subtitle from users',
+    order: 'name',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or user_name like ${contains(text.toLowerCase()).slice(1)} or id = ${text})`,
+    scope: own,
+  },
+];
+
+/** Keeps a search to what its caller may read; undefined where that is everything. */
+export const scopeOf = (search: Search, caller: UserCaller): Condition[] => {
+  const tenant = tenantOf(caller);
+  return tenant === undefined ? [] : [search.scope(caller, tenant)];
+};

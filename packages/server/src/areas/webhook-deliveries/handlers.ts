@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { actorOf, asUser } from '../../access/caller.ts';
+import { audit } from '../../audit/record.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
+import { fetchRecent } from '../../lists/recent-page.ts';
+import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './records.ts';
+
+/** graphile-worker's own limit, as for a first delivery. */
+const JOB_ATTEMPTS = 40;
+
+/** What merchants' servers were told, and telling them again. */
+export const webhookDeliveryHandlers: Handlers = {
+  reads: {
+    listWebhookDeliveries: ({ gateway, caller, query }) =>
+      fetchRecent(
+        gateway.pool,
+        deliveryList,
+        deliveryConditions(asUser(caller), query ?? {}),
+        query ?? {},
+        deliveryWire,
+      ),
+  },
+  writes: {
+    // The same event under the same id, signed anew when it goes out: a receiver that kept it counts it once.
+    redeliverWebhook: async ({ db, caller, params, request, now }) => {
+      const row = await lockDelivery(db, asUser(caller), params.id);
+      if (row.status === 'pending') return deliveryWire(row);
+      await db
+        .updateTable('webhook_deliveries')
+        .set({ status: 'pending', delivered_at: null })
+        .where('id', '=', row.id)
+        .execute();
+      const payload = JSON.stringify({ deliveryId: row.id });
+      await sql`select graphile_worker.add_job('deliver_webhook', ${payload}::json, max_attempts => ${JOB_ATTEMPTS}::integer)`.execute(
+        db,
+      );
+      await audit(db, {
+        userTypeId: row.user_type_id,
+        actor: actorOf(caller),
+        action: 'redeliverWebhook',
+        kind: 'webhook-delivery',
+        recordId: row.id,
+        description: `Event ${row.event_id} sent again`,
+        before: { status: row.status, attempts: row.attempts },
+        after: { status: 'pending' },
+        requestId: request.id,
+        at: now,
+      });
+      return deliveryWire({ ...row, status: 'pending' });
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type Count = ColumnType<string, string | number | undefined, string | number>;
+
+export interface SavedViewTable {
+  id: string;
+  user_id: string;
+  user_type_id: string;
+  name: string;
+  name_key: string;
+  list: string;
+  query: string;
+  /** Shared with whoever has this role; null is for the maker's eyes only. */
+  role_id: string | null;
+  created_at: Instant;
+}
+
+export interface ExportTable {
+  id: string;
+  user_id: string;
+  user_type_id: string;
+  list: string;
+  format: 'csv' | 'xlsx';
+  filters: ColumnType<Record<string, string | number | boolean>, string, never>;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  rows: Count;
+  total: Count;
+  file_name: ColumnType<string | null, string | null | undefined, string | null>;
+  size: Count;
+  created_at: Instant;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface ExportChunkTable {
+  export_id: string;
+  seq: number;
+  bytes: Buffer;
+}
+
+/** What people keep for themselves. */
+export interface ToolTables {
+  saved_views: SavedViewTable;
+  exports: ExportTable;
+  export_chunks: ExportChunkTable;
+}
