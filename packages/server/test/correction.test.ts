@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
 import { newId } from '../src/ids.ts';
+import { verifyLedger } from '../src/ledger/verify.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, failedTransaction, payableOf, refund, transactionOf } from './support/figures.ts';
@@ -231,6 +232,23 @@ test("a provider's late proof of what a person has booked books nothing more", a
   await endAttempt(world.gateway, attempt, { state: 'paid', providerReference: 'late' });
   expect(await payableOf(world, shop.merchantId)).toBe(285);
   expect(await rowOf(id)).toMatchObject({ status: 'Success', manual: true });
+});
+
+class Undo extends Error {}
+
+test('a status that was changed past the books is found', async () => {
+  const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
+  const broken = world.gateway.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('transactions')
+      .set({ status: 'Failed', manual: true })
+      .where('id', '=', id)
+      .execute();
+    const { faults } = await verifyLedger(trx);
+    expect(faults).toEqual([{ entry: id, reason: 'corrections book 0, its status needs -1000.000' }]);
+    throw new Undo();
+  });
+  await expect(broken).rejects.toThrow(Undo);
 });
 
 test.each([
