@@ -5411,7 +5411,14 @@ export interface components {
              * @description Read-only.
              * @example Walee
              */
+            userTypeId?: string;
+            /**
+             * @description Read-only.
+             * @example Walee
+             */
             userTypeName?: string;
+            /** @description Read-only; roleId is what changes it. */
+            role?: components["schemas"]["RoleReference"] | null;
             status?: components["schemas"]["AccountStatus"];
             createdDate?: components["schemas"]["Instant"];
         };
@@ -5463,6 +5470,11 @@ export interface components {
             description?: components["schemas"]["RoleDescription"];
             permissions: components["schemas"]["Permissions"];
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example Walee
+             */
+            userTypeId?: string;
             createdDate?: components["schemas"]["Instant"];
             modifiedDate?: components["schemas"]["Instant"];
         };
