@@ -139,6 +139,7 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   }
   if (which === undefined) return 'ok';
   if (which === 'missing') return 404;
+  if (wishes[id]?.record === 'kept') return which === 'own' ? 'ok' : 404;
   if (!ownOnly) return 'ok';
   return belongs(id, kind, which) ? 'ok' : 404;
 }

@@ -4,6 +4,7 @@ import { catalogueBodies } from './catalogue-wishes.ts';
 import { figuresBodies } from './figures-wishes.ts';
 import { newOrder, referenceBody, settlementForm, today } from './payments.ts';
 import { payoutBodies } from './payout-wishes.ts';
+import { toolsBodies } from './tools-wishes.ts';
 import { EGYPT, serviceInput, unique, type World } from './world.ts';
 
 export interface BodySchema {
@@ -63,6 +64,7 @@ export function rightBodies(id: OperationId, { nile }: World): Record<string, un
     requestReferenceNumber: referenceBody(session),
     ...catalogueBodies(nile),
     ...payoutBodies(nile),
+    ...toolsBodies(),
     ...figuresBodies(nile),
     getPaymentStatus: { referanceNumber: '123456' },
     updateCardStatus: { serviceId: nile.service.serviceId, orderId: 'NB-1' },

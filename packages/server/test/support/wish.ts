@@ -27,7 +27,9 @@ export interface Wish {
     | 'blacklist'
     | 'payout'
     | 'loan'
-    | 'approval';
+    | 'approval'
+    /** What somebody keeps for themselves, whatever their account. */
+    | 'kept';
   request: (cast: Cast, target: Target) => Promise<Request> | Request;
 }
 

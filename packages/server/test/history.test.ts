@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../src/audit/record.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { allPermissions } from '../src/demo/permissions.ts';
+import { call, token } from './support/api.ts';
+import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+let merchantToken: string;
+let carrierToken: string;
+beforeAll(async () => {
+  world = await startWorld();
+  merchantToken = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
+  carrierToken = await signedInUser(world, 'fawry-clerk', world.carrierId);
+});
+afterAll(() => world.close());
+
+const history = (who: string, kind: string, id: string, query = '') =>
+  call(world.backofficeUrl, 'getHistory', { params: { kind, id }, query, headers: token(who) });
+
+test('what changed, newest first, page by page', async () => {
+  const { id } = await newMerchant(world.gateway);
+  const name = unique('Renamed');
+  await world.asOwner('editMerchant', { params: { id }, body: { name, ...EGYPT } });
+  const { body } = await history(world.ownerToken, 'merchant', id);
+  expect(body.total).toBe(2);
+  expect(body.data[0]).toMatchObject({ description: 'Changed name', after: { name }, actor: 'Salma Hegazy' });
+  const second = await history(world.ownerToken, 'merchant', id, '?page=2&limit=1');
+  expect(second.body).toMatchObject({ pages: 2, data: [{ description: 'Account created' }] });
+  await world.asOwner('deleteMerchant', { params: { id } });
+  expect((await history(world.ownerToken, 'merchant', id)).body.total).toBe(3);
+});
+
+test("another tenant's record is a missing one, of every kind", async () => {
+  const { delta, gateway } = world;
+  const stranger = await gateway.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_type_id', '=', 'Walee')
+    .executeTakeFirstOrThrow();
+  for (const [kind, id] of [
+    ['merchant', delta.merchantId],
+    ['service', delta.service.id],
+    ['carrier', world.carrierId],
+    ['user', stranger.id],
+    ['product', delta.service.id],
+  ] as const) {
+    const answer = await history(merchantToken, kind, id);
+    expect([kind, answer.status, answer.problem.message]).toEqual([kind, 404, 'Record not found']);
+  }
+  expect((await history(merchantToken, 'service', world.nile.service.id)).status).toBe(200);
+  expect((await history(merchantToken, 'blacklistEntry', 'x')).status).toBe(403);
+});
+
+test("the record's own permission counts", async () => {
+  const permissions = allPermissions();
+  permissions.Services = {};
+  const reader = await signedInUser(world, 'reader', world.nile.merchantId, permissions);
+  expect((await history(reader, 'service', world.nile.service.id)).status).toBe(403);
+  expect((await history(reader, 'merchant', world.nile.merchantId)).status).toBe(200);
+});
+
+test("a carrier sees that a merchant's service changed, and not what", async () => {
+  const { body } = await history(carrierToken, 'service', world.nile.service.id);
+  expect(body.total).toBeGreaterThan(0);
+  for (const entry of body.data) expect(entry).not.toHaveProperty('after');
+});
+
+test('no secret is shown, nor a balance that is hidden', async () => {
+  const merchant = await newMerchant(world.gateway);
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ show_balance: false })
+    .where('id', '=', merchant.id)
+    .execute();
+  await inTransaction(world.gateway.db, (trx) =>
+    audit(trx, {
+      userTypeId: merchant.id,
+      actor: SETUP,
+      action: 'test',
+      kind: 'merchant',
+      recordId: merchant.id,
+      description: 'Keys turned',
+      after: {
+        privateKey: 'sk_1',
+        password_hash: 'x',
+        token: 'whsec_1',
+        accountBalance: 5,
+        country: 'Egypt',
+      },
+      at: new Date(),
+    }),
+  );
+  const own = await signedInUser(world, 'hidden-clerk', merchant.id);
+  expect((await history(own, 'merchant', merchant.id)).body.data[0]?.after).toEqual({ country: 'Egypt' });
+  const seen = (await history(world.ownerToken, 'merchant', merchant.id)).body.data[0]?.after;
+  expect(seen).toEqual({ accountBalance: 5, country: 'Egypt' });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPermissions } from '../src/demo/permissions.ts';
+import { call, token } from './support/api.ts';
+import { paidPayment } from './support/payments.ts';
+import { signedInUser, startWorld, type World } from './support/world.ts';
+
+let world: World;
+let merchantToken: string;
+let order: { id: string; order_id: string; reference: string };
+beforeAll(async () => {
+  world = await startWorld();
+  merchantToken = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
+  const sessionId = await paidPayment(world, 450, world.delta);
+  const { db } = world.gateway;
+  const row = await db
+    .selectFrom('transactions')
+    .select(['id', 'order_id'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const reference = '904417263';
+  await db
+    .updateTable('payment_attempts')
+    .set({ reference_number: reference })
+    .where('session_id', '=', sessionId)
+    .execute();
+  order = { ...row, reference };
+});
+afterAll(() => world.close());
+
+const find = async (who: string, q: string) => {
+  const answer = await call(world.backofficeUrl, 'search', {
+    query: `?q=${encodeURIComponent(q)}`,
+    headers: token(who),
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.hits.map(({ kind, title }) => `${kind} ${title}`);
+};
+
+test('the beginnings of words find accounts and services', async () => {
+  expect(await find(world.ownerToken, 'boo')).toContain('merchant Nile Books');
+  expect(await find(world.ownerToken, 'GAMES delta')).toContain('merchant Delta Games');
+  expect(await find(world.ownerToken, 'fawr')).toContain('carrier Fawry');
+  expect(await find(world.ownerToken, 'Service')).toHaveLength(2);
+});
+
+test('a transaction is found by its id, its order and its reference', async () => {
+  for (const q of [order.id, order.order_id, order.reference])
+    expect(await find(world.ownerToken, q)).toContain(`transaction ${order.order_id}`);
+});
+
+test("nothing of another account's is found", async () => {
+  for (const q of ['delta', order.id, order.order_id, order.reference, world.delta.service.id, 'fawry'])
+    expect([q, await find(merchantToken, q)]).toEqual([q, []]);
+  expect(await find(merchantToken, 'nile')).toContain('merchant Nile Books');
+});
+
+test('each kind needs its own permission', async () => {
+  const permissions = allPermissions();
+  permissions.Reports = {};
+  permissions.Services = {};
+  const reader = await signedInUser(world, 'reader', 'Walee', permissions);
+  expect(await find(reader, order.order_id)).toEqual([]);
+  expect((await find(reader, 'Service')).filter((hit) => hit.startsWith('service'))).toEqual([]);
+});
+
+test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', ' ', "x' or '1'='1", '٣', 'مدفوعات'])(
+  'signs are nothing but signs: %j',
+  async (q) => {
+    expect(await find(world.ownerToken, q)).toEqual([]);
+  },
+);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { newUser, signIn, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+let makerToken: string;
+let mateToken: string;
+let strangerToken: string;
+let roleId: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const [maker, mate, stranger] = [
+    await newUser(world, 'maker', world.nile.merchantId),
+    await newUser(world, 'mate', world.nile.merchantId),
+    await newUser(world, 'stranger', world.delta.merchantId),
+  ];
+  [makerToken, mateToken, strangerToken] = [
+    await signIn(world, maker),
+    await signIn(world, mate),
+    await signIn(world, stranger),
+  ];
+  roleId = await roleOf('mate');
+});
+afterAll(() => world.close());
+
+const roleOf = async (name: string) =>
+  (await world.gateway.db.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow())
+    .id;
+const add = (who: string, changes: object = {}) =>
+  call(world.backofficeUrl, 'addSavedView', {
+    body: { name: unique('View'), list: 'merchants', query: 'country=Egypt&sort=-name', ...changes },
+    headers: token(who),
+  });
+const edit = (who: string, id: string, body: object) =>
+  call(world.backofficeUrl, 'editSavedView', { params: { id }, body, headers: token(who) });
+const remove = (who: string, id: string) =>
+  call(world.backofficeUrl, 'deleteSavedView', { params: { id }, headers: token(who) });
+const idsOf = async (who: string) =>
+  (
+    await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(who) })
+  ).body.data.map(({ _id, own }) => [_id, own]);
+
+test("a view is its maker's alone until it is shared with a role of the account", async () => {
+  const { body } = await add(makerToken);
+  expect(body).toMatchObject({ own: true, roleId: null, query: 'country=Egypt&sort=-name' });
+  expect(await idsOf(makerToken)).toContainEqual([body._id, true]);
+  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
+  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(404);
+
+  expect((await edit(makerToken, body._id, { roleId })).body.roleId).toBe(roleId);
+  expect(await idsOf(mateToken)).toContainEqual([body._id, false]);
+  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(403);
+  expect((await remove(mateToken, body._id)).status).toBe(403);
+  expect(await idsOf(strangerToken)).toEqual([]);
+  expect((await remove(strangerToken, body._id)).status).toBe(404);
+
+  await edit(makerToken, body._id, { roleId: null });
+  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
+  expect((await remove(makerToken, body._id)).status).toBe(204);
+  expect((await remove(makerToken, body._id)).status).toBe(404);
+  await expectSoundBooks(world.gateway);
+});
+
+test("another account's role is no role, whether it exists or not", async () => {
+  for (const other of [await roleOf('stranger'), 'rol_unknown'])
+    expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([
+      { message: 'Role not found' },
+    ]);
+});
+
+test('a name is taken once by list and person', async () => {
+  const name = unique('Twice');
+  expect((await add(makerToken, { name })).status).toBe(200);
+  expect((await add(makerToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
+  expect((await add(makerToken, { name, list: 'carriers' })).status).toBe(200);
+  expect((await add(mateToken, { name })).status).toBe(200);
+});
+
+test.each(['https://evil.example/?a=1', 'javascript:alert(1)', 'a=1#b', 'a=1\nb=2', 'a b'])(
+  'filters are no address: %j',
+  async (query) => {
+    const answer = await add(makerToken, { query });
+    expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'query']);
+  },
+);

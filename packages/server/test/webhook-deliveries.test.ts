@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '../src/ids.ts';
+import { call, token } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { startReceiver } from './support/receiver.ts';
+import { signedInUser, startWorld, type Tenant, type World } from './support/world.ts';
+
+let world: World;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let nileToken: string;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  world = await startWorld();
+  nileToken = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
+});
+afterAll(async () => {
+  await world.close();
+  await receiver.close();
+});
+
+async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
+  const row = {
+    id: newId('whd'),
+    user_type_id: merchantId,
+    service_id: service.id,
+    event_id: newId('evt'),
+    type: 'payment.succeeded',
+    url: receiver.url,
+    payload: JSON.stringify({ type: 'payment.succeeded', data: { orderId } }),
+    status: 'failed' as const,
+    attempts: 12,
+    last_status: 502,
+    last_error: 'HTTP 502',
+    created_at: new Date(),
+  };
+  await world.gateway.db.insertInto('webhook_deliveries').values(row).execute();
+  return row;
+}
+const list = (who: string, query = '') =>
+  call(world.backofficeUrl, 'listWebhookDeliveries', { query, headers: token(who) });
+const again = (who: string, id: string) =>
+  call(world.backofficeUrl, 'redeliverWebhook', { params: { id }, headers: token(who) });
+
+test('a merchant sees what it was told, and nothing that others were', async () => {
+  const own = await newDelivery(world.nile, 'NB-listed');
+  const others = await newDelivery(world.delta, 'DG-listed');
+  const { body } = await list(nileToken, '?status=failed');
+  expect(body.data).toContainEqual(
+    expect.objectContaining({
+      _id: own.id,
+      eventId: own.event_id,
+      merchantName: 'Nile Books',
+      responseStatus: 502,
+    }),
+  );
+  expect(body.data.map(({ _id }) => _id)).not.toContain(others.id);
+  expect((await list(nileToken, `?q=${others.event_id}`)).body.total).toBe(0);
+  expect((await list(world.ownerToken, `?q=${others.event_id}`)).body.total).toBe(1);
+});
+
+test('the same event goes out again, signed anew, and once however often one asks', async () => {
+  const row = await newDelivery(world.nile, 'NB-again');
+  const answers = await Promise.all([again(nileToken, row.id), again(nileToken, row.id)]);
+  expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
+    [200, 'pending'],
+    [200, 'pending'],
+  ]);
+  const [sent] = await receiver.until('NB-again', 1);
+  expect(sent?.headers['webhook-id']).toBe(row.event_id);
+  expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
+  expect(sent?.body).toBe(row.payload);
+  await vi.waitFor(async () => {
+    const { body } = await list(nileToken, `?q=${row.event_id}`);
+    expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
+  });
+  expect(receiver.of('NB-again')).toHaveLength(1);
+  const entries = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select('description')
+    .where('record_id', '=', row.id)
+    .execute();
+  expect(entries).toEqual([{ description: `Event ${row.event_id} sent again` }]);
+  await expectSoundBooks(world.gateway);
+});
+
+test("another merchant's delivery is a missing one", async () => {
+  const row = await newDelivery(world.delta, 'DG-mine');
+  const [other, missing] = [await again(nileToken, row.id), await again(nileToken, 'whd_unknown')];
+  expect([other.status, other.problem.errors]).toEqual([404, missing.problem.errors]);
+  expect(receiver.of('DG-mine')).toEqual([]);
+});
