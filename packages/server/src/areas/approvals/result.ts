@@ -35,9 +35,10 @@ async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
 }
 
 /** Sends what became of each row, a part of the sheet at a time. */
-export function sendResult(db: Db, reply: FastifyReply, file: FileRow): void {
+export async function sendResult(db: Db, reply: FastifyReply, file: FileRow): Promise<void> {
   const name = `result_${file.file_name.replace(/\.\w+$/, '')}.csv`;
-  reply
+  // Awaited to its end: a handler that is done before would send nothing.
+  await reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Readable.from(linesOf(db, file.file_name)));

@@ -56,10 +56,9 @@ export function payoutConditions(
   const conditions: Condition[] = [condition`created_at >= ${from} and created_at < ${to}`];
   const tenant = tenantOf(caller);
   const { userTypeId, currency } = filter;
-  if (tenant !== undefined && userTypeId !== undefined && userTypeId !== tenant)
-    throw notFound('Merchant not found');
-  const merchant = tenant ?? userTypeId;
-  if (merchant !== undefined) conditions.push(condition`user_type_id = ${merchant}`);
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  // Another's is as empty as one that there is not.
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
   if (currency !== undefined) conditions.push(condition`currency = ${currency}`);
   const status = payoutStatusOf(filter.status);
   if (status !== undefined) conditions.push(condition`status = ${status}`);

@@ -1,0 +1,233 @@
+import { performance } from 'node:perf_hooks';
+import { utils } from '@e965/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { deposit, newPayout } from './support/payouts.ts';
+import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
+import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  await expectSoundBooks(world.gateway);
+  await world.close();
+});
+
+const send = (bytes: Buffer, name?: string) =>
+  world.asOwner('uploadApprovalFile', { body: formOf(bytes, name) });
+const sendRows = (...rows: (string | number | undefined)[][]) => send(sheetOf([HEADERS, ...rows]));
+const proceed = (fileName: string, more: object = {}) =>
+  world.asOwner('processApprovalFile', { body: { fileName, ...more } });
+const refusal = (answer: { status: number; text: string }) => [
+  answer.status,
+  JSON.parse(answer.text).error_code,
+];
+
+async function stage(money: number, ...amounts: number[]) {
+  const tenant = await newTenant(world.gateway, unique('Approved'));
+  if (money > 0) await deposit(world.gateway, tenant.merchantId, money);
+  const payouts = [];
+  for (const amount of amounts) payouts.push(await newPayout(world.gateway, tenant, { amount }));
+  return { tenant, references: payouts.map(({ reference }) => reference) };
+}
+
+test('a file is judged row by row, carried out once, and told row by row', async () => {
+  const { tenant, references } = await stage(1000, 100, 200, 300);
+  const [yes = '', no = '', odd = ''] = references;
+  const rows = [
+    [yes, 'Approved', '100.00'],
+    [no, 'Rejected', undefined],
+    ['PO-unknown', 'Approved', 5],
+    [odd, 'Aproved', 300],
+    ['=1+1', 'Approved', 1],
+  ];
+  const { body } = await sendRows(...rows);
+  expect(body).toMatchObject({
+    originalName: 'approvals.xlsx',
+    fileName: expect.stringMatching(/^upl_\w+\.xlsx$/),
+    total: 5,
+    Approved: 3,
+    Rejected: 1,
+    invalidStatus: ['Aproved'],
+    amount: 100,
+    currency: 'EGP',
+    verdicts: { 'will-approve': 1, 'will-reject': 1, 'unknown-reference': 2, 'invalid-status': 1 },
+  });
+  const params = { fileName: body.fileName };
+  const verdicts = await world.asOwner('getApprovalVerdicts', { params, query: '?sort=row&limit=2' });
+  expect(verdicts.body).toMatchObject({
+    total: 5,
+    pages: 3,
+    data: [
+      { row: 2, referanceNumber: yes, verdict: 'will-approve', payout: { amount: 100, status: 'Pending' } },
+      { row: 3, verdict: 'will-reject' },
+    ],
+  });
+  const some = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=unknown-reference' });
+  expect(some.body.total).toBe(2);
+  const done = await proceed(body.fileName, { size: body.size, total: 5, invalidStatus: 1 });
+  expect(done.body).toMatchObject({ updatedRecords: 2, noOfTransactions: 5 });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+  const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
+  expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="result_/);
+  expect(result.text.split('\n')).toEqual([
+    'row,referanceNumber,status,amount,result',
+    `2,${yes},Approved,100.00,Approved`,
+    `3,${no},Rejected,,Rejected`,
+    '4,PO-unknown,Approved,5,unknown-reference',
+    `5,${odd},Aproved,300,invalid-status`,
+    "6,'=1+1,Approved,1,unknown-reference",
+    '',
+  ]);
+  const again = await proceed(body.fileName);
+  expect([again.status, again.problem.errors[0]?.code]).toEqual([409, 'file-processed']);
+  const discarded = await world.asOwner('discardApprovalFile', { params });
+  expect(discarded.status).toBe(409);
+  const listed = await world.asOwner('listApprovalFiles', { body: { q: 'approvals' } });
+  expect(listed.body.data).toContainEqual(done.body);
+});
+
+test('the same file under another name is refused, and of many at once one is carried out', async () => {
+  const { tenant, references } = await stage(1000, 100);
+  const bytes = sheetOf([HEADERS, [references[0], 'Approved', 100]]);
+  const uploads = [];
+  for (const name of ['a.xlsx', 'b.xlsx', 'c.xlsx']) uploads.push((await send(bytes, name)).body.fileName);
+  const answers = await Promise.all([...uploads, ...uploads].map((fileName) => proceed(fileName)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+});
+
+test('what is not covered carries nothing out', async () => {
+  const { tenant, references } = await stage(250, 100, 100, 100);
+  const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]));
+  const refused = await proceed(body.fileName);
+  expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'not-covered']);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(250);
+  await deposit(world.gateway, tenant.merchantId, 50);
+  expect((await proceed(body.fileName)).body.updatedRecords).toBe(3);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
+});
+
+test('a payout that is decided meanwhile is left, and so is one of the approver', async () => {
+  const { tenant, references } = await stage(1000, 100, 100);
+  const own = await world.asOwner('addPayout', {
+    body: {
+      serviceId: tenant.service.serviceId,
+      amount: 70,
+      fullName: 'Omar',
+      nationalId: '29001011234321',
+      msisdn: '201001234567',
+      beneficiaryEmail: 'omar@mail.example',
+      countryCode: 'EG',
+    },
+  });
+  const all = [...references, own.body.referanceNumber];
+  const { body } = await sendRows(...all.map((reference) => [reference, 'Approved', undefined]));
+  const { id } = await world.gateway.db
+    .selectFrom('payouts')
+    .select('id')
+    .where('reference', '=', references[0] ?? '')
+    .executeTakeFirstOrThrow();
+  await world.asOwner('setPayoutStatus', { body: { id, status: 'Rejected' } });
+  const params = { fileName: body.fileName };
+  const anew = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=already-decided' });
+  expect(anew.body.total).toBe(1);
+  const done = await proceed(body.fileName);
+  expect(done.body.updatedRecords).toBe(1);
+  const { text } = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',').at(-1)),
+  ).toEqual(['already-decided', 'Approved', 'own-payout']);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+});
+
+test('a file is its uploader’s alone, and is gone once it is discarded', async () => {
+  const { body } = await sendRows(['PO-1', 'Approved', 1]);
+  const headers = token(await signedInUser(world, 'second-owner', 'Walee'));
+  const params = { fileName: body.fileName };
+  const theirs = [
+    await call(world.backofficeUrl, 'getApprovalVerdicts', { headers, params }),
+    await call(world.backofficeUrl, 'processApprovalFile', { headers, body: params }),
+    await call(world.backofficeUrl, 'discardApprovalFile', { headers, params }),
+  ];
+  expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const wrong = await proceed(body.fileName, { total: 2 });
+  expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'total']);
+  expect((await world.asOwner('discardApprovalFile', { params })).status).toBe(204);
+  expect((await proceed(body.fileName)).status).toBe(404);
+});
+
+test('an old xls file is read as well', async () => {
+  const { references } = await stage(1000, 100);
+  const bytes = sheetOf([HEADERS, [references[0], 'Approved', 100]], 'xls');
+  const { body } = await send(bytes, 'old.xls');
+  expect([body.fileName.endsWith('.xls'), body.verdicts['will-approve']]).toEqual([true, 1]);
+});
+
+const withFormula = () => {
+  const sheet = utils.aoa_to_sheet([HEADERS, ['PO-1', 'Approved', 1]]);
+  sheet.C2 = { t: 'n', v: 1, f: '1+0' };
+  return workbook(sheet);
+};
+
+test.each<[string, () => Buffer, [number, string]]>([
+  ['text', () => Buffer.from('referanceNumber,status\nPO-1,Approved'), [400, 'not-a-sheet']],
+  ['a page', () => Buffer.from('<html>'), [400, 'not-a-sheet']],
+  ['half a file', () => sheetOf([HEADERS, ['PO-1', 'Approved']]).subarray(0, 2000), [400, 'broken-file']],
+  ['a zip of nothing', () => Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), [400, 'broken-file']],
+  ['half a compound file', () => Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), [400, 'broken-file']],
+  ['no rows', () => sheetOf([HEADERS]), [400, 'no-rows']],
+  ['an empty sheet', () => sheetOf([]), [400, 'no-rows']],
+  [
+    'no columns',
+    () =>
+      sheetOf([
+        ['reference', 'status'],
+        ['PO-1', 'Approved'],
+      ]),
+    [400, 'no-columns'],
+  ],
+  [
+    'a column twice',
+    () =>
+      sheetOf([
+        [...HEADERS, 'STATUS'],
+        ['PO-1', 'Approved'],
+      ]),
+    [400, 'no-columns'],
+  ],
+  ['a formula', withFormula, [400, 'formula']],
+  [
+    'too much',
+    () => Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(11_000_000)]),
+    [413, 'too-large'],
+  ],
+  [
+    'too many rows',
+    () => sheetOf([HEADERS, ...Array.from({ length: 50_001 }, (_, n) => [`PO-${n}`, 'Approved'])]),
+    [400, 'too-many-rows'],
+  ],
+])('%s is refused with its code', async (_name, bytes, expected) => {
+  const started = performance.now();
+  const answer = await send(bytes());
+  expect(refusal(answer), answer.text).toEqual(expected);
+  expect(JSON.parse(answer.text).err_desc).toBe(answer.problem.message);
+  expect(performance.now() - started).toBeLessThan(12_000);
+});
+
+test('a body that is no form, an empty form, and a file in another field are refused', async () => {
+  const json = await world.asOwner('uploadApprovalFile', { body: { file: 'x' } });
+  expect(refusal(json)).toEqual([415, 'not-multipart']);
+  const empty = await world.asOwner('uploadApprovalFile', { body: formOf(Buffer.alloc(0)) });
+  const other = await world.asOwner('uploadApprovalFile', {
+    body: formOf(sheetOf([HEADERS]), 'a.xlsx', 'other'),
+  });
+  expect([empty.status, other.status]).toEqual([400, 400]);
+});

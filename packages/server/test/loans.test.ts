@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { loanForm, newLoan, newPayout } from './support/payouts.ts';
+import { newMerchant, newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  await expectSoundBooks(world.gateway);
+  await world.close();
+});
+
+const dollars = loanForm({
+  currency: 'USD',
+  paymentMethod: 'USD-DEPOSIT',
+  totalAmount: 10_000,
+  exchangeRate: 281.5,
+  waleeCommission: 2.5,
+  sbpCharges: 0.5,
+  serviceSalesTax: 0,
+  withHoldingCharges: 1,
+});
+
+const add = (userTypeId: string, form: object = loanForm()) =>
+  world.asOwner('addLoanTransaction', { body: { ...form, userTypeId } });
+const accountOf = async (id: string) => {
+  const { body } = await world.asOwner('listLoanTransactions', { params: { id } });
+  return body.loanAccount;
+};
+/** A Pakistani service, whose payouts come out of the loan account. */
+const inRupees = (name = unique('Lahore')) =>
+  newTenant(world.gateway, name, { country: 'Pakistan', currency: 'PKR' });
+const approve = (id: string) => world.asOwner('setPayoutStatus', { body: { id, status: 'Approved' } });
+
+test('a deposit in dollars is billed and booked in rupees', async () => {
+  const { id, name } = await newMerchant(world.gateway);
+  const { body } = await add(id, { ...dollars, merchantName: name, totalBilledAmount: 2_702_400 });
+  expect(body).toMatchObject({
+    _id: expect.stringMatching(/^ltx_/),
+    transactionId: expect.stringMatching(/^LT-\d{14}$/),
+    totalAmount: 10_000,
+    totalBilledAmount: 2_702_400,
+    availableBilledAmount: 2_702_400,
+    loanAccount: { currency: 'PKR', availableBalance: 2_702_400, totalTransactions: 1 },
+  });
+  const legs = await world.gateway.db
+    .selectFrom('ledger_postings as p')
+    .innerJoin('ledger_entries as e', 'e.id', 'p.entry_id')
+    .select(['p.account', 'p.side', 'p.amount', 'p.currency'])
+    .where('e.record_id', '=', `${body._id}.1`)
+    .orderBy('p.line')
+    .execute();
+  expect(legs).toEqual([
+    { account: 'bank', side: 'debit', amount: '2815000.000', currency: 'PKR' },
+    { account: 'fees', side: 'credit', amount: '70375.000', currency: 'PKR' },
+    { account: 'tax', side: 'credit', amount: '42225.000', currency: 'PKR' },
+    { account: `loan:${id}`, side: 'credit', amount: '2702400.000', currency: 'PKR' },
+  ]);
+});
+
+test.each([
+  [{ totalBilledAmount: 961 }, 'totalBilledAmount'],
+  [{ totalAmount: 0 }, 'totalAmount'],
+  [{ totalAmount: 10.005 }, 'totalAmount'],
+  [{ waleeCommission: 99, sbpCharges: 1.5 }, 'withHoldingCharges'],
+  [{ sbpCharges: 0.00001 }, 'sbpCharges'],
+  [{ exchangeRate: 280 }, 'exchangeRate'],
+  [{ currency: 'USD' }, 'exchangeRate'],
+  [{ currency: 'USD', exchangeRate: 0 }, 'exchangeRate'],
+  [{ currency: 'USD', exchangeRate: 1.0000001 }, 'exchangeRate'],
+  [{ currency: 'USD', exchangeRate: 999_999_999, totalAmount: 999_999_999 }, 'totalAmount'],
+])('a deposit of %j is refused', async (changes, field) => {
+  const answer = await add(world.nile.merchantId, { ...loanForm(), ...changes });
+  expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
+});
+
+test('the merchant must be one, and the one that is named', async () => {
+  const name = { ...loanForm(), merchantName: 'Somebody Else' };
+  expect((await add(world.nile.merchantId, name)).status).toBe(404);
+  expect((await add('mer_nobody')).status).toBe(404);
+});
+
+test('an edit reverses and books anew, and its history tells both', async () => {
+  const { id } = await newMerchant(world.gateway);
+  const made = (await add(id, dollars)).body;
+  const { loanAccount: _, ...form } = made;
+  const { totalBilledAmount: __, ...changed } = { ...form, sbpCharges: 0.25 };
+  const params = { id: made._id };
+  const edited = await world.asOwner('editLoanTransaction', { params, body: changed });
+  expect(edited.body.totalBilledAmount).toBe(2_709_437.5);
+  expect(edited.body.loanAccount.availableBalance).toBe(2_709_437.5);
+  const { body } = await world.asOwner('getLoanTransaction', { params });
+  expect(body.history[0]).toMatchObject({
+    before: { sbpCharges: 0.5, totalBilledAmount: 2_702_400 },
+    after: { sbpCharges: 0.25, totalBilledAmount: 2_709_437.5 },
+  });
+  expect(body.history).toHaveLength(2);
+});
+
+test.each(['transactionId', 'userTypeId', 'availableBilledAmount', '_id'])(
+  '%s is read-only',
+  async (field) => {
+    const id = await newLoan(world.gateway, world.delta.merchantId);
+    const value = field === 'availableBilledAmount' ? 1 : 'another';
+    const body = { ...loanForm(), [field]: value };
+    const answer = await world.asOwner('editLoanTransaction', { params: { id }, body });
+    expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
+  },
+);
+
+test('what is paid out is neither edited nor deleted away; the oldest deposit is spent first', async () => {
+  const tenant = await inRupees();
+  const [first, second] = [
+    await newLoan(world.gateway, tenant.merchantId),
+    await newLoan(world.gateway, tenant.merchantId),
+  ];
+  const { id } = await newPayout(world.gateway, tenant, { amount: 1000 });
+  expect((await approve(id)).status).toBe(200);
+  const { body } = await world.asOwner('listLoanTransactions', {
+    params: { id: `lac_${tenant.merchantId.slice(4)}` },
+  });
+  expect(body.loanAccount).toMatchObject({ availableBalance: 920, totalTransactionsAmount: 1920 });
+  const left = Object.fromEntries(body.data.map((one) => [one._id, one.availableBilledAmount]));
+  expect([left[first], left[second]]).toEqual([0, 920]);
+  const params = { id: second };
+  const refused = [
+    await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 1 }) }),
+    // 960 of the 920 that are left.
+    await world.asOwner('deleteLoanTransaction', { params: { id: first } }),
+  ];
+  expect(refused.map(({ status, problem }) => [status, problem.errors[0]?.code])).toEqual([
+    [409, 'overdrawn'],
+    [409, 'overdrawn'],
+  ]);
+  expect(await accountOf(tenant.merchantId)).toMatchObject({ availableBalance: 920, totalTransactions: 2 });
+  // An edit within what is left goes through, though it takes back more than there is at that moment.
+  const less = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 500 }) });
+  expect([less.status, less.body.loanAccount.availableBalance]).toEqual([200, 440]);
+});
+
+test('a deletion takes the money back, once', async () => {
+  const { id: merchantId } = await newMerchant(world.gateway);
+  const id = await newLoan(world.gateway, merchantId);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => world.asOwner('deleteLoanTransaction', { params: { id } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(404)]);
+  expect(await accountOf(merchantId)).toMatchObject({ availableBalance: 0, totalTransactions: 0 });
+});
+
+test('a deposit repeated under its key is one deposit', async () => {
+  const { id } = await newMerchant(world.gateway);
+  const headers = { 'idempotency-key': 'loan-key-0001' };
+  const request = { body: { ...loanForm(), userTypeId: id }, headers };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => world.asOwner('addLoanTransaction', request)),
+  );
+  expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+  expect(await accountOf(id)).toMatchObject({ availableBalance: 960, totalTransactions: 1 });
+});
+
+test('edits at the same moment leave the books right', async () => {
+  const { id: merchantId } = await newMerchant(world.gateway);
+  const id = await newLoan(world.gateway, merchantId);
+  const totals = [100, 200, 300, 400, 500, 600];
+  await Promise.all(
+    totals.map((totalAmount) =>
+      world.asOwner('editLoanTransaction', { params: { id }, body: loanForm({ totalAmount }) }),
+    ),
+  );
+  const { body } = await world.asOwner('getLoanTransaction', { params: { id } });
+  expect(body.loanAccount.availableBalance).toBe(body.totalBilledAmount);
+  await expectSoundBooks(world.gateway);
+});
+
+test('accounts are listed, found and sorted; a merchant sees its own alone and writes nothing', async () => {
+  const { id, name } = await newMerchant(world.gateway, unique('Quetta'));
+  await newLoan(world.gateway, id);
+  const query = `?q=${encodeURIComponent(name)}&currency=PKR&sort=-availableBalance`;
+  const { body } = await world.asOwner('listLoanAccounts', { query });
+  expect(body.data).toEqual([
+    {
+      _id: `lac_${id.slice(4)}`,
+      merchantName: name,
+      userTypeId: id,
+      currency: 'PKR',
+      availableBalance: 960,
+      totalTransactions: 1,
+      totalTransactionsAmount: 960,
+    },
+  ]);
+  expect((await world.asOwner('listLoanAccounts', { query: '?currency=EGP' })).body.total).toBe(0);
+  const headers = token(await signedInUser(world, 'nile-loans', world.nile.merchantId));
+  const own = await call(world.backofficeUrl, 'listLoanAccounts', { headers });
+  expect(own.body.data.map(({ userTypeId }) => userTypeId)).toEqual([world.nile.merchantId]);
+  const other = await call(world.backofficeUrl, 'listLoanTransactions', { headers, params: { id } });
+  const write = await call(world.backofficeUrl, 'addLoanTransaction', {
+    headers,
+    body: { ...loanForm(), userTypeId: world.nile.merchantId },
+  });
+  expect([other.status, write.status]).toEqual([404, 403]);
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { newBlacklisted } from './support/catalogue.ts';
+import { deposit, newPayout, payoutForm } from './support/payouts.ts';
+import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  await expectSoundBooks(world.gateway);
+  await world.close();
+});
+
+const add = (changes: Parameters<typeof payoutForm>[1] = {}, tenant = world.nile) =>
+  world.asOwner('addPayout', { body: payoutForm(tenant, changes) });
+const decide = (id: string, body: object = { status: 'Approved' }) =>
+  world.asOwner('setPayoutStatus', { body: { id, ...body } });
+const codeOf = ({ status, problem }: Awaited<ReturnType<typeof decide>>) => [status, problem.errors[0]?.code];
+const tenantWith = async (money: number) => {
+  const tenant = await newTenant(world.gateway, unique('Payer'));
+  if (money > 0) await deposit(world.gateway, tenant.merchantId, money);
+  return tenant;
+};
+
+test('a payout is asked for, masked, and moves nothing', async () => {
+  const { body } = await add({ merchantOrderId: '59109042', payoutType: 'WALLET', bankName: 'Some bank' });
+  expect(body).toMatchObject({
+    _id: expect.stringMatching(/^pay_/),
+    referanceNumber: expect.stringMatching(/^PO-\d{13}$/),
+    merchantName: 'Nile Books',
+    nationalId: '**********4321',
+    merchantOrderId: '59109042',
+    amount: 150,
+    currency: 'EGP',
+    payoutType: 'WALLET',
+    status: 'Pending',
+  });
+  expect(body).not.toHaveProperty('bankName');
+  const kept = await world.gateway.db
+    .selectFrom('payouts')
+    .select('national_id')
+    .where('id', '=', body._id)
+    .executeTakeFirstOrThrow();
+  expect(kept.national_id).not.toContain('29001011234321');
+});
+
+test('an order id that is taken gives way to another, even at the same moment', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => add({ merchantOrderId: '11112222' }, world.delta)),
+  );
+  const ids = answers.map(({ body }) => body.merchantOrderId);
+  expect(new Set(ids).size).toBe(10);
+  expect(ids.filter((id) => id === '11112222')).toHaveLength(1);
+});
+
+test.each([
+  [{ amount: 0 }, 'amount'],
+  [{ amount: 1.5 }, 'amount'],
+  [{ payoutType: 'BANK' as const, bankNo: 'EG3800190005' }, 'bankName'],
+  [{ payoutType: 'BANK' as const, bankName: 'Banque Misr' }, 'bankNo'],
+  [{ merchantOrderId: '1234567' }, 'merchantOrderId'],
+  [{ msisdn: '201312345678' }, 'msisdn'],
+])('a payout of %j is refused', async (changes, field) => {
+  const answer = await add(changes);
+  expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
+});
+
+test('a blacklisted number, and a suspended service, are refused', async () => {
+  const { msisdn } = await newBlacklisted(world.gateway);
+  expect(codeOf(await add({ msisdn }))).toEqual([409, 'blacklisted']);
+  const tenant = await tenantWith(0);
+  await world.asOwner('setServiceStatus', { params: { id: tenant.service.id }, body: { status: false } });
+  expect(codeOf(await add({}, tenant))).toEqual([409, 'suspended']);
+});
+
+test('approval takes the amount from the account balance, rejection takes nothing', async () => {
+  const tenant = await tenantWith(1000);
+  const [yes, no] = [await newPayout(world.gateway, tenant), await newPayout(world.gateway, tenant)];
+  const approved = await decide(yes.id, { status: 'Approved', amount: 150, merchant: tenant.name });
+  expect(approved.body).toMatchObject({ status: 'Approved', selfDecided: false });
+  expect((await decide(no.id, { status: 'Rejected' })).body.status).toBe('Rejected');
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(850);
+  for (const { id } of [yes, no])
+    for (const status of ['Approved', 'Rejected'])
+      expect(codeOf(await decide(id, { status }))).toEqual([409, 'already-decided']);
+});
+
+test('what is sent must equal what is stored', async () => {
+  const { id } = await newPayout(world.gateway, world.nile);
+  const amount = await decide(id, { status: 'Rejected', amount: 151 });
+  const merchant = await decide(id, { status: 'Rejected', merchant: 'Delta Games' });
+  expect([amount, merchant].map((one) => [one.status, one.problem.errors[0]?.field])).toEqual([
+    [400, 'amount'],
+    [400, 'merchant'],
+  ]);
+});
+
+test('nobody approves what they asked for, but may reject it', async () => {
+  const tenant = await tenantWith(1000);
+  const { body } = await add({}, tenant);
+  expect(codeOf(await decide(body._id))).toEqual([409, 'own-payout']);
+  const rejected = await decide(body._id, { status: 'Rejected' });
+  expect(rejected.body).toMatchObject({ status: 'Rejected', selfDecided: true });
+});
+
+test('what is not covered stays pending', async () => {
+  const tenant = await tenantWith(149);
+  const { id } = await newPayout(world.gateway, tenant);
+  expect(codeOf(await decide(id))).toEqual([409, 'not-covered']);
+  await deposit(world.gateway, tenant.merchantId, 1);
+  expect((await decide(id)).status).toBe(200);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
+});
+
+test('fifty approvals of one payout have one winner', async () => {
+  const tenant = await tenantWith(1000);
+  const { id } = await newPayout(world.gateway, tenant);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => decide(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(850);
+});
+
+test('many payouts at once never overdraw', async () => {
+  const tenant = await tenantWith(500);
+  const payouts = await Promise.all(Array.from({ length: 10 }, () => newPayout(world.gateway, tenant)));
+  const answers = await Promise.all(payouts.map(({ id }) => decide(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
+});
+
+test('an approval and a deletion of the same payout: one of them happens', async () => {
+  const tenant = await tenantWith(1000);
+  const { id } = await newPayout(world.gateway, tenant);
+  const [approved, deleted] = await Promise.all([
+    decide(id),
+    world.asOwner('deletePayout', { params: { id } }),
+  ]);
+  const won = [approved.status === 200, deleted.status === 204];
+  expect(won.filter(Boolean)).toHaveLength(1);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(won[0] ? 850 : 1000);
+});
+
+test('lists filter, search, sort and go on by cursor; sums agree with them', async () => {
+  const tenant = await tenantWith(1000);
+  const made = [];
+  for (const amount of [10, 20, 30]) made.push(await newPayout(world.gateway, tenant, { amount }));
+  await decide(made[0]?.id ?? '', { status: 'Rejected' });
+  const userTypeId = tenant.merchantId;
+  const list = (body: object) => world.asOwner('listPayouts', { body: { userTypeId, ...body } });
+  const all = await list({ sort: '-amount', status: 'All' });
+  expect(all.body.data.map(({ amount }) => amount)).toEqual([30, 20, 10]);
+  expect((await list({ status: 'Pending' })).body.total).toBe(2);
+  const first = await list({ limit: 2 });
+  const rest = await list({ limit: 2, after: first.body.next });
+  expect([...first.body.data, ...rest.body.data].map(({ amount }) => amount)).toEqual([30, 20, 10]);
+  const query = made[1]?.reference ?? '';
+  const found = await world.asOwner('searchPayouts', { body: { query, status: 'Pending' } });
+  expect(found.body.data.map(({ amount }) => amount)).toEqual([20]);
+  const { body } = await world.asOwner('summarizePayouts', { body: { userTypeId } });
+  expect(body.totals).toEqual([
+    { status: 'Pending', currency: 'EGP', count: 2, amount: 50 },
+    { status: 'Rejected', currency: 'EGP', count: 1, amount: 10 },
+  ]);
+  expect((await list({ dateFrom: '2026-01-02', dateTo: '2026-01-01' })).status).toBe(400);
+});
+
+test("a merchant asks for its own payouts, sees no other's and decides nothing", async () => {
+  const headers = token(await signedInUser(world, 'delta-payouts', world.delta.merchantId));
+  const ask = <Id extends Parameters<typeof call>[1]>(id: Id, body: object, params = {}) =>
+    call(world.backofficeUrl, id, { headers, body, params });
+  const own = await ask('addPayout', payoutForm(world.delta));
+  expect([own.status, own.body.createdBy]).toEqual([200, 'delta-payouts']);
+  expect((await ask('addPayout', payoutForm(world.nile))).status).toBe(404);
+  expect((await ask('listPayouts', { userTypeId: world.nile.merchantId })).body.total).toBe(0);
+  const listed = await ask('listPayouts', {});
+  expect(new Set(listed.body.data.map(({ userTypeId }) => userTypeId))).toEqual(
+    new Set([world.delta.merchantId]),
+  );
+  expect((await ask('setPayoutStatus', { id: own.body._id, status: 'Approved' })).status).toBe(403);
+});
+
+test('without the need of funds an approval gives the status only', async () => {
+  const free = await startWorld({
+    environment: { PAYOUT_REQUIRE_FUNDS: '0', REQUIRE_DIFFERENT_APPROVER: '0' },
+  });
+  try {
+    const { body } = await free.asOwner('addPayout', { body: payoutForm(free.nile) });
+    const answer = await free.asOwner('setPayoutStatus', { body: { id: body._id, status: 'Approved' } });
+    expect(answer.body).toMatchObject({ status: 'Approved', selfDecided: true });
+    const entries = free.gateway.db
+      .selectFrom('ledger_entries')
+      .select('id')
+      .where('record_id', '=', body._id);
+    expect(await entries.execute()).toEqual([]);
+  } finally {
+    await free.close();
+  }
+});
