@@ -1,3 +1,4 @@
+import { fromMajor, isCurrency, revenueShares, serviceShares, toMajorNumber } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -50,23 +51,20 @@ function named(rows: SalesRow[]): SalesRow[] {
   );
 }
 
-/** Each service's part of the successful transactions, in percent with two decimals. */
+/** Each service's part of the successful transactions, in percent. */
 export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, false);
-  const all = rows.reduce((sum, { transactions }) => sum + Number(transactions), 0);
-  return rows.map(({ service, transactions }) => {
-    const count = Number(transactions);
-    return { service, count, percentage: Math.round((count * 10_000) / all) / 100 };
-  });
+  return [
+    ...serviceShares(rows.map(({ service, transactions }) => ({ service, count: Number(transactions) }))),
+  ];
 }
 
 /** Each service's revenue, a row a currency: whole amounts for the provider, the caller's own part for others. */
 export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, true);
-  return rows.map(({ service, transactions, amount, currency }) => ({
-    service,
-    count: Number(transactions),
-    amount: Number(amount),
-    currency: currency ?? '',
-  }));
+  const earned = rows.map(({ service, transactions, amount, currency }) => {
+    if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+    return { service, count: Number(transactions), amount: fromMajor(amount, currency) };
+  });
+  return revenueShares(earned).map((row) => ({ ...row, amount: toMajorNumber(row.amount) }));
 }
