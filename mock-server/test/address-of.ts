@@ -7,7 +7,8 @@ export function addressOf(operation: ContractOperation, unknown = false): string
   let path = operation.path;
   for (const { name, in: where, example, required, schema } of parameters) {
     // One of a few words is no record: it stays, so that the id is what nobody knows.
-    const isWord = schema !== undefined && 'enum' in resolved<Schema>(schema) && /\}.*\{/.test(operation.path);
+    const isWord =
+      schema !== undefined && 'enum' in resolved<Schema>(schema) && /\}.*\{/.test(operation.path);
     const value = unknown && !isWord ? 'unknown' : String(example);
     if (where === 'path') path = path.replace(`{${name}}`, value);
     if (where === 'query' && required) query.set(name, value);

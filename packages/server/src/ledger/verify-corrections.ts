@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
-import type { LedgerFault } from './verify.ts';
+import type { LedgerFault } from './ledger-fault.ts';
 
 /**
  * What corrections booked of a transaction is what its status needs beside its payment: all of it while it counts as paid,

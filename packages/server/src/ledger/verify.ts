@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
+import type { LedgerFault } from './ledger-fault.ts';
 import { wrongCorrections } from './verify-corrections.ts';
-
-export interface LedgerFault {
-  entry: string;
-  reason: string;
-}
 
 /** Proves the books: every entry balances per currency, guarded balances equal their postings, and money has its source. */
 export async function verifyLedger(db: Db): Promise<{ entries: number; faults: LedgerFault[] }> {
