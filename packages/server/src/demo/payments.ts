@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
+import { playPayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
 import type { SeedOptions } from './seed-options.ts';
 import { playSettlements } from './settlements.ts';
@@ -57,6 +58,7 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   await playHttpPayments(gateway, stage, options);
   if (signal.aborted) return;
   await playSettlements(gateway, new Date(progress.until));
+  await playPayouts(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }

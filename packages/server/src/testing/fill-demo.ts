@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
 import { playPayment } from '../demo/payments.ts';
+import { playPayouts } from '../demo/payouts.ts';
 import { addPerson } from '../demo/people.ts';
 import { permissionsOf } from '../demo/permissions.ts';
 import { planPayments } from '../demo/plan.ts';
@@ -30,5 +31,6 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
     await Promise.all(plan.slice(at, at + AT_ONCE).map((payment) => playPayment(gateway, stage, payment)));
   }
   await playSettlements(gateway, now);
+  await playPayouts(gateway, now);
   return { ...accounts, logins: [...accounts.logins, little] };
 }

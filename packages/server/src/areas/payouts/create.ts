@@ -2,7 +2,7 @@ import { businessDay, isCurrency, payoutMessages } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId, randomDigits } from '../../ids.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
@@ -18,15 +18,19 @@ type Asker = Pick<UserCaller, 'userId' | 'name'>;
 /** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
 const TRIES = 10;
 
-/** The service that it is paid through; one that is not the caller's does not exist. */
-export async function payingService(trx: Trx, caller: UserCaller, form: PayoutForm) {
-  const service = await trx
+/** A service by either id, with what a payout needs of it. */
+export const findPayingService = (db: Db, id: string) =>
+  db
     .selectFrom('services as s')
     .innerJoin('merchants as m', 'm.id', 's.user_type_id')
     .select(['s.id', 's.status', 's.user_type_id', 's.currency', 'm.currency as merchant_currency'])
     .select('m.status as merchant_status')
-    .where((eb) => eb.or([eb('s.id', '=', form.serviceId), eb('s.service_id', '=', form.serviceId)]))
+    .where((eb) => eb.or([eb('s.id', '=', id), eb('s.service_id', '=', id)]))
     .executeTakeFirst();
+
+/** The service that it is paid through; one that is not the caller's does not exist. */
+export async function payingService(db: Db, caller: UserCaller, form: PayoutForm): Promise<PayingService> {
+  const service = await findPayingService(db, form.serviceId);
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('Service not found');
@@ -37,7 +41,7 @@ export async function payingService(trx: Trx, caller: UserCaller, form: PayoutFo
   return service;
 }
 
-export type PayingService = Awaited<ReturnType<typeof payingService>>;
+export type PayingService = NonNullable<Awaited<ReturnType<typeof findPayingService>>>;
 
 /** Asks for a payout: nothing moves until it is approved. */
 export async function createPayout(

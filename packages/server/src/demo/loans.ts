@@ -1,0 +1,44 @@
+import type { LoanForm } from '../areas/loans/columns.ts';
+import { createLoanTransaction } from '../areas/loans/create.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+
+const finance = { id: 'setup', name: 'Omar Farouk' };
+const DAY_MS = 86_400_000;
+
+const rupees: LoanForm = {
+  currency: 'PKR',
+  paymentMethod: 'IBFT',
+  totalAmount: 400_000,
+  waleeCommission: 2,
+  sbpCharges: 0.5,
+  serviceSalesTax: 0.25,
+  withHoldingCharges: 0.25,
+  reference: 'HBL transfer 771204',
+};
+
+/** What was deposited, the days before today, and by whom. */
+const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][] = [
+  ['Ravi Telecom', 26, {}],
+  ['کراچی کتب خانہ', 24, { paymentMethod: 'CASH', totalAmount: 85_500.5, reference: 'Cash, branch 12' }],
+  [
+    'Ravi Telecom',
+    19,
+    { currency: 'USD', paymentMethod: 'USD-DEPOSIT', totalAmount: 2500, exchangeRate: 281.5 },
+  ],
+  ['Indus Home Meals', 15, { paymentMethod: 'SETTLEMENT', totalAmount: 64_000 }],
+  ['Ravi Telecom', 6, { totalAmount: 120_000 }],
+];
+
+/** Tops the demo's Pakistani merchants up. */
+export async function playLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
+  for (const [name, daysAgo, changes] of deposits) {
+    const merchant = await trx
+      .selectFrom('merchants')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    const then = { ...gateway, now: () => new Date(until.getTime() - daysAgo * DAY_MS) };
+    await createLoanTransaction(trx, then, finance, merchant.id, { ...rupees, ...changes });
+  }
+}

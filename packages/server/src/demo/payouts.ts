@@ -1,0 +1,75 @@
+import type { ApprovalStatus } from '@daftar/domain';
+import { createPayout, findPayingService } from '../areas/payouts/create.ts';
+import { decidePayout } from '../areas/payouts/decide.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import { playLoans } from './loans.ts';
+import { Random } from './random.ts';
+import { findStage, type StageService } from './stage.ts';
+
+const HOUR_MS = 3_600_000;
+const finance = { id: 'setup', name: 'Omar Farouk' };
+const asker = { userId: 'setup-asker', name: 'Karim Fathy' };
+const DAYS = 12;
+
+const beneficiaries = [
+  ['نورا عبد الله', 'noura'],
+  ['Omar El-Sayed', 'omar'],
+  ['سلمى عادل', 'salma'],
+  ['Hany Mansour', 'hany'],
+  ['Mariam Fawzy', 'mariam'],
+] as const;
+
+/** Whose payouts the demo shows: merchants with money of their own, or a loan account. */
+const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
+
+/** Tops loan accounts up and asks for payouts in every state; once, in one commit. */
+export async function playPayouts(gateway: Gateway, until: Date): Promise<void> {
+  const stage = await findStage(gateway);
+  await inTransaction(gateway.db, async (trx) => {
+    const played = await trx.selectFrom('payouts').select('id').limit(1).executeTakeFirst();
+    if (played) return;
+    await playLoans(trx, gateway, until);
+    const random = new Random(20_260_202);
+    for (let day = DAYS - 1; day >= 0; day -= 1)
+      for (const [place, service] of stage
+        .filter(({ merchantName }) => payers.includes(merchantName))
+        .entries())
+        await playPayout(
+          trx,
+          gateway,
+          service,
+          random,
+          new Date(until.getTime() - (day * 24 + place + 1) * HOUR_MS),
+        );
+  });
+}
+
+async function playPayout(
+  trx: Trx,
+  gateway: Gateway,
+  { serviceId }: StageService,
+  random: Random,
+  at: Date,
+): Promise<void> {
+  const service = await findPayingService(trx, serviceId);
+  if (!service) return;
+  const [fullName, mail] = random.pick(beneficiaries);
+  const bank = random.chance(0.3);
+  const payout = await createPayout(trx, { ...gateway, now: () => at }, asker, service, {
+    serviceId,
+    amount: random.whole(2, 18) * 25,
+    fullName,
+    nationalId: `290010112${random.whole(10_000, 99_999)}`,
+    msisdn: `2010${random.whole(10_000_000, 99_999_999)}`,
+    beneficiaryEmail: `${mail}@mail.example`,
+    countryCode: 'EG',
+    payoutType: bank ? 'BANK' : 'WALLET',
+    ...(bank && { bankName: 'Banque Misr', bankNo: `EG38001900050000000026318${random.whole(1000, 9999)}` }),
+  });
+  const chance = random.next();
+  const decision: ApprovalStatus | undefined =
+    chance < 0.35 ? undefined : chance < 0.85 ? 'Approved' : 'Rejected';
+  const later = new Date(at.getTime() + HOUR_MS / 2);
+  if (decision) await decidePayout(trx, { ...gateway, now: () => later }, finance, payout, decision);
+}
