@@ -5488,8 +5488,11 @@ export interface components {
          * @example country=Egypt&sort=-createdDate
          */
         SavedViewQuery: string;
-        /** @description The role that the view is shared with; null for the owner's eyes only. */
-        RoleSharedWith: components["schemas"]["Id"] | null;
+        /**
+         * @description The role that the view is shared with; null for the owner's eyes only.
+         * @example rol_4k7wq9zd2xm8t3nb5vc6ryjfph1
+         */
+        RoleSharedWith: string | null;
         /** @description Filters of a list that are kept. */
         SavedView: {
             _id: components["schemas"]["Id"];
