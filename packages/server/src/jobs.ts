@@ -1,5 +1,6 @@
 import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
+import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Gateway } from './gateway.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
@@ -57,6 +58,8 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       expire_sessions: async () => {
         await expireSessions(gateway);
       },
+      run_export: (payload, { abortSignal }) =>
+        runExport(gateway, (payload as { exportId: string }).exportId, abortSignal),
       clean_up: () => cleanUp(gateway),
       sweep_attempts: async () => {
         await sweepAttempts(gateway);

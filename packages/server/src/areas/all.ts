@@ -9,6 +9,7 @@ import { carrierHandlers } from './carriers/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { checkoutLogHandlers } from './checkout-logs/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { exportHandlers } from './exports/handlers.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { loanHandlers } from './loans/handlers.ts';
 import { lookupHandlers } from './lookups/handlers.ts';
@@ -46,6 +47,7 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   loanHandlers,
   payoutHandlers,
   approvalHandlers,
+  exportHandlers,
   historyHandlers,
   lookupHandlers,
   searchHandlers,

@@ -26,9 +26,6 @@ export const notServed: ReadonlySet<string> = new Set([
   'startPaymobPayment',
   'updatePaymobStatus',
   'startMontyPayment',
-  'startExport',
-  'getExport',
-  'getExportFile',
 ]);
 
 /** The operations that the gateway answers. */

@@ -1,22 +1,49 @@
 import type { OperationId } from '@daftar/openapi';
 import { newId } from '../../src/ids.ts';
-import { type Cast, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
+import { type Cast, MISSING, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
 import { unique } from './world.ts';
 
+const exportForm = () => ({ list: 'merchants', format: 'csv' });
 const viewForm = () => ({ name: unique('View'), list: 'merchants', query: 'country=Egypt' });
 
-/** A view of the caller's own, or of somebody else's. */
-async function newView({ gateway }: Cast, { which, who }: Target): Promise<string> {
-  if (which === 'missing') return pick({ which, caller: undefined }, '', '');
+/** Who keeps it: the caller, or somebody else. */
+async function makerOf({ gateway }: Cast, { which, who }: Target) {
+  if (which === 'missing') return undefined;
   const users = gateway.db.selectFrom('users').select(['id', 'user_type_id']);
-  const maker = await users
+  return users
     .where('user_name', which === 'own' ? '=' : '!=', who ?? 'nobody')
     .limit(1)
     .executeTakeFirst();
-  if (!maker) return pick({ which: 'missing', caller: undefined }, '', '');
+}
+
+/** An export that is done, empty as it is. */
+async function newExport(cast: Cast, target: Target): Promise<string> {
+  const maker = await makerOf(cast, target);
+  if (!maker) return MISSING;
+  const id = newId('exp');
+  await cast.gateway.db
+    .insertInto('exports')
+    .values({
+      id,
+      user_id: maker.id,
+      user_type_id: maker.user_type_id,
+      list: 'merchants',
+      format: 'csv',
+      filters: '{}',
+      status: 'done',
+      file_name: 'Merchants.csv',
+      created_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+async function newView(cast: Cast, target: Target): Promise<string> {
+  const maker = await makerOf(cast, target);
+  if (!maker) return MISSING;
   const id = newId('viw');
   const name = unique('View');
-  await gateway.db
+  await cast.gateway.db
     .insertInto('saved_views')
     .values({
       id,
@@ -73,6 +100,15 @@ export const toolsWishes: Partial<Record<OperationId, Wish>> = {
     record: 'kept',
     request: async (cast, target) => ({ params: { id: await newView(cast, target) } }),
   },
+  startExport: { request: () => ({ body: exportForm() }) },
+  getExport: {
+    record: 'kept',
+    request: async (cast, target) => ({ params: { id: await newExport(cast, target) } }),
+  },
+  getExportFile: {
+    record: 'kept',
+    request: async (cast, target) => ({ params: { id: await newExport(cast, target) } }),
+  },
   search: { request: () => ({ query: '?q=nile' }) },
   getHistory: {
     record: 'merchant',
@@ -90,6 +126,7 @@ type Bodies = Partial<Record<OperationId, Record<string, unknown>>>;
 
 /** Bodies of the same with nothing wrong in them. */
 export const toolsBodies = (): Bodies => ({
+  startExport: exportForm(),
   addSavedView: viewForm(),
   editSavedView: { name: unique('View') },
 });

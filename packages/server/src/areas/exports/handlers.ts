@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { businessDay } from '@daftar/domain';
+import { operations } from '@daftar/openapi';
+import { type Selectable, sql } from 'kysely';
+import { asUser, type UserCaller } from '../../access/caller.ts';
+import { guardInput } from '../../contract/guard-input.ts';
+import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
+import type { Answer, Handlers } from '../../contract/operation-types.ts';
+import { details } from '../../contract/schemas.ts';
+import type { ExportTable } from '../../db/tables-tools.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { newId } from '../../ids.ts';
+import { conflict, invalid, invalidFields, notFound, tooMany } from '../../problems.ts';
+import { type ExportList, exportLists, type Filters } from './lists.ts';
+import { admitExport } from './permission.ts';
+
+type ExportRow = Selectable<ExportTable>;
+
+const MOST_AT_ONCE = 5;
+const KEEP_MS = 24 * 3_600_000;
+const PAGING = ['page', 'limit', 'after'];
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const exportWire = (row: ExportRow) =>
+  ({
+    _id: row.id,
+    list: row.list,
+    format: row.format,
+    status: row.status,
+    rows: Number(row.rows),
+    total: Number(row.total),
+    createdDate: row.created_at.toISOString(),
+  }) as Answer<'getExport'>;
+
+function listNamed(name: string): ExportList {
+  const list = (exportLists as Record<string, ExportList | undefined>)[name];
+  if (!list) throw invalid('This list cannot be exported yet', 'list');
+  return list;
+}
+
+/** Compiled once: each costs milliseconds. */
+const compiled = new Map<string, OperationSchemas>();
+function schemasOf(id: ExportList['readBy']): OperationSchemas {
+  const { method, path } = operations[id];
+  const schemas = compiled.get(id) ?? operationSchemas(method, path);
+  compiled.set(id, schemas);
+  return schemas;
+}
+
+/** The filters, held against the list's own contract; an export has no pages. */
+function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
+  guardInput(filters);
+  const paging = PAGING.find((name) => filters[name] !== undefined);
+  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
+  const schemas = schemasOf(readBy);
+  const check = operations[readBy].method === 'GET' ? schemas.query : schemas.body;
+  const checked = { ...filters };
+  if (check && !check(checked))
+    throw invalidFields(
+      details(check.errors).map((one) => ({ ...one, field: one.field ? `filters.${one.field}` : 'filters' })),
+    );
+  for (const name of PAGING) delete checked[name];
+  return checked;
+}
+
+/** An export of the caller's own that is not a day old; any other does not exist. */
+async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: string): Promise<ExportRow> {
+  const row = await db
+    .selectFrom('exports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', caller.userId)
+    .where('user_type_id', '=', caller.userTypeId)
+    .where('created_at', '>', new Date(gateway.now().getTime() - KEEP_MS))
+    .executeTakeFirst();
+  if (!row) throw notFound('Export not found');
+  return row;
+}
+
+async function* chunksOf({ pool }: Gateway, id: string): AsyncGenerator<Buffer> {
+  for (let seq = 0; ; seq += 1) {
+    const { rows } = await pool.query<{ bytes: Buffer }>(
+      'select bytes from export_chunks where export_id = $1 and seq = $2',
+      [id, seq],
+    );
+    if (!rows[0]) return;
+    yield rows[0].bytes;
+  }
+}
+
+/** Lists as files: written by a job, kept for a day, for whoever asked and nobody else. */
+export const exportHandlers: Handlers = {
+  reads: {
+    getExport: async ({ db, gateway, caller, params }) =>
+      exportWire(await ownExport(db, gateway, asUser(caller), params.id)),
+  },
+  writes: {
+    startExport: async ({ db, gateway, caller, body, now }) => {
+      const user = asUser(caller);
+      const list = listNamed(body.list);
+      const admitted = admitExport(gateway, list, user);
+      const filters = checkFilters(list, body.filters ?? {});
+      const { zone } = list.query(gateway, admitted, filters);
+      await db.selectFrom('users').select('id').where('id', '=', user.userId).forNoKeyUpdate().execute();
+      const open = await db
+        .selectFrom('exports')
+        .select('id')
+        .where('user_id', '=', user.userId)
+        .where('status', 'in', ['waiting', 'running'])
+        .execute();
+      if (open.length >= MOST_AT_ONCE) throw tooMany('Please wait for your other exports', 30);
+      const [year, month, day] = businessDay(now, zone).split('-');
+      const row = await db
+        .insertInto('exports')
+        .values({
+          id: newId('exp'),
+          user_id: user.userId,
+          user_type_id: user.userTypeId,
+          list: body.list,
+          format: body.format,
+          filters: JSON.stringify(filters),
+          status: 'waiting',
+          file_name: `${list.title}_${day}-${month}-${year}.${body.format}`,
+          created_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const payload = JSON.stringify({ exportId: row.id });
+      // One after the other: payments have the rest of the database.
+      await sql`select graphile_worker.add_job('run_export', ${payload}::json, queue_name => 'exports', max_attempts => 5)`.execute(
+        db,
+      );
+      return exportWire(row);
+    },
+  },
+  streams: {
+    getExportFile: async ({ db, gateway, caller, params, reply }) => {
+      const user = asUser(caller);
+      const row = await ownExport(db, gateway, user, params.id);
+      admitExport(gateway, listNamed(row.list), user);
+      if (row.status !== 'done') throw conflict('The file is not ready', `export-${row.status}`);
+      reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
+      reply.header('content-length', row.size).type(TYPES[row.format]);
+      await reply.send(Readable.from(chunksOf(gateway, row.id)));
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { UserCaller } from '../../access/caller.ts';
+import { admit } from '../../access/may-call.ts';
+import type { Gateway } from '../../gateway.ts';
+import { forbidden } from '../../problems.ts';
+import type { ExportList } from './lists.ts';
+
+/** The caller as the list itself would let them in; a report needs its own flag as well. */
+export function admitExport(gateway: Gateway, list: ExportList, user: UserCaller): UserCaller {
+  if (list.isReport && user.permissions.Reports?.generateReport !== true)
+    throw forbidden('Your role does not permit this (Reports.generateReport)');
+  return admit(gateway, list.readBy, user) as UserCaller;
+}

@@ -1,0 +1,146 @@
+import type pg from 'pg';
+import type { Gateway } from '../../gateway.ts';
+import { writeWhere } from '../../lists/condition.ts';
+import { callerOf } from './caller.ts';
+import { type Cell, csvFile } from './csv.ts';
+import { type ExportList, exportLists, type Filters, type Query } from './lists.ts';
+import { admitExport } from './permission.ts';
+import { Totals } from './totals.ts';
+import { xlsxFile } from './xlsx.ts';
+
+const ROWS_A_FETCH = 1_000;
+const CHUNK_BYTES = 262_144;
+
+interface ExportRow {
+  id: string;
+  user_id: string;
+  list: keyof typeof exportLists;
+  format: 'csv' | 'xlsx';
+  filters: Filters;
+  status: string;
+}
+
+/** Writes an export's file: permissions as they are now, one moment of the database, rows as they come. */
+export async function runExport(
+  gateway: Gateway,
+  exportId: string,
+  stopped: AbortSignal | undefined,
+): Promise<void> {
+  const { pool, now } = gateway;
+  const { rows } = await pool.query<ExportRow>('select * from exports where id = $1', [exportId]);
+  const row = rows[0];
+  if (!row || row.status === 'done' || row.status === 'failed') return;
+  // One connection for all of it: few may be all there are.
+  const client = await pool.connect();
+  try {
+    await writeExport(gateway, client, row, stopped);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    // A shutdown leaves it to the next process.
+    if (stopped?.aborted) throw error;
+    gateway.log.error(
+      { exportId, reason: error instanceof Error ? error.message : 'unknown' },
+      'an export failed',
+    );
+    await pool.query("update exports set status = 'failed', ended_at = $2 where id = $1", [exportId, now()]);
+  }
+}
+
+async function writeExport(
+  gateway: Gateway,
+  client: pg.PoolClient,
+  row: ExportRow,
+  stopped: AbortSignal | undefined,
+) {
+  const list = exportLists[row.list];
+  const user = await callerOf(gateway, client, row.user_id);
+  if (!list || !user) throw new Error('Nobody may export this any more');
+  const query = list.query(gateway, admitExport(gateway, list, user), row.filters);
+  const asOf = gateway.now();
+  const total = await openCursor(client, query);
+  await client.query("update exports set status = 'running', rows = 0, size = 0, total = $2 where id = $1", [
+    row.id,
+    total,
+  ]);
+  await client.query('delete from export_chunks where export_id = $1', [row.id]);
+  const cells = cellsOf(client, row, list, query, asOf, stopped);
+  const size = await keep(client, row.id, row.format === 'csv' ? csvFile(cells) : xlsxFile(cells));
+  await client.query('close exported');
+  await client.query(
+    "update exports set status = 'done', rows = total, size = $2, ended_at = $3 where id = $1",
+    [row.id, size, gateway.now()],
+  );
+}
+
+/** Counts and holds the rows of one moment; the database keeps them, and no transaction stays open meanwhile. */
+async function openCursor(
+  client: pg.PoolClient,
+  { columns, from, conditions, order }: Query,
+): Promise<number> {
+  const { text, values } = writeWhere(conditions);
+  await client.query('begin isolation level repeatable read');
+  const counted = await client.query<{ total: string }>(
+    `select count(*) as total from ${from}${text}`,
+    values,
+  );
+  await client.query(
+    `declare exported no scroll cursor with hold for select ${columns} from ${from}${text} order by ${order}`,
+    values,
+  );
+  await client.query('commit');
+  return Number(counted.rows[0]?.total ?? 0);
+}
+
+async function* cellsOf(
+  client: pg.PoolClient,
+  { id, filters }: ExportRow,
+  list: ExportList,
+  { toWire, zone }: Query,
+  asOf: Date,
+  stopped: AbortSignal | undefined,
+): AsyncGenerator<Cell[]> {
+  const totals = new Totals(list.sum);
+  yield list.columns;
+  for (;;) {
+    stopped?.throwIfAborted();
+    const { rows } = await client.query(`fetch ${ROWS_A_FETCH} from exported`);
+    for (const row of rows) {
+      const wire = toWire(row as never);
+      totals.add(wire);
+      yield list.columns.map((column) => cellAt(wire, column));
+    }
+    if (rows.length < ROWS_A_FETCH) break;
+    await client.query('update exports set rows = $2 where id = $1', [id, totals.rows]);
+  }
+  yield* totals.lines(filters, zone, asOf);
+}
+
+function cellAt(wire: Record<string, unknown>, column: string): Cell {
+  let value: unknown = wire;
+  for (const name of column.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  if (value === null || value === undefined) return undefined;
+  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
+}
+
+async function keep(client: pg.PoolClient, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {
+  let held: Buffer[] = [];
+  let [bytes, size, seq] = [0, 0, 0];
+  const flush = async () => {
+    if (bytes === 0) return;
+    await client.query('insert into export_chunks (export_id, seq, bytes) values ($1, $2, $3)', [
+      id,
+      seq,
+      Buffer.concat(held),
+    ]);
+    [held, bytes, seq] = [[], 0, seq + 1];
+  };
+  for await (const piece of pieces) {
+    held.push(piece);
+    bytes += piece.length;
+    size += piece.length;
+    if (bytes >= CHUNK_BYTES) await flush();
+  }
+  await flush();
+  return size;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cleanUp } from '../src/clean-up.ts';
+import { allPermissions } from '../src/demo/permissions.ts';
+import { call, token } from './support/api.ts';
+import { paidPayment, today } from './support/payments.ts';
+import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+let nileToken: string;
+beforeAll(async () => {
+  world = await startWorld();
+  nileToken = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
+  await paidPayment(world, 450, world.nile);
+  await paidPayment(world, 70, world.delta);
+});
+afterAll(() => world.close());
+
+const start = (who: string, body: object) =>
+  call(world.backofficeUrl, 'startExport', { body, headers: token(who) });
+const read = (who: string, id: string) =>
+  call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(who) });
+const file = (who: string, id: string) =>
+  fetch(`${world.backofficeUrl}/exports/${id}/file`, { headers: token(who) });
+
+async function exported(who: string, body: object) {
+  const { body: made, text, status } = await start(who, body);
+  expect(status, text).toBe(200);
+  await vi.waitFor(async () => expect((await read(who, made._id)).body.status).toBe('done'), {
+    timeout: 10_000,
+  });
+  const answer = await file(who, made._id);
+  return { id: made._id, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
+
+test('the whole report of whoever asks, with its control totals', async () => {
+  const asked = { list: 'transactions', format: 'csv', filters: period() };
+  const own = (await exported(nileToken, asked)).bytes.toString();
+  expect(own).toContain('Rows,1\r\n');
+  expect(own).toContain('"Sum of amount, EGP",450\r\n');
+  expect(own).toContain('Time zone,Africa/Cairo');
+  const all = await exported(world.ownerToken, asked);
+  expect(all.bytes.toString()).toContain('"Sum of amount, EGP",520\r\n');
+  const [year, month, day] = today().split('-');
+  expect(all.answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="Transactions_${day}-${month}-${year}.csv"`,
+  );
+});
+
+test('no cell becomes a formula', async () => {
+  await newMerchant(world.gateway, unique('=HYPERLINK("https://evil.example","x")'));
+  const csv = (await exported(world.ownerToken, { list: 'merchants', format: 'csv' })).bytes.toString();
+  expect(csv).toContain(`"'=HYPERLINK(""https`);
+  expect(csv).not.toMatch(/(^|,)"?[=@]/m);
+});
+
+test('a workbook is a zip archive', async () => {
+  const { bytes, answer } = await exported(world.ownerToken, { list: 'merchants', format: 'xlsx' });
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+});
+
+test("an export is nobody else's, and is gone after a day", async () => {
+  const { id } = await exported(nileToken, { list: 'merchants', format: 'csv' });
+  expect((await read(world.ownerToken, id)).status).toBe(404);
+  expect((await file(world.ownerToken, id)).status).toBe(404);
+  await world.gateway.db
+    .updateTable('exports')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('id', '=', id)
+    .execute();
+  expect((await file(nileToken, id)).status).toBe(404);
+  await cleanUp(world.gateway);
+  const left = await world.gateway.db
+    .selectFrom('export_chunks')
+    .selectAll()
+    .where('export_id', '=', id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('the permission of the list, and of reports, is needed', async () => {
+  const permissions = allPermissions();
+  permissions.Reports = { ...permissions.Reports, generateReport: false };
+  permissions.Services = {};
+  const reader = await signedInUser(world, 'reader', 'Walee', permissions);
+  const statuses = await Promise.all([
+    start(reader, { list: 'transactions', format: 'csv', filters: period() }),
+    start(reader, { list: 'services', format: 'csv' }),
+    start(nileToken, { list: 'blacklists', format: 'csv' }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
+});
+
+test("filters are the list's own", async () => {
+  for (const [filters, field] of [
+    [{ country: 'Atlantis' }, 'filters.country'],
+    [{ page: 2 }, 'filters.page'],
+    [{ userTypeId: 'Walee' }, 'filters.userTypeId'],
+  ] as const) {
+    const answer = await start(world.ownerToken, { list: 'merchants', format: 'csv', filters });
+    expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
+  }
+});
