@@ -67,7 +67,12 @@ export const figures: Case[] = [
   }),
   one('getExport', 'exports.retrieve', (stage) => stage.owner.exports.retrieve(stage.kept('export'))),
   one('getExportFile', 'exports.download', async (stage) => {
-    const file = await stage.owner.exports.download(stage.kept('export'));
+    const { exports } = stage.owner;
+    const id = stage.kept('export');
+    // 409 until the job has written it.
+    for (let tries = 0; tries < 20 && (await exports.retrieve(id)).status !== 'done'; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const file = await exports.download(id);
     if (!(await file.text())) throw new Error(`${file.name} is empty`);
   }),
   one('listWebhookDeliveries', 'webhookDeliveries.list', ({ owner }) =>
