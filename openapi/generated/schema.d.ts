@@ -5387,7 +5387,7 @@ export interface components {
             userName: components["schemas"]["UserName"];
             /**
              * Format: password
-             * @description As typed.
+             * @description As typed: 5 to 15 characters, or as many as the gateway asks for where that is more.
              * @example battery9
              */
             password: string;

@@ -73,7 +73,7 @@ export * from './permissions/caller.ts';
 export * from './permissions/decide.ts';
 export * from './permissions/gated-operations.ts';
 export * from './permissions/groups.ts';
-export { hasFlag } from './permissions/has-flag.ts';
+export { hasFlag, holds } from './permissions/has-flag.ts';
 export * from './permissions/may-call.ts';
 export * from './permissions/menu.ts';
 export * from './permissions/merge-permissions.ts';

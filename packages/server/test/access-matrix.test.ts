@@ -133,6 +133,8 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   if (rule.flag && role !== 'full') {
     // Fixed credentials are no way round for who has a token.
     const or = rule.or === 'basic' ? undefined : rule.or;
+    // Nobody in this play asks for their own record.
+    if (or === 'oneself') return 404;
     const roundabout = or === 'ownAccount' || (or !== undefined && role === 'without');
     if (!roundabout) return 403;
     ownOnly = true;

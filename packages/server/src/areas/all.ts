@@ -19,10 +19,12 @@ import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { roleHandlers } from './roles/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { serviceHandlers } from './services/handlers.ts';
 import { settlementHandlers } from './settlements/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
 
@@ -30,6 +32,8 @@ import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
   authHandlers(gateway),
   profileHandlers(gateway),
+  userHandlers,
+  roleHandlers,
   merchantHandlers,
   carrierHandlers,
   serviceHandlers,

@@ -4,6 +4,7 @@ import type { Permissions } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { randomText } from '../ids.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { allPermissions, permissionsOf } from './permissions.ts';
 
 export interface Login {
@@ -27,10 +28,11 @@ interface Person {
 /** Makes a role and a user that holds it; the password is random and answered once. */
 export async function addPerson(gateway: Gateway, person: Person): Promise<Login> {
   const password = randomText(12);
+  const passwordHash = await hashPassword(password);
   const now = gateway.now();
   await inTransaction(gateway.db, async (trx) => {
     const { id: userTypeId, name: userTypeName } = person.account;
-    const roleId = await createRole(
+    const { id: roleId } = await createRole(
       trx,
       SETUP,
       { name: person.role, userTypeId, permissions: person.permissions },
@@ -42,7 +44,7 @@ export async function addPerson(gateway: Gateway, person: Person): Promise<Login
       {
         name: person.name,
         userName: person.userName,
-        password,
+        passwordHash,
         email: `${person.userName}@example.com`,
         userType: person.userType,
         userTypeId,

@@ -83,3 +83,14 @@ test('a name that is rebound to this machine is not answered', async () => {
   expect(await status('rebound.example:4002')).toBe(421);
   await app.close();
 });
+
+test("a bill's page is loaded again while a callback is on its way, and no longer", async () => {
+  const { referenceNumber } = await takenReference(bench);
+  const address = `/fawry?reference=${referenceNumber}`;
+  const again = `<meta http-equiv="refresh" content="2; url=/fawry?lang=en&amp;reference=${referenceNumber}">`;
+  expect((await get(address)).page).not.toContain('http-equiv="refresh"');
+  bench.answer.status = 503;
+  await fetch(`${root()}/fawry/${referenceNumber}/pay`, { method: 'POST' });
+  expect((await get(address)).page).toContain(again);
+  bench.answer.status = 200;
+});

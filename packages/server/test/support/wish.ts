@@ -26,6 +26,8 @@ export interface Wish {
     | 'package'
     | 'blacklist'
     | 'payout'
+    | 'user'
+    | 'role'
     | 'loan'
     | 'approval'
     /** What somebody keeps for themselves, whatever their account. */

@@ -3,6 +3,7 @@ import { catalogueWishes } from './catalogue-wishes.ts';
 import { figuresWishes } from './figures-wishes.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
 import { payoutWishes } from './payout-wishes.ts';
+import { peopleWishes } from './people-wishes.ts';
 import { toolsWishes } from './tools-wishes.ts';
 import { type Cast, fresh, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
 import { EGYPT, newCarrier, newMerchant, newService, newTenant, serviceInput, unique } from './world.ts';
@@ -145,6 +146,7 @@ export const wishes: Partial<Record<OperationId, Wish>> = {
   reportSettlements: report,
   ...catalogueWishes,
   ...payoutWishes,
+  ...peopleWishes,
   ...toolsWishes,
   ...figuresWishes,
 };

@@ -33,7 +33,9 @@ export interface AccountEvent {
     | 'package'
     | 'payout'
     | 'loan-transaction'
-    | 'approval-file';
+    | 'approval-file'
+    | 'user'
+    | 'role';
   recordId: string;
   /** Whose chain of history it belongs to. */
   userTypeId: string;
@@ -42,7 +44,7 @@ export interface AccountEvent {
   description: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  requestId: string;
+  requestId?: string | undefined;
   now: Date;
 }
 

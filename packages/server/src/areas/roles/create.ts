@@ -1,43 +1,47 @@
-import { audit } from '../../audit/record.ts';
-import type { Permissions } from '../../db/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Permissions, RoleTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
 
 export interface NewRole {
   name: string;
-  description?: string;
+  description?: string | undefined;
   userTypeId: string;
   permissions: Permissions;
 }
 
 export async function createRole(
   trx: Trx,
-  actor: { id: string; name: string },
+  actor: Actor,
   role: NewRole,
   now: Date,
-): Promise<string> {
-  const id = newId('rol');
-  await trx
+  requestId?: string,
+): Promise<Selectable<RoleTable>> {
+  const row = await trx
     .insertInto('roles')
     .values({
-      id,
-      name: role.name,
-      description: role.description ?? null,
+      id: newId('rol'),
+      name: role.name.trim(),
+      description: role.description?.trim() || null,
       user_type_id: role.userTypeId,
       permissions: JSON.stringify(role.permissions),
       created_at: now,
       modified_at: now,
     })
-    .execute();
-  await audit(trx, {
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, {
     userTypeId: role.userTypeId,
     actor,
     action: 'addRole',
     kind: 'role',
-    recordId: id,
-    description: `Role ${role.name} created`,
+    recordId: row.id,
+    description: `Role ${row.name} created`,
     after: { permissions: role.permissions },
-    at: now,
+    requestId,
+    now,
   });
-  return id;
+  return row;
 }

@@ -1,15 +1,17 @@
-import { audit } from '../../audit/record.ts';
+import type { UserType } from '@daftar/domain';
 import { sqlState, type Trx } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
 import { conflict } from '../../problems.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { recordEvent } from '../accounts/change.ts';
+import type { Actor } from '../accounts/columns.ts';
 
 export interface NewUser {
   name: string;
   userName: string;
-  password: string;
+  /** argon2id; hashing takes long, so it is done before the transaction. */
+  passwordHash: string;
   email: string;
-  userType: 'Admin' | 'Operator' | 'Merchant';
+  userType: UserType;
   userTypeId: string;
   userTypeName: string;
   roleId: string | null;
@@ -20,18 +22,20 @@ const UNIQUE_VIOLATION = '23505';
 /** Creates a user; the name to sign in with is unique and kept in lower case. */
 export async function createUser(
   trx: Trx,
-  actor: { id: string; name: string },
+  actor: Actor,
   user: NewUser,
   now: Date,
+  requestId?: string,
 ): Promise<string> {
   const id = newId('usr');
+  const userName = user.userName.trim().toLowerCase();
   await trx
     .insertInto('users')
     .values({
       id,
-      name: user.name,
-      user_name: user.userName.trim().toLowerCase(),
-      password_hash: await hashPassword(user.password),
+      name: user.name.trim(),
+      user_name: userName,
+      password_hash: user.passwordHash,
       email: user.email,
       user_type: user.userType,
       user_type_id: user.userTypeId,
@@ -47,15 +51,16 @@ export async function createUser(
         throw conflict('This username is taken', 'name-taken', 'userName');
       throw error;
     });
-  await audit(trx, {
+  await recordEvent(trx, {
     userTypeId: user.userTypeId,
     actor,
     action: 'addUser',
     kind: 'user',
     recordId: id,
-    description: `User ${user.name} created`,
-    after: { userName: user.userName, role: user.roleId },
-    at: now,
+    description: `User ${user.name.trim()} created`,
+    after: { userName, role: user.roleId },
+    requestId,
+    now,
   });
   return id;
 }

@@ -1,0 +1,115 @@
+import { mergePermissions, roleMessages } from '@daftar/domain';
+import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Permissions } from '../../db/tables.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { conflict, invalid } from '../../problems.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { accountNamed } from '../accounts/named.ts';
+import { createRole } from './create.ts';
+import { assertNoMore } from './escalation.ts';
+import { keepingAnAdmin } from './last-admin.ts';
+import { type RoleRow, roleList, roleWire, visibleRole } from './records.ts';
+
+const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
+
+function assertName(name: string): void {
+  if (name.trim().length < 2) throw invalid(roleMessages.nameTooShort, 'name');
+}
+
+const reads: Reads = {
+  listRoles: ({ gateway, caller, query }) => {
+    const tenant = tenantOf(asUser(caller));
+    const conditions: Condition[] = [];
+    if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+    if (query.q)
+      conditions.push(condition`(name ilike ${contains(query.q)} or description ilike ${contains(query.q)})`);
+    return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
+  },
+
+  getRole: async ({ db, caller, params }) => roleWire(await visibleRole(db, asUser(caller), params.id)),
+};
+
+const writes: Writes = {
+  addRole: async ({ db, gateway, caller, body, request, now }) => {
+    const user = asUser(caller);
+    assertName(body.name);
+    const { userTypeId } = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
+    const permissions = mergePermissions({}, body.permissions as Permissions) as Permissions;
+    assertNoMore(user, permissions);
+    return roleWire(
+      await createRole(db, actorOf(user), { ...body, userTypeId, permissions }, now, request.id),
+    );
+  },
+
+  editRole: async ({ db, caller, params, body, request, now }) => {
+    const user = asUser(caller);
+    const before = await visibleRole(db, user, params.id);
+    assertUnchanged(roleWire(before), body, READ_ONLY);
+    assertName(body.name);
+    assertNoMore(user, before.permissions);
+    const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
+    assertNoMore(user, permissions);
+    const after: RoleRow = await keepingAnAdmin(db, before.user_type_id, () =>
+      db
+        .updateTable('roles')
+        .set({
+          name: body.name.trim(),
+          description: body.description?.trim() || null,
+          permissions: JSON.stringify(permissions),
+          modified_at: now,
+        })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    await recordEdit(
+      db,
+      {
+        kind: 'role',
+        recordId: before.id,
+        userTypeId: before.user_type_id,
+        actor: actorOf(user),
+        action: 'editRole',
+        requestId: request.id,
+        now,
+      },
+      facts(before),
+      facts(after),
+    );
+    return roleWire(after);
+  },
+
+  deleteRole: async ({ db, caller, params, request, now }) => {
+    const user = asUser(caller);
+    const row = await visibleRole(db, user, params.id);
+    assertNoMore(user, row.permissions);
+    // Held, so that nobody is given the role while it goes.
+    await db.selectFrom('roles').select('id').where('id', '=', row.id).forUpdate().execute();
+    const holder = await db
+      .selectFrom('users')
+      .select('name')
+      .where('role_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (holder) throw conflict(`A role in use cannot be deleted: ${holder.name} has it`, 'in-use');
+    await db.deleteFrom('roles').where('id', '=', row.id).execute();
+    await recordEvent(db, {
+      kind: 'role',
+      recordId: row.id,
+      userTypeId: row.user_type_id,
+      actor: actorOf(user),
+      action: 'deleteRole',
+      description: `Role ${row.name} deleted`,
+      before: { permissions: row.permissions },
+      requestId: request.id,
+      now,
+    });
+    return undefined as never;
+  },
+};
+
+const facts = ({ name, description, permissions }: RoleRow) => ({ name, description, permissions });
+
+export const roleHandlers: Handlers = { reads, writes };

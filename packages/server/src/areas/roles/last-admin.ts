@@ -1,0 +1,44 @@
+import { holds } from '@daftar/domain';
+import type { Permissions } from '../../db/tables.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { conflict } from '../../problems.ts';
+
+interface Holder {
+  permissions: Permissions | null;
+}
+
+/** Who can put people and roles right again. */
+const isAdmin = ({ permissions }: Holder): boolean =>
+  permissions !== null &&
+  holds(permissions, 'Users', 'editUsers') &&
+  holds(permissions, 'Roles', 'editRoles');
+
+async function admins(trx: Trx, userTypeId: string): Promise<number> {
+  const people: Holder[] = await trx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', 'r.id', 'u.role_id')
+    .select('r.permissions')
+    .where('u.user_type_id', '=', userTypeId)
+    .where('u.status', '=', 'Active')
+    .execute();
+  return people.filter(isAdmin).length;
+}
+
+/**
+ * Makes a change to an account's people or roles that leaves it an administrator, if it had one: 409 and nothing changed
+ * otherwise. The account's users are held meanwhile, so that two cannot each remove the other.
+ */
+export async function keepingAnAdmin<T>(trx: Trx, userTypeId: string, change: () => Promise<T>): Promise<T> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('user_type_id', '=', userTypeId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const before = await admins(trx, userTypeId);
+  const changed = await change();
+  if (before > 0 && (await admins(trx, userTypeId)) === 0)
+    throw conflict('This would leave the account without an administrator', 'last-admin');
+  return changed;
+}

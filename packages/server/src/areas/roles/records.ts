@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { RoleTable } from '../../db/tables.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { notFound } from '../../problems.ts';
+
+export type RoleRow = Selectable<RoleTable>;
+
+export const roleList: ListSource = {
+  columns: 'id, name, description, user_type_id, permissions, created_at, modified_at',
+  from: 'roles',
+  sorts: { createdDate: 'created_at', modifiedDate: 'modified_at', name: 'name' },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+export const roleWire = (row: RoleRow) => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description ?? '',
+  userTypeId: row.user_type_id,
+  permissions: row.permissions,
+  createdDate: row.created_at.toISOString(),
+  modifiedDate: row.modified_at.toISOString(),
+});
+
+/** A role of the caller's account, or any for the provider's people; another's does not exist. */
+export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
+  const tenant = tenantOf(caller);
+  const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Role not found');
+  return row;
+}
