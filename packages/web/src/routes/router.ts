@@ -5,10 +5,12 @@ import { carrierRoutes } from './carriers.tsx';
 import { merchantRoutes } from './merchants.tsx';
 import { protectedRoute } from './protected.tsx';
 import { reportRoutes } from './reports.tsx';
+import { roleRoutes } from './roles.tsx';
 import { rootRoute } from './root.tsx';
 import { serviceRoutes } from './services.tsx';
 import { homeRoutes, sessionRoutes } from './session.tsx';
 import { settlementRoutes } from './settlements.tsx';
+import { userRoutes } from './users.tsx';
 
 const tree = rootRoute.addChildren([
   ...sessionRoutes,
@@ -19,6 +21,8 @@ const tree = rootRoute.addChildren([
     ...serviceRoutes,
     ...settlementRoutes,
     ...reportRoutes,
+    ...userRoutes,
+    ...roleRoutes,
     ...accountRoutes,
   ]),
 ]);

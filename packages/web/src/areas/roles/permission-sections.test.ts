@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { permissionSections, withFlags, wordsOf } from './permission-sections.ts';
+
+test('owner-only sections are hidden from others', () => {
+  const groups = (owner: boolean) => permissionSections({}, owner).map(({ group }) => group);
+  expect(groups(true)).toContain('Settlements');
+  expect(groups(false)).not.toContain('Settlements');
+  expect(groups(false)).toContain('Users');
+});
+
+test('flags that the caller lacks are told', () => {
+  const [dashboard] = permissionSections({ Dashboard: { viewAll: true } }, true);
+  expect(dashboard?.flags.map(({ lacking }) => lacking)).toEqual([false, true]);
+});
+
+test('a change keeps flags that nobody knows', () => {
+  const held = { Users: { viewAll: true, fly: true }, Moon: { land: true } };
+  expect(withFlags(held, 'Users', ['viewAll', 'addUsers'], false)).toEqual({
+    Users: { viewAll: false, addUsers: false, fly: true },
+    Moon: { land: true },
+  });
+});
+
+test('names read as words', () => {
+  expect(wordsOf('activateDeactivateRole')).toBe('Activate deactivate role');
+  expect(wordsOf('LoanRequest')).toBe('Loan Request');
+});

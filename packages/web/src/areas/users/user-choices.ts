@@ -1,0 +1,45 @@
+import { accountKindOfUserType, type UserType } from '@daftar/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+const page = { limit: 500, sort: 'name' } as const;
+
+async function accountsOf(type: UserType, signal: AbortSignal): Promise<readonly Choice[]> {
+  const kind = accountKindOfUserType[type];
+  if (kind === 'owner') return [];
+  const list =
+    kind === 'carrier' ? api.carriers.list(page, { signal }) : api.merchants.list(page, { signal });
+  const found: Choice[] = [];
+  for await (const { _id, name } of list) found.push({ value: _id, label: name });
+  return found;
+}
+
+/** The merchants or carriers that a user of a type may belong to. */
+export function useAccountChoices(type: UserType | undefined): readonly Choice[] {
+  const { data = [] } = useQuery(
+    queryOptions({
+      queryKey: ['users', 'accounts', type ?? ''],
+      queryFn: ({ signal }) => (type ? accountsOf(type, signal) : []),
+      enabled: type !== undefined && type !== 'Admin',
+    }),
+  );
+  return data;
+}
+
+/** The roles of one account; the caller's own where nothing else is named. */
+export function useRoleChoices(userTypeId: string | undefined): readonly Choice[] {
+  const { data = [] } = useQuery(
+    queryOptions({
+      queryKey: ['roles', 'choices'],
+      queryFn: async ({ signal }) => {
+        const found: (Choice & { readonly account: string })[] = [];
+        for await (const { _id, name, userTypeId: account } of api.roles.list(page, { signal }))
+          found.push({ value: _id, label: name, account });
+        return found;
+      },
+    }),
+  );
+  return userTypeId ? data.filter(({ account }) => account === userTypeId) : data;
+}

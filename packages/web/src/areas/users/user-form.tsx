@@ -1,0 +1,67 @@
+import { type UserForm as Form, type UserValues, userSchema } from '@daftar/domain';
+import type { User } from '@daftar/sdk';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { AccountFields, RoleField } from './user-account.tsx';
+import { userQueries } from './user-queries.ts';
+
+const field = fieldsOf<Form>();
+
+export function userFormOf(user?: User): Form {
+  const { name = '', userName = '', email = '', userType = '', userTypeId = '' } = user ?? {};
+  return { name, userName, email, userType, userTypeId, password: '', roleId: user?.role?._id ?? '' };
+}
+
+function save(user: User | undefined, values: UserValues): PromiseLike<User> {
+  const { password = '', ...rest } = values;
+  if (!user) return api.users.create({ ...rest, password });
+  const { name, email, roleId } = rest;
+  return api.users.update(user._id, { name, email, roleId });
+}
+
+function Editor({ user }: { user?: User }) {
+  const navigate = useNavigate();
+  const { platformOwner, caller } = useSession();
+  const saving = useChange('users', (values: UserValues) => save(user, values));
+  const choosesAccount = platformOwner && !user;
+  const schema = useMemo(() => userSchema({ creating: !user, choosesAccount }), [user, choosesAccount]);
+  return (
+    <FormScreen
+      title={user ? user.name : 'Create User'}
+      initial={userFormOf(user)}
+      schema={schema}
+      submit={async (values) => {
+        await saving.mutateAsync(values);
+        await navigate({ to: '/users' });
+      }}
+      cancel="/users"
+      {...(user && { draft: `users.${user._id}` })}
+    >
+      <FormSection title="User">
+        <field.Text name="name" label="Name" required maxLength={60} />
+        <field.Text name="userName" label="User Name" required maxLength={60} disabled={user !== undefined} />
+        {!user && (
+          <field.Text name="password" label="Password" type="password" required autoComplete="new-password" />
+        )}
+        <field.Text name="email" label="Email" type="email" required />
+      </FormSection>
+      <FormSection title="Access">
+        {platformOwner && <AccountFields disabled={user !== undefined} />}
+        <RoleField own={user?.userTypeId ?? caller.userTypeId} />
+      </FormSection>
+    </FormScreen>
+  );
+}
+
+export function UserForm() {
+  const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <Editor />;
+  return <Loaded query={userQueries.detail(id)}>{(user) => <Editor user={user} />}</Loaded>;
+}

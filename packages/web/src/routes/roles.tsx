@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/roles',
+  validateSearch: listSearch(),
+  component: lazyRouteComponent(() => import('../areas/roles/role-list.tsx'), 'RoleList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/roles/form/$id',
+  component: lazyRouteComponent(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
+});
+
+export const roleRoutes = [list, form] as const;

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/users',
+  validateSearch: listSearch('status'),
+  component: lazyRouteComponent(() => import('../areas/users/user-list.tsx'), 'UserList'),
+});
+
+const form = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/users/form/$id',
+  component: lazyRouteComponent(() => import('../areas/users/user-form.tsx'), 'UserForm'),
+});
+
+export const userRoutes = [list, form] as const;
