@@ -8,7 +8,11 @@ export const preactAlias = [
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
+/** Where the development server sends calls: a running gateway's checkout, or the mock of the contract. */
+const gateway = process.env.CHECKOUT_URL ?? 'http://127.0.0.1:4010';
+
 export default defineConfig({
+  server: { proxy: { '^/(checkout|mena|paymob|monty|packages)/': gateway } },
   resolve: { alias: preactAlias },
   build: {
     outDir: 'dist/frame',
