@@ -27,9 +27,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = missing.map(([name, what]) => `  ${name}: ${what}`);
     throw new ConfigError(`The shop cannot start without:\n${lines.join('\n')}`);
   }
-  const port = Number(env.PORT ?? 4100);
+  const port = Number(env.SHOP_PORT ?? env.PORT ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError('PORT must be a port number.');
+    throw new ConfigError('SHOP_PORT must be a port number.');
   const address = (name: string, fallback: string) => {
     const text = env[name] ?? fallback;
     if (!URL.canParse(text)) throw new ConfigError(`${name} must be a web address.`);

@@ -55,6 +55,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['PROVIDER_TIME_ZONE', 'Africa/Nowhere'],
   ['DATABASE_CONNECTIONS', '0'],
+  ['PUBLIC_CALLS_PER_MINUTE', '1e3'],
+  ['DATABASE_URL', 'nonsense'],
 ])('%s=%s is refused by its name, without the value of a secret', (name, value) => {
   let said = '';
   try {
@@ -69,4 +71,20 @@ test.each([
 
 test('every mistake is told at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: [^\n]+\n {2}LOG_LEVEL: /);
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT: Expected a port, a whole number from 0 to 65535, but received "abc"'],
+  ['TOKEN_HOURS', '13', 'TOKEN_HOURS: Expected a whole number from 1 to 12, but received "13"'],
+  ['DATABASE_CONNECTIONS', 'x', 'DATABASE_CONNECTIONS: Expected a whole number from 2 on, but received "x"'],
+])('%s=%s says what is expected', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('an address of no PostgreSQL is refused without repeating it; sockets are taken', () => {
+  expect(() => readConfig({ DATABASE_URL: 'user:hunter22@host' })).toThrow(
+    /^(?!.*hunter22)The configuration has mistakes:\n {2}DATABASE_URL: Expected(?!.*hunter22)/,
+  );
+  for (const url of ['postgres://u:p@h/d', 'postgresql:///d?host=/tmp', 'socket:/tmp', '/tmp daftar'])
+    expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
 });

@@ -1,8 +1,27 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
-const count = v.pipe(v.string(), v.digits(), v.transform(Number));
+/** A whole number within its bounds; what is wrong says what is expected. */
+function whole(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      ({ input }) => `Expected ${what}, but received "${input}"`,
+    ),
+    v.transform(Number),
+  );
+}
+
+const port = whole('a port, a whole number from 0 to 65535', 0, 65_535);
+const count = (least: number) => whole(`a whole number from ${least} on`, least);
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(postgres(ql)?:\/\/|socket:|\/)/,
+    'Expected the address of a PostgreSQL, such as postgres://user:password@host:5432/database',
+  ),
+);
 const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'on', 'off']),
   v.transform((text) => ['1', 'true', 'on'].includes(text)),
@@ -67,10 +86,10 @@ const Environment = v.object({
   BACKOFFICE_URL: v.optional(address),
   CHECKOUT_URL: v.optional(address),
   SANDBOX_URL: v.optional(address),
-  DATABASE_URL: v.optional(v.string()),
+  DATABASE_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   // One is taken by the jobs for good.
-  DATABASE_CONNECTIONS: v.optional(v.pipe(count, v.minValue(2)), '10'),
+  DATABASE_CONNECTIONS: v.optional(count(2), '10'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
@@ -78,15 +97,15 @@ const Environment = v.object({
   SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),
   REQUIRE_DIFFERENT_APPROVER: v.optional(flag, '1'),
   PAYOUT_REQUIRE_FUNDS: v.optional(flag, '1'),
-  TOKEN_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(12)), '12'),
-  TOKEN_IDLE_MINUTES: v.optional(v.pipe(count, v.minValue(1)), '60'),
-  PASSWORD_MIN: v.optional(v.pipe(count, v.minValue(5)), '5'),
+  TOKEN_HOURS: v.optional(whole('a whole number from 1 to 12', 1, 12), '12'),
+  TOKEN_IDLE_MINUTES: v.optional(count(1), '60'),
+  PASSWORD_MIN: v.optional(count(5), '5'),
   FAWRY_BASE_URL: v.optional(address),
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
   FAWRY_SECURE_KEY: v.optional(v.string()),
   PRODUCTS_BASIC: v.optional(credentials),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
-  PUBLIC_CALLS_PER_MINUTE: v.optional(count, '600'),
+  PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
   TRUST_PROXY: v.optional(proxies, ''),
   CORS_ORIGINS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

@@ -4,7 +4,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, type Environment } from './config.ts';
 import type { Keys } from './gateway.ts';
+import { makeFolder } from './make-folder.ts';
 
 const FILE = 'keys.json';
 const hexKey = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/i));
@@ -35,7 +35,7 @@ export function loadKeys(environment: Environment, dataFolder: string): Keys {
   }
   const file = path.join(dataFolder, FILE);
   if (!existsSync(file)) {
-    mkdirSync(dataFolder, { recursive: true });
+    makeFolder(dataFolder);
     const made = { signing: randomBytes(32).toString('hex'), data: randomBytes(32).toString('hex') };
     writeOnce(file, JSON.stringify(made));
   }

@@ -5,6 +5,7 @@ import {
   type CallingCode,
   callingCodes,
   isCallingCode,
+  linkCallingCodes,
   normaliseMsisdn,
   parseMsisdn,
   stripMsisdnPrefix,
@@ -32,6 +33,10 @@ describe('parseMsisdn', () => {
     ['050-123-4567', '971', '971501234567'],
     ['07701234567', '964', '9647701234567'],
     ['97433123456', '974', '97433123456'],
+    ['050 123 4567', '966', '966501234567'],
+    ['+965 5123 4567', '965', '96551234567'],
+    ['00973 3612 3456', '973', '97336123456'],
+    ['9212 3456', '968', '96892123456'],
   ] as const)('%s of %s is %s', (text, callingCode, msisdn) => {
     expect(parseMsisdn(text, callingCode)).toBe(msisdn);
   });
@@ -40,6 +45,10 @@ describe('parseMsisdn', () => {
     ['1312345678', '20'],
     ['531234567', '971'],
     ['23001234567', '92'],
+    ['0112345678', '966'],
+    ['22123456', '965'],
+    ['17123456', '973'],
+    ['24123456', '968'],
     ['0010123456789', '20'],
     ['', '20'],
   ] as const)('%o is no number of %s', (text, callingCode) => {
@@ -72,6 +81,10 @@ describe('properties', () => {
     ['971', /^5[024568]\d{7}$/],
     ['964', /^7\d{9}$/],
     ['974', /^[3567]\d{7}$/],
+    ['966', /^5\d{8}$/],
+    ['965', /^(41|[569]\d)\d{6}$/],
+    ['973', /^(3\d|6[36])\d{6}$/],
+    ['968', /^[79]\d{7}$/],
   ) as fc.Arbitrary<readonly [CallingCode, RegExp]>;
   const number = countries.chain(([code, shape]) =>
     fc.record({ code: fc.constant(code), national: fc.stringMatching(shape) }),
@@ -104,8 +117,10 @@ describe('properties', () => {
     );
   });
 
-  test('a calling code is one of five', () => {
+  test('a calling code is one of nine, of which a payment link offers five', () => {
     expect(callingCodes.every(isCallingCode)).toBe(true);
+    expect(callingCodes).toHaveLength(9);
+    expect(linkCallingCodes).toEqual(['20', '92', '971', '964', '974']);
     expect([isCallingCode('1'), isCallingCode(20)]).toEqual([false, false]);
   });
 });

@@ -1,15 +1,23 @@
 import { normaliseDigits } from './digits.ts';
 
-/** Calling codes that a customer can pick. */
-export const callingCodes = ['20', '92', '971', '964', '974'] as const;
+/** Calling codes that the page of a payment link and Monty's page offer. Source: checkout specification, section 5. */
+export const linkCallingCodes = ['20', '92', '971', '964', '974'] as const;
+
+/** Calling codes that a customer can pick: those, and the rest of the Gulf. */
+export const callingCodes = [...linkCallingCodes, '966', '965', '973', '968'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
+/** How mobile numbers look in each country. Source: the national numbering plans that ITU-T publishes. */
 const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
   '20': /^1[0125]\d{8}$/,
   '92': /^3\d{9}$/,
   '971': /^5[024568]\d{7}$/,
   '964': /^7\d{9}$/,
   '974': /^[3567]\d{7}$/,
+  '966': /^5\d{8}$/,
+  '965': /^(41|[569]\d)\d{6}$/,
+  '973': /^(3\d|6[36])\d{6}$/,
+  '968': /^[79]\d{7}$/,
 };
 
 const longestFirst = [...callingCodes].sort((a, b) => b.length - a.length);

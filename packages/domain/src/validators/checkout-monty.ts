@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callingCodes, parseMsisdn } from '../text/msisdn.ts';
+import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { namedCustomer } from './checkout-parts.ts';
 import type { PaymobForm } from './checkout-paymob.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
@@ -17,7 +17,7 @@ export type MontyValues = Omit<MontyForm, 'countryCode'>;
  */
 export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({
-    countryCode: oneOf(callingCodes, messages.countryCode),
+    countryCode: oneOf(linkCallingCodes, messages.countryCode),
     mobileNumber: text(messages.mobileNumber, 40),
     ...namedCustomer(),
   }),

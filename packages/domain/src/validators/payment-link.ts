@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callingCodes, parseMsisdn } from '../text/msisdn.ts';
+import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { paymentLinkMessages as messages } from './messages/hosted-checkout.ts';
 import { oneOf, text } from './parts.ts';
 
@@ -10,7 +10,7 @@ export type PaymentLinkValues = { msisdn: string };
 /** A payment link's page: the customer's number beside its calling code. Source: checkout specification, section 5. */
 export const paymentLinkSchema: v.GenericSchema<PaymentLinkForm, PaymentLinkValues> = v.pipe(
   v.object({
-    countryCode: oneOf(callingCodes, messages.mobileNumber),
+    countryCode: oneOf(linkCallingCodes, messages.mobileNumber),
     mobileNumber: text(messages.mobileNumber, 40),
   }),
   v.forward(

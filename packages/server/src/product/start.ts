@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 import { freeJobs, migrateJobs, startJobs } from '../jobs.ts';
 import { loadKeys } from '../keys.ts';
+import { makeFolder } from '../make-folder.ts';
 import { createProviders } from '../providers/registry.ts';
 import { buildSandbox } from '../sandbox/server.ts';
 import { TokenReader } from '../security/tokens.ts';
@@ -101,7 +102,7 @@ async function buildGateway(
 /** The data folder, or one sentence about why it cannot be used. */
 function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';

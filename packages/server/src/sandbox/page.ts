@@ -7,6 +7,8 @@ export interface Page {
   /** Where the same page is in the other language. */
   otherLanguage: string;
   main: Html;
+  /** Something is under way: the page is loaded again after as many seconds. */
+  again?: { seconds: number; address: string } | undefined;
 }
 
 const words = {
@@ -25,7 +27,7 @@ const words = {
 };
 
 /** Every sandbox page: the bar that says what this is, then the page itself. */
-export function renderPage({ language, title, otherLanguage, main }: Page): string {
+export function renderPage({ language, title, otherLanguage, main, again }: Page): string {
   const text = words[language];
   const other = language === 'en' ? 'ar' : 'en';
   return html`<!doctype html>
@@ -34,6 +36,7 @@ export function renderPage({ language, title, otherLanguage, main }: Page): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${again && html`<meta http-equiv="refresh" content="${again.seconds}; url=${again.address}">`}
 <title>${title} · ${text.sandbox}</title>
 <link rel="stylesheet" href="/sandbox.css">
 </head>

@@ -40,7 +40,11 @@ ${notices.length === 0 ? html`<p class="hint">${text.noCallbacks}</p>` : noticeL
 <p><a href="/fawry?lang=${language}">${text.another}</a></p>`;
   const other = language === 'en' ? 'ar' : 'en';
   const otherLanguage = `/fawry?lang=${other}&reference=${charge.referenceNumber}`;
-  return renderPage({ language, title: `${text.title} ${charge.referenceNumber}`, otherLanguage, main });
+  const title = `${text.title} ${charge.referenceNumber}`;
+  const again = notices.some(isDue)
+    ? { seconds: 2, address: `/fawry?lang=${language}&reference=${charge.referenceNumber}` }
+    : undefined;
+  return renderPage({ language, title, otherLanguage, main, again });
 }
 
 function facts(charge: FawryCharge, language: Language, text: Words): Html {
@@ -79,9 +83,12 @@ const noticeList = (notices: FawryNotice[], text: Words): Html =>
 <span class="meta">${text.tries}: ${notice.attempts}${notice.lastError !== null && html` · <bdi>${notice.lastError}</bdi>`}</span></li>`,
   )}</ul>`;
 
-function progress({ deliveredAt, attempts }: FawryNotice, text: Words): string {
-  if (deliveredAt !== null) return text.delivered;
-  return attempts < MAX_NOTICE_ATTEMPTS ? text.due : text.givenUp;
+const isDue = ({ deliveredAt, attempts }: FawryNotice): boolean =>
+  deliveredAt === null && attempts < MAX_NOTICE_ATTEMPTS;
+
+function progress(notice: FawryNotice, text: Words): string {
+  if (isDue(notice)) return text.due;
+  return notice.deliveredAt === null ? text.givenUp : text.delivered;
 }
 
 const instant = (at: Date, language: Language): string =>
