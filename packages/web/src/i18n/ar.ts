@@ -123,7 +123,10 @@ export const texts = {
     'يختلف صافي التسوية عن النتيجة العشرية بأكثر من 0.5٪؛ يتطلب الحفظ ذكر السبب.',
   'New Password': 'كلمة المرور الجديدة',
   'Next page': 'الصفحة التالية',
-  'No settlements in this period': 'لا تسويات في هذه الفترة',
+  'No payment method is ticked: the checkout will have nothing to offer.':
+    'لم تُحدَّد أي وسيلة دفع: لن تجد صفحة الدفع ما تعرضه.',
+  'No settlements in {{currency}} for {{country}} in this period':
+    'لا تسويات بعملة {{currency}} في {{country}} في هذه الفترة',
   'No transactions in this period': 'لا معاملات في هذه الفترة',
   Normal: 'عادي',
   'Nothing has happened yet': 'لم يحدث شيء بعد',

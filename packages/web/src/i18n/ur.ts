@@ -126,7 +126,10 @@ export const texts: Readonly<Record<Text, string>> = {
     'خالص سیٹلمنٹ اعشاری نتیجے سے 0.5٪ سے زیادہ مختلف ہے؛ محفوظ کرنے پر وجہ پوچھی جائے گی۔',
   'New Password': 'نیا پاس ورڈ',
   'Next page': 'اگلا صفحہ',
-  'No settlements in this period': 'اس مدت میں کوئی سیٹلمنٹ نہیں',
+  'No payment method is ticked: the checkout will have nothing to offer.':
+    'ادائیگی کا کوئی طریقہ منتخب نہیں: چیک آؤٹ کے پاس پیش کرنے کو کچھ نہیں ہوگا۔',
+  'No settlements in {{currency}} for {{country}} in this period':
+    'اس مدت میں {{country}} کے لیے {{currency}} میں کوئی سیٹلمنٹ نہیں',
   'No transactions in this period': 'اس مدت میں کوئی ٹرانزیکشن نہیں',
   Normal: 'عام',
   'Nothing has happened yet': 'ابھی کچھ نہیں ہوا',

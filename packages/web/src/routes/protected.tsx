@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { keptLogin } from '../session/login-store.ts';
 import { queryClient } from '../session/query-client.ts';
 import { ownPermissionsQuery } from '../session/use-session.ts';
+import { keepWanted } from '../session/wanted-path.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
@@ -10,8 +11,11 @@ import { rootRoute } from './root.tsx';
 export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
-  beforeLoad: async () => {
-    if (!keptLogin()) throw redirect({ to: '/login', replace: true });
+  beforeLoad: async ({ location }) => {
+    if (!keptLogin()) {
+      keepWanted(location.href);
+      throw redirect({ to: '/login', replace: true });
+    }
     const own = await queryClient.ensureQueryData(ownPermissionsQuery);
     if (!own.role) throw redirect({ to: '/logout', replace: true });
   },

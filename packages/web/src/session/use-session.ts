@@ -31,10 +31,16 @@ export type Session = {
   readonly can: (flag: PermissionFlag) => boolean;
 };
 
+type OwnPermissions = Awaited<ReturnType<typeof api.roles.ownPermissions>>;
+
+export function callerOf({ userTypeId, provider, permissions }: OwnPermissions): Caller {
+  return { userTypeId, providerName: provider.name, permissions };
+}
+
 export function useSession(): Session {
   const { data } = useSuspenseQuery(ownPermissionsQuery);
   const permissions: Permissions = data.permissions;
-  const caller: Caller = { userTypeId: data.userTypeId, providerName: data.provider.name, permissions };
+  const caller = callerOf(data);
   return {
     caller,
     platformOwner: isPlatformOwner(caller),

@@ -16,7 +16,7 @@ const columns = [
   column.text('currency', 'Currency', { width: 90, grow: 0 }),
   column.status('status', 'Status', { sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
-  column.actions((row) => <CarrierActions carrier={row} />),
+  column.actions((row) => <CarrierActions carrier={row} />, 150),
 ];
 
 export function CarrierList() {

@@ -1,4 +1,5 @@
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,6 +14,7 @@ import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/controls.tsx';
+import { merchantQueries } from './merchant-queries.ts';
 
 const keyQueries = resourceQueries('merchant-keys', {
   list: () => Promise.resolve(undefined),
@@ -86,11 +88,21 @@ function SecretSection({
   );
 }
 
+function MerchantName({ id }: { id: string }) {
+  const { data } = useQuery(merchantQueries.detail(id));
+  return data?.name;
+}
+
 /** A merchant's keys: the public one to read, the secret ones to replace. */
 export function MerchantKeys() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <DetailScreen title={() => 'Keys'} query={keyQueries.detail(id)} back="/merchants">
+    <DetailScreen
+      title={() => 'Keys'}
+      aside={() => <MerchantName id={id} />}
+      query={keyQueries.detail(id)}
+      back="/merchants"
+    >
       {(keys) => (
         <div className="form">
           <FormSection title="Public key" hint="May be read by anyone.">

@@ -16,7 +16,7 @@ const columns = [
   column.status('status', 'Status', { width: 110, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.id('_id', 'ID', { width: 140 }),
-  column.actions((row) => <MerchantActions merchant={row} />),
+  column.actions((row) => <MerchantActions merchant={row} />, 150),
 ];
 
 export function MerchantList() {

@@ -51,6 +51,7 @@ const columns = [
 ];
 
 export function SettlementReport() {
+  const { foreign } = useTexts();
   const { asked, ask } = useReportSearch('settlement-report');
   const rows = ({ type: _type, status: _status, ...query }: Record<string, string | number>) => {
     const body = { ...query, ...asked } as Parameters<typeof api.reports.settlements>[0];
@@ -67,7 +68,8 @@ export function SettlementReport() {
       columns={columns}
       rowId={({ _id }) => _id}
       header={<ReportHeader key="settlements" asked={asked} ask={ask} />}
-      empty="No settlements in this period"
+      empty="No settlements in {{currency}} for {{country}} in this period"
+      emptyWith={{ currency: asked.currency, country: foreign(asked.country) }}
     />
   );
 }

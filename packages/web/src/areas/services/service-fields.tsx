@@ -11,22 +11,29 @@ import {
 import type { ServicePage } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { type Choice, filledFrom, methodsAfter, namesFrom } from './service-choices.ts';
 
 const field = fieldsOf<Form>();
-
-type Choice = { readonly _id: string; readonly name: string; readonly country: string };
 
 /** Accounts of the country first chosen; all of them while there is none. */
 const inCountry = (accounts: readonly Choice[], country: string) =>
   accounts.filter((account) => country === '' || account.country === country);
 
 function Accounts({ choices, existing }: { choices: ServicePage; existing: boolean }) {
-  const { country } = useFormValues<Form>();
-  const names = (accounts: readonly Choice[]) => [...new Set(accounts.map(({ name }) => name))];
+  const { country, currency, paymentMethods: chosen } = useFormValues<Form>();
+  const setField = useSetField();
+  const names = (accounts: readonly Choice[]) => namesFrom(accounts, country);
+  const chooseMerchant = (id: string) => {
+    const merchant = choices.merchants.find(({ _id }) => _id === id);
+    for (const [name, value] of Object.entries(filledFrom(merchant, { country, currency })))
+      setField(name, value);
+  };
+  const chooseCarrier = (name: string) => setField('paymentMethods', methodsAfter(name, chosen, existing));
   const merchants = inCountry(choices.merchants, country).map(({ _id, name }) => ({
     value: _id,
     label: name,
@@ -35,9 +42,22 @@ function Accounts({ choices, existing }: { choices: ServicePage; existing: boole
     <FormSection title="Service">
       <field.Text name="serviceName" label="Service Name" required maxLength={60} />
       <CountryAndCurrency countries={countryLists.services} />
-      <field.Select name="merchant" label="Merchant" required options={merchants} disabled={existing} />
+      <field.Select
+        name="merchant"
+        label="Merchant"
+        required
+        options={merchants}
+        disabled={existing}
+        changed={chooseMerchant}
+      />
       <FormPair>
-        <field.Select name="serviceProvider" label="Carrier" required options={names(choices.carriers)} />
+        <field.Select
+          name="serviceProvider"
+          label="Carrier"
+          required
+          options={names(choices.carriers)}
+          changed={chooseCarrier}
+        />
         <field.Select name="operatorName" label="Operator" options={names(choices.operators)} />
       </FormPair>
       <FormPair>
@@ -76,12 +96,18 @@ function Shares() {
 }
 
 function Payment() {
+  const { t } = useTexts();
   const { serviceProvider, paymentMethods: chosen } = useFormValues<Form>();
   const offered = methodsFor(paymentMethods, serviceProvider);
   const options = offered.map((value) => ({ value, label: paymentMethodLabels[value] }));
   return (
     <FormSection title="Payment">
       <field.Checks name="paymentMethods" label="Payment Methods" options={options} />
+      {chosen.length === 0 && (
+        <Banner tone="caution">
+          {t('No payment method is ticked: the checkout will have nothing to offer.')}
+        </Banner>
+      )}
       {chosen.includes('Credit Card') && (
         <field.Select name="ccServiceName" label="Credit Card service" options={cardServices} />
       )}

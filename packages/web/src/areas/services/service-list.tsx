@@ -28,7 +28,7 @@ const columns = [
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.id('serviceId', 'Service ID'),
-  column.actions((row) => <ServiceActions service={row} />),
+  column.actions((row) => <ServiceActions service={row} />, 150),
 ];
 
 /** The wire's status is a truth value; the chip says it in words. */

@@ -1,14 +1,18 @@
 import { type LoginForm, loginSchema } from '@daftar/domain';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAppForm } from '../../kit/bindings/form.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { toast, toastStore } from '../../kit/parts/toasts.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { callerOf, ownPermissionsQuery } from '../../session/use-session.ts';
+import { isPermitted, takeWanted } from '../../session/wanted-path.ts';
+import { builtMenu } from '../../shell/built-menu.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
@@ -19,14 +23,25 @@ type Form = Required<LoginForm>;
 const field = fieldsOf<Form>();
 const empty: Form = { userName: '', password: '', rememberMe: false };
 
+/** The page that sent somebody here to sign in, where the role permits it. */
+async function wantedPage(hasRoute: (path: string) => boolean): Promise<string | undefined> {
+  const wanted = takeWanted();
+  if (wanted === undefined) return undefined;
+  const own = await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
+  return own && isPermitted(wanted, builtMenu(callerOf(own), hasRoute)) ? wanted : undefined;
+}
+
 function useSignIn() {
-  const navigate = useNavigate();
+  const router = useRouter();
   return async (typed: Form) => {
     const values = v.parse(loginSchema, typed);
     try {
       const token = await api.auth.login(values);
       keepLogin({ token, username: values.userName }, typed.rememberMe);
-      await navigate({ to: '/' });
+      toastStore.clear();
+      const wanted = await wantedPage((path) => path in router.routesByPath);
+      if (wanted) router.history.push(wanted);
+      else await router.navigate({ to: '/' });
     } catch (error) {
       toast(problemText(error), 'negative');
     }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { forgetLogin, keptLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
+import { takeWanted } from '../../session/wanted-path.ts';
 
 /** Ends the session here at once, and on the server as soon as it can. */
 export function Logout() {
@@ -12,6 +13,7 @@ export function Logout() {
     queueMicrotask(() => {
       forgetLogin();
       queryClient.clear();
+      takeWanted();
       void navigate({ to: '/login', replace: true });
     });
   }, [navigate]);

@@ -16,6 +16,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { nothingToSettle } from './refuse-nothing.ts';
 import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
 
 const field = fieldsOf<Form>();
@@ -47,7 +48,11 @@ function RevenueSection() {
   return (
     <FormSection title="Revenue" hint="Filled in from the payments of the period that are not settled yet.">
       {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
-      {nothing && <Banner tone="info">{t('There is nothing to settle in this period.')}</Banner>}
+      {nothing && (
+        <div id={nothingToSettle} tabIndex={-1}>
+          <Banner tone="info">{t('There is nothing to settle in this period.')}</Banner>
+        </div>
+      )}
       <field.Number name="totalRevenue" label="Total Revenue" unit={unit} required disabled />
       <FormPair>
         <field.Number name="merchantShare" label="Merchant Share" unit={unit} required disabled />

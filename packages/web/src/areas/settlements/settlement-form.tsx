@@ -13,6 +13,7 @@ import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { refuseNothing } from './refuse-nothing.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { SettlementMathSection } from './settlement-math.tsx';
@@ -46,6 +47,7 @@ function NewSettlement() {
       saveSettlement(values, settlementMath, keyOf),
   });
   const submit = async (values: SettlementValues, keyOf: KeyOf) => {
+    refuseNothing(values);
     try {
       const saved = await save.mutateAsync({ values, keyOf });
       toast('Settlement created.');

@@ -131,8 +131,12 @@ function Summary({ record }: { record: SettlementReport }) {
           </Fact>
           <Fact label={t('Period')}>
             {day(record.dateFrom)}
-            <br />
-            {day(record.dateTo)}
+            {record.dateTo !== record.dateFrom && (
+              <>
+                <br />
+                {day(record.dateTo)}
+              </>
+            )}
           </Fact>
           <Fact label={t('Channel')}>{record.channel}</Fact>
           <Fact label={t('Exchange Rate')}>

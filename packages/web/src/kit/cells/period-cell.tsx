@@ -5,5 +5,5 @@ import { listDate } from './local-dates.ts';
 export function PeriodCell({ from, to }: { from: string; to: string }) {
   const { language } = useTexts();
   const day = (date: string) => listDate(`${date}T00:00:00Z`, 'UTC', language);
-  return <bdi className="figure">{`${day(from)} – ${day(to)}`}</bdi>;
+  return <bdi className="figure">{from === to ? day(from) : `${day(from)} – ${day(to)}`}</bdi>;
 }

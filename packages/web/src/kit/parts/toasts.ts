@@ -17,6 +17,7 @@ export function toast(text: string, tone: Toast['tone'] = 'positive'): void {
 
 export const toastStore = {
   current: (): readonly Toast[] => toasts,
+  clear: (): void => set([]),
   dismiss: (id: number): void => set(toasts.filter((one) => one.id !== id)),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,6 +1,7 @@
 import { pageSizes } from '@daftar/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Values } from '../../i18n/i18n.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
@@ -40,6 +41,8 @@ export type ListScreenProps<Row extends object> = {
   /** Whether the list can be searched by text; most can. */
   readonly searchable?: boolean;
   readonly empty?: Text;
+  /** What fills the holes of `empty`. */
+  readonly emptyWith?: Values;
 };
 
 const none: readonly never[] = [];
@@ -48,8 +51,7 @@ function hiddenOf(search: ListState['search']): readonly string[] {
   return search.hidden ? search.hidden.split(',') : none;
 }
 
-function useInstead<Row>(result: UseQueryResult<RowPage<Row>>, columns: number, empty: Text): ReactNode {
-  const { t } = useTexts();
+function useInstead<Row>(result: UseQueryResult<RowPage<Row>>, columns: number, empty: string): ReactNode {
   if (result.isPending) return <SkeletonRows columns={columns} />;
   if (result.isError && !result.data)
     return (
@@ -60,7 +62,7 @@ function useInstead<Row>(result: UseQueryResult<RowPage<Row>>, columns: number, 
   if (result.data?.data.length === 0)
     return (
       <div className="grid-instead">
-        <Empty text={t(empty)} />
+        <Empty text={empty} />
       </div>
     );
   return undefined;
@@ -90,7 +92,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const total = page && `${page.total.toLocaleString('en')}${page.totalIsCapped ? '+' : ''}`;
   const options = columns.map(({ id = '', meta }) => ({ id, title: meta?.title ?? '' }));
   const empty = search.q ? 'Nothing matches the search' : (props.empty ?? 'Nothing here yet');
-  const instead = useInstead(result, columns.length - hidden.length, empty);
+  const instead = useInstead(result, columns.length - hidden.length, t(empty, props.emptyWith));
   return (
     <div className="page">
       <PageHeader title={title} aside={total}>

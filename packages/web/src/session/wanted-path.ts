@@ -1,0 +1,34 @@
+import type { Menu, MenuItem } from '@daftar/domain';
+
+const key = 'daftar.wanted';
+
+/** Pages whose menu entry has another name. */
+const entryOf: Readonly<Record<string, string>> = {
+  settlement: 'settlements',
+  'settlement-summary': 'settlements',
+};
+
+/** A path of this app: nothing that a browser reads as another host. */
+const isOwn = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
+
+/** Keeps where somebody wanted to go who has to sign in first. */
+export function keepWanted(path: string): void {
+  if (path !== '/' && isOwn(path)) sessionStorage.setItem(key, path);
+}
+
+/** Where the one who signed in wanted to go, once. */
+export function takeWanted(): string | undefined {
+  const path = sessionStorage.getItem(key) ?? undefined;
+  sessionStorage.removeItem(key);
+  return path !== undefined && isOwn(path) ? path : undefined;
+}
+
+const areaOf = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
+
+/** Whether one of the caller's menus leads to the part of the app where a path is. */
+export function isPermitted(path: string, { side, gear, profile }: Menu): boolean {
+  const area = entryOf[areaOf(path)] ?? areaOf(path);
+  const leads = (item: MenuItem): boolean =>
+    (item.path !== undefined && areaOf(item.path) === area) || (item.items?.some(leads) ?? false);
+  return area !== '' && [...side, ...gear, ...profile].some(leads);
+}
