@@ -16,15 +16,16 @@ function monthsAgo(months: number): string {
 /** Every page behind the login, with records of the demo where one is asked for. */
 export async function everyPage(): Promise<Place[]> {
   const api = await apiOf('owner');
-  const [merchants, carriers, services, settlements] = await Promise.all([
+  const [merchants, carriers, services, settlements, users, roles] = await Promise.all([
     api.merchants.list({ q: 'Sphinx' }),
     api.carriers.list({ q: 'Fawry' }),
     api.services.list({ q: 'Books online' }),
     api.settlements.list({}),
+    api.users.list({ q: 'support' }),
+    api.roles.list({ q: 'Merchant administrator' }),
   ]);
-  const [merchant, carrier, service, settlement] = [merchants, carriers, services, settlements].map(
-    ({ data }) => data[0]?._id ?? '',
-  );
+  const lists = [merchants, carriers, services, settlements, users, roles];
+  const [merchant, carrier, service, settlement, user, role] = lists.map(({ data }) => data[0]?._id ?? '');
   return Object.entries({
     carriers: '/carriers',
     'carrier-new': '/carriers/form/new',
@@ -46,6 +47,12 @@ export async function everyPage(): Promise<Place[]> {
     'settlement-summary': `/settlement-summary/${settlement}`,
     'report-transactions': `/reports?type=transaction-report&dateFrom=${monthsAgo(1)}&dateTo=${monthsAgo(0)}`,
     'report-settlements': `/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`,
+    users: '/users',
+    'user-new': '/users/form/new',
+    user: `/users/form/${user}`,
+    roles: '/roles',
+    'role-new': '/roles/form/new',
+    role: `/roles/form/${role}`,
     profile: '/account-profile',
     password: '/change-password',
     'not-found': '/404',
