@@ -55,7 +55,9 @@ const VALUES: Record<string, unknown> = {
 
 /** One value of each type that a field is not: '12' is no number, and 12 no text. */
 function wrongValues(type: string | string[] | undefined): unknown[] {
-  const allowed = [type ?? ['string', 'object', 'null']].flat().map((one) => (one === 'integer' ? 'number' : one));
+  const allowed = [type ?? ['string', 'object', 'null']]
+    .flat()
+    .map((one) => (one === 'integer' ? 'number' : one));
   return Object.entries(VALUES)
     .filter(([name]) => !allowed.includes(name))
     .map(([, value]) => value);

@@ -12,7 +12,8 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { conflict, invalid, invalidFields, notFound, tooMany } from '../../problems.ts';
-import { type ExportList, exportLists, type Filters } from './lists.ts';
+import type { ExportList, Filters } from './export-list.ts';
+import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 
 type ExportRow = Selectable<ExportTable>;

@@ -1,11 +1,5 @@
-import { dayRange } from '@daftar/domain';
-import type { OperationId } from '@daftar/openapi';
-import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { tenantOf } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import type { Gateway } from '../../gateway.ts';
-import { type Condition, condition, contains } from '../../lists/condition.ts';
-import { orderOf } from '../../lists/page.ts';
 import {
   type BlacklistRow,
   blacklistConditions,
@@ -16,95 +10,12 @@ import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from
 import { type MerchantListRow, merchantConditions, merchantList } from '../merchants/records.ts';
 import { merchantWire } from '../merchants/wire.ts';
 import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/records.ts';
-import { type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
-import { payoutWire } from '../payouts/wire.ts';
 import { type ProductRow, productConditions, productList, productWire } from '../products/records.ts';
-import { type TransactionRow, transactionWire } from '../reports/transaction-wire.ts';
 import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
-
-export type Filters = Record<string, string | number | boolean>;
-type Wire = Record<string, unknown>;
-
-export interface Query {
-  columns: string;
-  from: string;
-  conditions: Condition[];
-  order: string;
-  toWire: (row: never) => Wire;
-  /** The zone whose days the filters' dates are. */
-  zone: string;
-}
-
-export interface ExportList {
-  readBy: OperationId;
-  title: string;
-  /** Fields of the wire, in order; a dot leads into an object. */
-  columns: string[];
-  /** What is summed by currency at the end. */
-  sum?: { amount: string; currency: string };
-  /** A report needs `Reports.generateReport` as well. */
-  isReport?: true;
-  query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
-}
-
-type Source = {
-  columns: string;
-  from: string;
-  sorts: Record<string, string>;
-  fallback: string;
-  tieBreak: string;
-};
-
-function listQuery<Row>(
-  gateway: Gateway,
-  source: Source,
-  conditions: Condition[],
-  { sort }: Filters,
-  toWire: (row: Row) => Wire,
-): Query {
-  const { columns, from } = source;
-  const order = orderOf(source, typeof sort === 'string' ? sort : undefined);
-  return { columns, from, conditions, order, toWire, zone: gateway.settings.providerTimeZone };
-}
-
-const transactionSource: Source = {
-  columns: '*',
-  from: 'transactions',
-  sorts: {
-    transactionDate: 'created_at',
-    amount: 'amount',
-    status: 'status',
-    serviceName: 'service_name',
-    orderId: 'order_id',
-  },
-  fallback: '-transactionDate',
-  tieBreak: 'id',
-};
-
-function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters): Query {
-  const { dateFrom, dateTo, country, currency, status, q } = filters as unknown as Body<'reportTransactions'>;
-  const zone = zoneOf(gateway, country);
-  const { from, to } = dayRange(dateFrom, dateTo, zone);
-  const conditions = [
-    condition`created_at >= ${from} and created_at < ${to} and country = ${country} and currency = ${currency}`,
-  ];
-  const tenant = tenantOf(caller);
-  if (tenant !== undefined)
-    conditions.push(
-      caller.accountKind === 'carrier'
-        ? condition`carrier_id = ${tenant}`
-        : condition`user_type_id = ${tenant}`,
-    );
-  if (status !== undefined) conditions.push(condition`status = ${status}`);
-  if (q) {
-    const pattern = contains(q);
-    conditions.push(
-      condition`(order_id = ${q} or id = ${q} or msisdn like ${pattern} or service_name ilike ${pattern})`,
-    );
-  }
-  const toWire = (row: TransactionRow) => transactionWire(row, caller);
-  return { ...listQuery(gateway, transactionSource, conditions, filters, toWire), zone };
-}
+import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
+import { type ExportList, listQuery } from './export-list.ts';
+import { payoutExport } from './payout-export.ts';
+import { transactionExport } from './transaction-export.ts';
 
 const ACCOUNT = [
   '_id',
@@ -120,31 +31,7 @@ const ACCOUNT = [
 
 /** The lists that can be exported. */
 export const exportLists: Partial<Record<Body<'startExport'>['list'], ExportList>> = {
-  transactions: {
-    readBy: 'reportTransactions',
-    title: 'Transactions',
-    isReport: true,
-    columns: [
-      'transactionId',
-      'orderId',
-      'transactionDate',
-      'country',
-      'operator',
-      'serviceName',
-      'productName',
-      'msisdn',
-      'amount',
-      'currency',
-      'carrierShareValue',
-      'merchantShareValue',
-      'waleeShareValue',
-      'netAmount',
-      'status',
-      'settlementId',
-    ],
-    sum: { amount: 'amount', currency: 'currency' },
-    query: transactionQuery,
-  },
+  transactions: transactionExport,
   merchants: {
     readBy: 'listMerchants',
     title: 'Merchants',
@@ -241,34 +128,28 @@ export const exportLists: Partial<Record<Body<'startExport'>['list'], ExportList
         (row: BlacklistRow) => blacklistWire(row),
       ),
   },
-  payouts: {
-    readBy: 'listPayouts',
-    title: 'Loan_Disbursements',
+  payouts: payoutExport,
+  users: {
+    readBy: 'listUsers',
+    title: 'Users',
     columns: [
-      'referanceNumber',
+      '_id',
+      'name',
+      'userName',
+      'email',
+      'userType',
+      'userTypeName',
+      'role.name',
       'status',
-      'amount',
-      'currency',
-      'merchantName',
-      'fullName',
-      'beneficiaryEmail',
-      'msisdn',
-      'nationalId',
-      'payoutType',
-      'bankName',
-      'merchantOrderId',
-      'voucherCode',
       'createdDate',
-      'updatedDate',
-      'createdBy',
-      'decidedBy',
     ],
-    sum: { amount: 'amount', currency: 'currency' },
-    query: (gateway, caller, filters) => {
-      const { conditions } = payoutConditions(gateway, caller, filters as never, undefined);
-      const source = { ...payoutList, fallback: '-createdDate', tieBreak: 'id' };
-      const query = listQuery(gateway, source, conditions, filters, (row: PayoutRow) => payoutWire(row));
-      return { ...query, zone: zoneOf(gateway, 'Egypt') };
-    },
+    query: (gateway, caller, filters) =>
+      listQuery(
+        gateway,
+        userList,
+        userConditions({ ...filters, tenant: tenantOf(caller) }),
+        filters,
+        (row: UserRow) => userWire(row),
+      ),
   },
 };

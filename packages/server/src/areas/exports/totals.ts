@@ -1,5 +1,5 @@
 import type { Cell } from './csv.ts';
-import type { Filters } from './lists.ts';
+import type { Filters } from './export-list.ts';
 
 /** Amounts have at most three decimals. */
 const SCALE = 3;
