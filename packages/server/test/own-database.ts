@@ -5,9 +5,15 @@ import { runMigrations } from 'graphile-worker';
 import { connect, type Database } from '../src/db/connect.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { sharedDatabase } from '../src/testing/shared-postgres.ts';
 
-/** A PostgreSQL of its own with the gateway's tables and the job queue. */
+/** A database of its own with the gateway's tables and the job queue. */
 export async function openDatabase(): Promise<Database> {
+  const shared = await sharedDatabase();
+  if (shared) {
+    const database = connect({ connectionString: shared.url });
+    return { ...database, close: () => database.close().then(shared.drop) };
+  }
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'daftar-test-'));
   const postgres = await startEmbeddedPostgres({ dataFolder });
   const database = connect(postgres.connection);

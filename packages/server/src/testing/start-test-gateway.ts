@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import { createLog } from '../log.ts';
 import { type ProductFiles, startProduct } from '../product/start.ts';
 import { freePorts } from './free-ports.ts';
-import { testDatabase } from './test-database.ts';
+import { embedded, testDatabase } from './test-database.ts';
 
 export interface TestGateway {
   backofficeUrl: string;
@@ -30,7 +30,8 @@ export interface TestGatewayOptions {
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
-  const database = await testDatabase();
+  // A folder that is kept holds its database.
+  const database = options.dataFolder ? embedded : await testDatabase();
   const environment = readConfig({
     DATA_FOLDER: folder,
     PORT: String(port),

@@ -32,6 +32,25 @@ async function installed(): Promise<Binaries[]> {
   return tried.filter((found) => typeof found !== 'string').filter(({ major }) => major >= oldest);
 }
 
+/** Starts a server on a folder that goes when it stops, for tests: nothing in it is worth waiting for a disk. */
+export async function startThrowAway(
+  binaries: Binaries,
+  log: (line: string) => void,
+): Promise<LocalPostgres> {
+  const path = await mkdtemp(join(tmpdir(), 'daftar-local-'));
+  const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
+  try {
+    await chmod(path, 0o711);
+    const folder = await openDataFolder(path);
+    const account = await accountFor(folder.cluster);
+    const { connection, stop } = await openCluster({ folder, account, binaries, durable: false, log });
+    return { connection, major: binaries.major, stop: () => stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 /** Starts a throw-away server, for tests, from a PostgreSQL (15 or later, the oldest first) that the machine has installed. */
 export async function startLocalPostgres(
   log: (line: string) => void = () => undefined,
@@ -43,16 +62,9 @@ export async function startLocalPostgres(
       reason: `No installed PostgreSQL from ${oldest} on was found in ${places.join(', ')} or PATH.`,
     };
   }
-  const path = await mkdtemp(join(tmpdir(), 'daftar-local-'));
-  const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
   try {
-    await chmod(path, 0o711);
-    const folder = await openDataFolder(path);
-    const account = await accountFor(folder.cluster);
-    const { connection, stop } = await openCluster({ folder, account, binaries, durable: false, log });
-    return { server: { connection, major: binaries.major, stop: () => stop().then(remove) } };
+    return { server: await startThrowAway(binaries, log) };
   } catch (error) {
-    await remove();
     const words = error instanceof Error ? error.message : String(error);
     return {
       server: undefined,
