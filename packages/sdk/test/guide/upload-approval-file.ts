@@ -12,15 +12,18 @@ try {
   const summary = await daftar.approvals.upload(sheet, {
     onProgress: ({ loaded, total }) => console.log(`${Math.round((100 * loaded) / total)} %`),
   });
-  console.log(summary.Approved, 'to approve,', summary.Rejected, 'to reject,', summary.amount, 'in all');
+  const { 'will-approve': approve, 'will-reject': reject } = summary.verdicts;
+  console.log(approve, 'to approve,', reject, 'to reject,', summary.total - approve - reject, 'left alone');
 
   for await (const row of daftar.approvals.verdicts(summary.fileName)) {
     if (!row.verdict.startsWith('will-')) console.log(row.row, row.referanceNumber, row.verdict);
   }
 
-  const file = await daftar.approvals.process({ fileName: summary.fileName });
-  const result = await daftar.approvals.result(file._id);
-  if (result.body) await writeFile(result.name, result.body);
+  if (approve + reject > 0) {
+    const file = await daftar.approvals.process({ fileName: summary.fileName });
+    const result = await daftar.approvals.result(file._id);
+    if (result.body) await writeFile(result.name, result.body);
+  }
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   console.error(error.code, error.message); // such as no-columns or too-large
