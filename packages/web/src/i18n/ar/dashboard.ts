@@ -1,0 +1,2 @@
+/** Arabic texts of the dashboard. */
+export const dashboard = {};

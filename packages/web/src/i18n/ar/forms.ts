@@ -1,0 +1,2 @@
+/** Arabic texts of the forms. */
+export const forms = {};

@@ -1,0 +1,2 @@
+/** Arabic texts of the lists. */
+export const lists = {};

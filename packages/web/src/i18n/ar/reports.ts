@@ -1,0 +1,2 @@
+/** Arabic texts of the reports. */
+export const reports = {};

@@ -1,0 +1,2 @@
+/** Arabic texts of the shell. */
+export const shell = {};

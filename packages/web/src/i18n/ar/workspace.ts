@@ -1,0 +1,2 @@
+/** Arabic texts of the workspace. */
+export const workspace = {};
