@@ -102,3 +102,9 @@ test.each(['', '.', '..', undefined, null])('the id %s is refused before anythin
   expect(await rejection(daftar.merchants.delete(id as string))).toBeInstanceOf(sdk.DaftarError);
   expect(transport.requests).toHaveLength(0);
 });
+
+test('a logged error shows what went wrong, not the whole answer', async () => {
+  const error = await failing(404, { message: 'No such merchant', errors: [] });
+  expect(Object.keys(error as object)).not.toContain('response');
+  expect((error as sdk.ApiError).response.status).toBe(404);
+});

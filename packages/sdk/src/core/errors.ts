@@ -70,13 +70,16 @@ export class ApiError extends DaftarError {
     const known = body as ErrorBody;
     const errors = errorsOf(body);
     super(errors[0]?.message ?? known?.message ?? `HTTP ${response.status}`);
-    this.status = response.status;
-    this.code = errors[0]?.code ?? known?.status;
-    this.requestId = known?.requestId ?? response.headers.get('x-request-id') ?? undefined;
-    this.errors = errors;
-    this.body = body;
-    this.response = response;
-    this.retryable = isRetryable(response);
+    Object.assign(this, {
+      status: response.status,
+      code: errors[0]?.code ?? known?.status,
+      requestId: known?.requestId ?? response.headers.get('x-request-id') ?? undefined,
+      errors,
+      body,
+      retryable: isRetryable(response),
+    });
+    // Not enumerable: a logged error shows what went wrong, not a whole Response.
+    Object.defineProperty(this, 'response', { value: response });
   }
 
   /** The messages by field name, the first of each; those without a field are under `''`. */

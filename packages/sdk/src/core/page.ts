@@ -24,7 +24,7 @@ export type LoadPage<P> = (position?: Position) => Promise<Arrival<P>>;
 
 /** The position after a page; a list once read by cursor ends where the cursors end. */
 function following<T>(page: Page<T>, { after }: Position): Position | undefined {
-  if (page.data.length === 0) return undefined;
+  if (!page.data.length) return undefined;
   if (page.next) return { after: page.next, page: undefined };
   return !after && page.current < page.pages ? { page: page.current + 1 } : undefined;
 }

@@ -31,13 +31,13 @@ const byXhr = (xhr: Xhr, request: Request, body: Blob, signal: AbortSignal, tell
     xhr.upload.onprogress = ({ loaded, total }) => tell({ loaded, total });
     xhr.onloadend = () => {
       const { status, response } = xhr;
-      const headers = xhr.getAllResponseHeaders().matchAll(/^([\w-]+): (.*)/gm);
+      const headers = xhr.getAllResponseHeaders().matchAll(/(.+?): (.*)/g);
       if (!status) reject(signal.reason);
       else
         resolve(
           new Response(response.size ? response : null, {
             status,
-            headers: [...headers].map(([, name = '', value = '']): [string, string] => [name, value]),
+            headers: [...headers].map((found) => found.slice(1) as [string, string]),
           }),
         );
     };

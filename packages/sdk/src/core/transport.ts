@@ -45,7 +45,9 @@ export function createSend(options: DaftarOptions, runtime: Runtime): Send {
       let failure: DaftarError | undefined;
       try {
         const fresh = tried < retries && request.body && !body ? request.clone() : request;
-        answer = await fetch(fresh, { signal: guard.signal, ...(body && { body }) });
+        // Node before 20.10 loses a request's headers beside other options.
+        const { headers } = fresh;
+        answer = await fetch(fresh, { headers, signal: guard.signal, ...(body && { body }) });
       } catch (error) {
         failure = guard.explain(error);
       }
