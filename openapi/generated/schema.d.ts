@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
+         * @description The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up payouts by status and currency
-         * @description Counts the payouts that the list or the search finds with the same words.
+         * @description Counts the payouts that the list or the search finds with the same filters.
          */
         post: operations["summarizePayouts"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a payout
-         * @description Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused.
+         * @description Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused. Where another payout of the merchant has the merchantOrderId, another is made and answered.
          */
         post: operations["addPayout"];
         delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payout
-         * @description Only while it is Pending.
+         * @description Only while it is Pending; one that is decided stays, 409.
          */
         delete: operations["deletePayout"];
         options?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * List the approval files that were carried out
-         * @description Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+         * @description q finds originalName and createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
          */
         post: operations["listApprovalFiles"];
         delete?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. Sorts by row, referanceNumber, verdict.
+         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided meanwhile is left.
+         * @description Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided meanwhile is left. Where a merchant's money does not cover its approvals, nothing is decided, 409.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1344,7 +1344,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download what became of each row of a file */
+        /**
+         * Download what became of each row of a file
+         * @description For every user who may list the files, whoever uploaded it.
+         */
         get: operations["getApprovalResult"];
         put?: never;
         post?: never;
@@ -4643,10 +4646,17 @@ export interface components {
         PayoutFilterStatus: "All" | "Pending" | "Approved" | "Rejected";
         /** @description Which payouts, made between two days, both included; without days, the last seven, today among them. */
         PayoutQuery: {
+            /**
+             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @example 2026-11-15
+             */
             dateFrom?: components["schemas"]["Day"];
+            /** @description Asked for on this day or before; today unless sent. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
+            /** @description Only this merchant's; another's than the caller's own finds nothing. */
             userTypeId?: components["schemas"]["Id"];
+            /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -4655,7 +4665,7 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description The number that people and approval files quote; spelled as the first clients know it.
+         * @description The number that people and approval files quote; the wire misspells 'reference'.
          * @example PO-2611210042
          */
         ReferanceNumber: string;
@@ -4677,12 +4687,12 @@ export interface components {
          */
         PayoutType: "WALLET" | "BANK";
         /**
-         * @description The beneficiary's bank.
+         * @description The beneficiary's bank; only of a BANK payout.
          * @example Banque Misr
          */
         BankName: string;
         /**
-         * @description The beneficiary's account number or IBAN.
+         * @description The beneficiary's account number or IBAN; only of a BANK payout.
          * @example EG380019000500000000263180002
          */
         BankNo: string;
@@ -4699,6 +4709,10 @@ export interface components {
         PayoutStatus: "Pending" | "Approved" | "Rejected";
         /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
         Payout: {
+            /**
+             * @description The payout's own id, which a decision takes as `id`.
+             * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+             */
             _id: components["schemas"]["Id"];
             referanceNumber: components["schemas"]["ReferanceNumber"];
             /**
@@ -4706,13 +4720,19 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            /** @description The paying merchant's `_id`. */
             userTypeId: components["schemas"]["Id"];
+            /** @description Public id of the service that it is paid through. */
             serviceId: components["schemas"]["ServiceId"];
             /**
              * @description The beneficiary.
              * @example نورا عبد الله
              */
             fullName: string;
+            /**
+             * @description The beneficiary's email address.
+             * @example noura@mail.example
+             */
             beneficiaryEmail: components["schemas"]["Email"];
             /**
              * @description The beneficiary's mobile number, digits only.
@@ -4726,23 +4746,32 @@ export interface components {
             nationalId: string;
             countryCode: components["schemas"]["PayoutCountryCode"];
             amount: components["schemas"]["PayoutAmount"];
+            /** @description The currency of the amount: the service's. */
             currency: components["schemas"]["CurrencyCode"];
             payoutType: components["schemas"]["PayoutType"];
             bankName?: components["schemas"]["BankName"];
             bankNo?: components["schemas"]["BankNo"];
             merchantOrderId: components["schemas"]["MerchantOrderId"];
             /**
-             * @description The code that a wallet pays out against.
+             * @description The code that a wallet pays out against, where the payment has one.
              * @example VC-88213
              */
             voucherCode?: string;
             /**
-             * @description The provider's own number of the payment.
+             * @description The provider's own number of the payment, once it has one.
              * @example 7731904
              */
             loanId?: string;
             status: components["schemas"]["PayoutStatus"];
+            /**
+             * @description When it was asked for.
+             * @example 2026-11-21T09:05:09.000Z
+             */
             createdDate: components["schemas"]["Instant"];
+            /**
+             * @description When it was approved or rejected; createdDate until then.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             updatedDate: components["schemas"]["Instant"];
             /**
              * @description Who asked for it.
@@ -4776,11 +4805,18 @@ export interface components {
         };
         /** @description Which payouts, made between two days, both included, and the text to find in them. */
         PayoutSearch: {
+            /**
+             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @example 2026-11-15
+             */
             dateFrom?: components["schemas"]["Day"];
+            /** @description Asked for on this day or before; today unless sent. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
+            /** @description Only this merchant's; another's than the caller's own finds nothing. */
             userTypeId?: components["schemas"]["Id"];
+            /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -4789,27 +4825,44 @@ export interface components {
         };
         /** @description The payouts to sum up: the same words as the list's and the search's. */
         PayoutSummaryQuery: {
+            /**
+             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @example 2026-11-15
+             */
             dateFrom?: components["schemas"]["Day"];
+            /** @description Asked for on this day or before; today unless sent. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
+            /** @description Only this merchant's; another's than the caller's own finds nothing. */
             userTypeId?: components["schemas"]["Id"];
+            /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
         };
         /** @description The payouts of one status and currency. */
         PayoutTotal: {
             status: components["schemas"]["PayoutStatus"];
+            /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description How many.
              * @example 12
              */
             count: number;
+            /**
+             * @description Their amounts added up, in major units.
+             * @example 18000
+             */
             amount: components["schemas"]["Amount"];
         };
         /** @description How many payouts and how much money, apart by status and currency; currencies are never added up. */
         PayoutSummary: {
+            /**
+             * @description First day that was counted.
+             * @example 2026-11-15
+             */
             dateFrom: components["schemas"]["Day"];
+            /** @description Last day that was counted. */
             dateTo: components["schemas"]["Day"];
             /** @description One entry for each status and currency that has payouts, by currency, then Pending, Approved, Rejected. */
             totals: components["schemas"]["PayoutTotal"][];
@@ -4821,6 +4874,7 @@ export interface components {
         EgyptianMobile: string;
         /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
         PayoutInput: {
+            /** @description Public id of the service that it is paid through, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
             amount: components["schemas"]["PayoutAmount"];
             /**
@@ -4834,6 +4888,10 @@ export interface components {
              */
             nationalId: string;
             msisdn: components["schemas"]["EgyptianMobile"];
+            /**
+             * @description The beneficiary's email address.
+             * @example noura@mail.example
+             */
             beneficiaryEmail: components["schemas"]["Email"];
             countryCode: components["schemas"]["PayoutCountryCode"];
             /**
@@ -4846,10 +4904,15 @@ export interface components {
             bankName?: components["schemas"]["BankName"];
             bankNo?: components["schemas"]["BankNo"];
             merchantOrderId?: components["schemas"]["MerchantOrderId"];
+            /** @description The merchant that pays: the caller's own, or, from the provider, the service's. */
             userTypeId?: components["schemas"]["Id"];
         };
         /** @description What becomes of a payout. amount and merchant need not be sent; where they are, they must equal the stored ones. */
         PayoutDecision: {
+            /**
+             * @description The payout's `_id`.
+             * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+             */
             id: components["schemas"]["Id"];
             /**
              * @description Final.
@@ -4866,7 +4929,12 @@ export interface components {
         };
         /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
         ApprovalFileQuery: {
+            /**
+             * @description Carried out on this day or later, in the provider's days; six days before dateTo unless sent.
+             * @example 2026-11-15
+             */
             dateFrom?: components["schemas"]["Day"];
+            /** @description Carried out on this day or before; today unless sent. */
             dateTo?: components["schemas"]["Day"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -4885,6 +4953,10 @@ export interface components {
         UploadName: string;
         /** @description A file that was carried out. */
         ApprovalFile: {
+            /**
+             * @description The file record's own id.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             originalName: components["schemas"]["OriginalName"];
             fileName: components["schemas"]["UploadName"];
@@ -4898,6 +4970,7 @@ export interface components {
              * @example 3
              */
             noOfTransactions: number;
+            /** @description When it was carried out. */
             createdDate: components["schemas"]["Instant"];
             /**
              * @description Who carried it out.
@@ -4934,12 +5007,40 @@ export interface components {
         FileRows: number;
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
+            /**
+             * @description Rows whose payout will be approved.
+             * @example 1
+             */
             "will-approve": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout will be rejected.
+             * @example 1
+             */
             "will-reject": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that name no payout.
+             * @example 1
+             */
             "unknown-reference": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout is no longer Pending.
+             * @example 0
+             */
             "already-decided": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout is in the file more than once.
+             * @example 0
+             */
             "listed-twice": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose amount is not the payout's.
+             * @example 0
+             */
             "amount-differs": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose status is neither Approved nor Rejected.
+             * @example 1
+             */
             "invalid-status": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
@@ -4947,8 +5048,20 @@ export interface components {
             originalName: components["schemas"]["OriginalName"];
             fileName: components["schemas"]["UploadName"];
             size: components["schemas"]["FileSize"];
+            /**
+             * @description Rows of the sheet, without its headers.
+             * @example 4
+             */
             total: components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose status is Approved, whatever their verdict.
+             * @example 2
+             */
             Approved: components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose status is Rejected, whatever their verdict.
+             * @example 1
+             */
             Rejected: components["schemas"]["FileRows"];
             /**
              * @description The status, as written, of each row that has another than Approved or Rejected; those rows are discarded.
@@ -4957,7 +5070,12 @@ export interface components {
              *     ]
              */
             invalidStatus: string[];
+            /**
+             * @description What would be approved, in major units of `currency`; 0 where nothing would.
+             * @example 1500
+             */
             amount: components["schemas"]["Amount"];
+            /** @description The currency of its payouts; absent where no row names one. */
             currency?: components["schemas"]["CurrencyCode"];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
         };
@@ -5005,7 +5123,15 @@ export interface components {
             fileName: components["schemas"]["UploadName"];
             originalName?: components["schemas"]["OriginalName"];
             size?: components["schemas"]["FileSize"];
+            /**
+             * @description The summary's total.
+             * @example 4
+             */
             total?: components["schemas"]["FileRows"];
+            /**
+             * @description How many entries the summary's invalidStatus has.
+             * @example 1
+             */
             invalidStatus?: components["schemas"]["FileRows"];
         };
         /** @description What a merchant has left to pay out, in major units of `currency`. */
@@ -6274,7 +6400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database or a provider does not answer at the moment. */
+        /** @description The database or a provider does not answer at the moment, or too much is being worked on; wait as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6363,7 +6489,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment. */
+        /** @description The record does not allow this at the moment: its name is taken (name-taken), its merchant is inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own (oneself), or the account's last administrator (last-admin). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6387,7 +6513,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same request is still being worked on. */
+        /** @description The same request is still being worked on (in-flight); send it again after Retry-After. */
         InFlight: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6433,7 +6559,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money, services or users. */
+        /** @description The record has money (has-money), services or users (in-use), is the caller's own (oneself), or the account's last administrator (last-admin). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6456,7 +6582,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement, the figures changed, or a difference needs a reason; `code` tells which. */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle), its figures changed meanwhile (stale-figures), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6502,7 +6628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The order is paid already, has a session with other details, or the service is suspended. */
+        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
         OrderConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6525,7 +6651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused, or the session cannot be paid any more. */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6535,7 +6661,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "status": "Payment-Failed",
+                 *       "status": "Conflict",
                  *       "message": "This session has expired",
                  *       "errors": [
                  *         {
@@ -6640,7 +6766,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns, no-rows, too-many-rows, formula, several-currencies or too-slow. */
+        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file. */
         UploadRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6718,7 +6844,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed), or the same request is still being worked on (in-flight). */
+        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being worked on (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6765,7 +6891,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The merchant has a product with this sku. */
+        /** @description The merchant has another product with this sku (sku-taken). */
         SkuTaken: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6789,7 +6915,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is on the blacklist already. */
+        /** @description The number is on the blacklist already, in whatever spelling (number-listed). */
         NumberListed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6829,6 +6955,76 @@ export interface components {
                  *           "message": "This mobile number is blacklisted",
                  *           "field": "msisdn",
                  *           "code": "blacklisted"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller has a view of this list by this name (name-taken), or 200 views already (too-many). */
+        ViewConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "You have a view of this list by this name",
+                 *       "errors": [
+                 *         {
+                 *           "message": "You have a view of this list by this name",
+                 *           "field": "name",
+                 *           "code": "name-taken"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being worked on (in-flight). */
+        TransactionConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "A settlement has claimed this transaction: its status can no longer change",
+                 *       "errors": [
+                 *         {
+                 *           "message": "A settlement has claimed this transaction: its status can no longer change",
+                 *           "code": "settled"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no file: the export is waiting (export-waiting), running (export-running) or has failed (export-failed). */
+        ExportNotReady: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "The file is not ready",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The file is not ready",
+                 *           "code": "export-running"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -14148,7 +14344,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ViewConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14205,7 +14401,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ViewConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14807,7 +15003,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InFlight"];
+            409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -15422,7 +15618,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ExportNotReady"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
