@@ -1366,7 +1366,7 @@ export interface paths {
         };
         /**
          * List loan accounts
-         * @description One for each merchant, whether or not it has deposited. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount.
+         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount.
          */
         get: operations["listLoanAccounts"];
         put?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, availableBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
+         * @description q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description The server computes the billed amount.
+         * @description The server computes the billed amount: the total less the sum of the four charges, times the rate if USD.
          */
         post: operations["addLoanTransaction"];
         delete?: never;
@@ -2055,7 +2055,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Takes the permission that reads the record.
+         * @description Takes the permission that reads the record; a loan transaction's history is the provider's alone.
          */
         get: operations["getHistory"];
         put?: never;
@@ -5136,20 +5136,40 @@ export interface components {
         };
         /** @description What a merchant has left to pay out, in major units of `currency`. */
         LoanAccount: {
+            /**
+             * @description The account's own id.
+             * @example lac_5k2wq8zd7xm4t9nb3vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description Whose it is.
              * @example Lahore Loans
              */
             merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
             userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The currency of both amounts: PKR, to which dollars are converted.
+             * @example PKR
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What is left to pay out.
+             * @example 3642750
+             */
             availableBalance: components["schemas"]["Amount"];
             /**
              * @description How many deposits.
              * @example 2
              */
             totalTransactions: number;
+            /**
+             * @description What all its deposits were billed, spent or not.
+             * @example 4032400
+             */
             totalTransactionsAmount: components["schemas"]["Amount"];
         };
         /** @description A page of loan accounts. */
@@ -5167,18 +5187,18 @@ export interface components {
          */
         LoanCurrency: "PKR" | "USD";
         /**
-         * @description How the money came.
+         * @description How the money came: IBFT, Cash, Settlement or USD Deposit, as forms say it.
          * @example IBFT
          * @enum {string}
          */
         LoanPaymentMethod: "IBFT" | "CASH" | "SETTLEMENT" | "USD-DEPOSIT";
         /**
-         * @description PKR for one US dollar, at most 6 decimals; only where the currency is USD.
+         * @description PKR for one US dollar, above 0 with at most 6 decimals; only where the currency is USD.
          * @example 281.5
          */
         LoanRate: number;
         /**
-         * @description A charge in percent of the total.
+         * @description A charge in percent of the total, at most 4 decimals.
          * @example 2.5
          */
         LoanCharge: number;
@@ -5189,6 +5209,10 @@ export interface components {
         LoanReference: string;
         /** @description A deposit into a loan account. totalAmount is in major units of `currency`; totalBilledAmount (the total less the four charges, times the rate if USD, half-up to 2 decimals) and availableBilledAmount (what is left of it to pay out) are PKR. */
         LoanTransaction: {
+            /**
+             * @description The transaction's own id.
+             * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The id that people quote.
@@ -5200,18 +5224,54 @@ export interface components {
              * @example Lahore Loans
              */
             merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
             userTypeId: components["schemas"]["Id"];
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in major units of `currency`.
+             * @example 10000
+             */
             totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description What the account was credited with, in PKR.
+             * @example 2702400
+             */
             totalBilledAmount: components["schemas"]["Amount"];
+            /**
+             * @description What is left of it to pay out, in PKR: the oldest deposit is spent first.
+             * @example 2362400
+             */
             availableBilledAmount: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @example 2.5
+             */
             waleeCommission: components["schemas"]["LoanCharge"];
+            /**
+             * @description Charges of the State Bank of Pakistan, in percent of totalAmount, at most 4 decimals.
+             * @example 0.5
+             */
             sbpCharges: components["schemas"]["LoanCharge"];
+            /**
+             * @description Sales tax on the service, in percent of totalAmount, at most 4 decimals.
+             * @example 0
+             */
             serviceSalesTax: components["schemas"]["LoanCharge"];
+            /**
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @example 1
+             */
             withHoldingCharges: components["schemas"]["LoanCharge"];
             reference?: components["schemas"]["LoanReference"];
+            /**
+             * @description When it was recorded.
+             * @example 2026-11-18T06:45:10.000Z
+             */
             createdDate: components["schemas"]["Instant"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
@@ -5236,6 +5296,10 @@ export interface components {
         };
         /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
         LoanTransactionInput: {
+            /**
+             * @description Whose account it goes to: the merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
             userTypeId: components["schemas"]["Id"];
             /**
              * @description The merchant's name.
@@ -5244,12 +5308,36 @@ export interface components {
             merchantName?: string;
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in major units of `currency`, with at most 2 decimals.
+             * @example 10000
+             */
             totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description The billed amount that the form showed, in PKR; compared, never stored.
+             * @example 2702400
+             */
             totalBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @example 2.5
+             */
             waleeCommission: components["schemas"]["LoanCharge"];
+            /**
+             * @description Charges of the State Bank of Pakistan, in percent of totalAmount, at most 4 decimals.
+             * @example 0.5
+             */
             sbpCharges: components["schemas"]["LoanCharge"];
+            /**
+             * @description Sales tax on the service, in percent of totalAmount, at most 4 decimals.
+             * @example 0
+             */
             serviceSalesTax: components["schemas"]["LoanCharge"];
+            /**
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @example 1
+             */
             withHoldingCharges: components["schemas"]["LoanCharge"];
             reference?: components["schemas"]["LoanReference"];
         };
@@ -5257,14 +5345,42 @@ export interface components {
         LoanTransactionEdit: {
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in major units of `currency`, with at most 2 decimals.
+             * @example 10000
+             */
             totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description The billed amount that the form showed, in PKR; compared, never stored.
+             * @example 2702400
+             */
             totalBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @example 2.5
+             */
             waleeCommission: components["schemas"]["LoanCharge"];
+            /**
+             * @description Charges of the State Bank of Pakistan, in percent of totalAmount, at most 4 decimals.
+             * @example 0.5
+             */
             sbpCharges: components["schemas"]["LoanCharge"];
+            /**
+             * @description Sales tax on the service, in percent of totalAmount, at most 4 decimals.
+             * @example 0
+             */
             serviceSalesTax: components["schemas"]["LoanCharge"];
+            /**
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @example 1
+             */
             withHoldingCharges: components["schemas"]["LoanCharge"];
             reference?: components["schemas"]["LoanReference"];
+            /**
+             * @description Read-only: the path's.
+             * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
+             */
             _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
@@ -5276,8 +5392,20 @@ export interface components {
              * @example Lahore Loans
              */
             merchantName?: string;
+            /**
+             * @description Read-only.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
             userTypeId?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example 2362400
+             */
             availableBilledAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Read-only.
+             * @example 2026-11-18T06:45:10.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /**

@@ -3,6 +3,7 @@ import { audit } from '../src/audit/record.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
+import { newLoan } from './support/payouts.ts';
 import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -50,6 +51,12 @@ test("another tenant's record is a missing one, of every kind", async () => {
   }
   expect((await history(merchantToken, 'service', world.nile.service.id)).status).toBe(200);
   expect((await history(merchantToken, 'blacklistEntry', 'x')).status).toBe(403);
+});
+
+test("a loan transaction's is the provider's alone", async () => {
+  const id = await newLoan(world.gateway, world.nile.merchantId);
+  expect((await history(merchantToken, 'loanTransaction', id)).status).toBe(404);
+  expect((await history(world.ownerToken, 'loanTransaction', id)).body.total).toBe(1);
 });
 
 test("the record's own permission counts", async () => {

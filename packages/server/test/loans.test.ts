@@ -63,7 +63,7 @@ test('a deposit in dollars is billed and booked in rupees', async () => {
 
 test.each([
   [{ totalBilledAmount: 961 }, 'totalBilledAmount'],
-  [{ totalAmount: 0 }, 'totalAmount'],
+  [{ totalAmount: -1 }, 'totalAmount'],
   [{ totalAmount: 10.005 }, 'totalAmount'],
   [{ waleeCommission: 99, sbpCharges: 1.5 }, 'withHoldingCharges'],
   [{ sbpCharges: 0.00001 }, 'sbpCharges'],
@@ -141,6 +141,19 @@ test('what is paid out is neither edited nor deleted away; the oldest deposit is
   expect([less.status, less.body.loanAccount.availableBalance]).toEqual([200, 440]);
 });
 
+test('a deposit of nothing is recorded, edited and deleted like any other', async () => {
+  const { id: merchantId } = await newMerchant(world.gateway);
+  const { status, body } = await add(merchantId, loanForm({ totalAmount: 0 }));
+  expect([status, body.totalBilledAmount, body.availableBilledAmount]).toEqual([200, 0, 0]);
+  const params = { id: body._id };
+  const edited = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 100 }) });
+  expect(edited.body.loanAccount.availableBalance).toBe(96);
+  const again = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 0 }) });
+  expect(again.body.loanAccount).toMatchObject({ availableBalance: 0, totalTransactions: 1 });
+  expect((await world.asOwner('deleteLoanTransaction', { params })).status).toBe(204);
+  await expectSoundBooks(world.gateway);
+});
+
 test('a deletion takes the money back, once', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const id = await newLoan(world.gateway, merchantId);
@@ -197,6 +210,10 @@ test('accounts are listed, found and sorted; a merchant sees its own alone and w
   const own = await call(world.backofficeUrl, 'listLoanAccounts', { headers });
   expect(own.body.data.map(({ userTypeId }) => userTypeId)).toEqual([world.nile.merchantId]);
   const other = await call(world.backofficeUrl, 'listLoanTransactions', { headers, params: { id } });
+  const loan = { params: { id: await newLoan(world.gateway, world.nile.merchantId) } };
+  const shown = await call(world.backofficeUrl, 'getLoanTransaction', { headers, ...loan });
+  const whole = await world.asOwner('getLoanTransaction', loan);
+  expect([shown.body.history, whole.body.history.length]).toEqual([[], 1]);
   const write = await call(world.backofficeUrl, 'addLoanTransaction', {
     headers,
     body: { ...loanForm(), userTypeId: world.nile.merchantId },

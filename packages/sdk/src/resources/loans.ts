@@ -29,7 +29,7 @@ export class Loans extends Resource {
     return this.api.list('/credit-loan/loan-account-detail/get/all/{id}', query, options, 'GET', accountId);
   }
 
-  /** One deposit with its history. */
+  /** One deposit with its history, which is empty for others than the provider. */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
     return this.api.call('GET', '/credit-loan/loan-account-detail/get/{id}', options, id);
   }

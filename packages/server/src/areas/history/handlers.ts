@@ -32,14 +32,15 @@ async function readable(
   kind: RecordKind,
   id: string,
 ): Promise<Whose> {
-  const { audited, readBy, whose } = kinds[kind];
+  const { audited, readBy, whose, ownerOnly } = kinds[kind];
   const caller = admit(gateway, readBy, user) as UserCaller;
   const found = (await whose(db, id, gateway)) ?? (await whoseItWas(db, audited, id));
   if (!found) throw notFound('Record not found');
   const tenant = tenantOf(caller);
   const isOwn = tenant === undefined || found.account === tenant || found.carrier === tenant;
   const isWhole = caller.scope !== 'public' && (caller.scope !== 'self' || id === caller.userId);
-  if (!isOwn || !isWhole) throw notFound('Record not found');
+  const isMeant = ownerOnly !== true || user.isPlatformOwner;
+  if (!isOwn || !isWhole || !isMeant) throw notFound('Record not found');
   return found;
 }
 

@@ -21,6 +21,8 @@ interface Kind {
   /** The operation whose permission reads such a record. */
   readBy: OperationId;
   whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
+  /** Who may read the record may not read its history: only the provider's users may. */
+  ownerOnly?: true;
 }
 
 const byAccount =
@@ -73,6 +75,7 @@ export const kinds: Record<RecordKind, Kind> = {
     audited: 'loan-transaction',
     readBy: 'getLoanTransaction',
     whose: byAccount('loan_transactions'),
+    ownerOnly: true,
   },
   user: { audited: 'user', readBy: 'getUser', whose: byAccount('users') },
   role: { audited: 'role', readBy: 'getRole', whose: byAccount('roles') },

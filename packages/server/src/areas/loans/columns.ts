@@ -29,7 +29,7 @@ const fits = (value: number, decimals: number): boolean => {
 
 function assertReadable(form: LoanForm): void {
   const total = parseMoney(form.totalAmount, form.currency);
-  if (!total || total.minor <= 0n) throw invalid(loanMessages.totalAmount, 'totalAmount');
+  if (!total) throw invalid(loanMessages.totalAmount, 'totalAmount');
   for (const charge of loanCharges) if (!fits(form[charge], 4)) throw invalid(loanMessages[charge], charge);
   const { currency, exchangeRate } = form;
   if (currency === 'PKR') {

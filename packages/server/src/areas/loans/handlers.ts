@@ -25,10 +25,14 @@ export const loanHandlers: Handlers = {
     },
 
     getLoanTransaction: async ({ db, caller, params }) => {
-      const row = await visibleLoanTransaction(db, asUser(caller), params.id);
+      const user = asUser(caller);
+      const row = await visibleLoanTransaction(db, user, params.id);
       return {
         ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id)),
-        history: await historyOf(db, row.user_type_id, 'loan-transaction', row.id),
+        // Its history is the provider's business.
+        history: user.isPlatformOwner
+          ? await historyOf(db, row.user_type_id, 'loan-transaction', row.id)
+          : [],
       };
     },
 
