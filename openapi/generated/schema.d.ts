@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. Sorts by createdDate, name, sku, productPrice, inventory.
+         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1542,7 +1542,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a product */
+        /**
+         * Edit a product
+         * @description The product becomes what is sent: a sku or attributes left out are gone.
+         */
         put: operations["editProduct"];
         post?: never;
         delete?: never;
@@ -1560,7 +1563,7 @@ export interface paths {
         };
         /**
          * List blacklisted numbers
-         * @description Sorts by createdDate, msisdn.
+         * @description The wire's address is black-lists, the page's blacklists. q finds any part of a number. Sorts by createdDate, msisdn.
          */
         get: operations["listBlacklist"];
         put?: never;
@@ -1597,7 +1600,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Blacklist a number */
+        /**
+         * Blacklist a number
+         * @description It can start no checkout, payment link or payout with any merchant from then on.
+         */
         post: operations["addBlacklistEntry"];
         delete?: never;
         options?: never;
@@ -1648,7 +1654,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Sorts by createdDate, name, amount, country, currency, serviceId.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1688,7 +1694,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a package */
+        /**
+         * Create a package
+         * @description It is of the service's merchant; others than the provider name a service of their own. Its link is the checkout's address, /checkout/via-link/ and its _id.
+         */
         post: operations["addPackage"];
         delete?: never;
         options?: never;
@@ -1706,7 +1715,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a package
-         * @description Links that customers have already opened keep the amount they showed.
+         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone.
          */
         put: operations["editPackage"];
         post?: never;
@@ -1726,7 +1735,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a package */
+        /**
+         * Delete a package
+         * @description Payments that customers have already started can still be finished.
+         */
         delete: operations["deletePackage"];
         options?: never;
         head?: never;
@@ -1744,7 +1756,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session of the package's amount. Where the orderId is taken, another is made and answered.
+         * @description Creates a checkout session of the package's amount, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
          */
         post: operations["generatePaymentLink"];
         delete?: never;
@@ -5409,7 +5421,7 @@ export interface components {
             createdDate?: components["schemas"]["Instant"];
         };
         /**
-         * @description The merchant's own number for it.
+         * @description The merchant's own number for it; a merchant's counts once.
          * @example NB-TEE-01
          */
         Sku: string;
@@ -5435,6 +5447,10 @@ export interface components {
              * @example 0.4
              */
             weight?: number;
+            /**
+             * @description Price of one piece, in major units of the merchant's currency.
+             * @example 180
+             */
             productPrice?: components["schemas"]["Amount"];
             /**
              * @description Pieces in stock.
@@ -5442,13 +5458,17 @@ export interface components {
              */
             inventory?: number;
             /**
-             * @description Pieces under which stock is low.
+             * @description Pieces under which stock is low, for the merchant to know.
              * @example 10
              */
             lowStockThreshold?: number;
         };
         /** @description Something that a merchant sells. `attributes.productPrice` is in major units of the merchant's currency. */
         Product: {
+            /**
+             * @description The product's own id.
+             * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description What it is called.
@@ -5456,7 +5476,15 @@ export interface components {
              */
             name: string;
             sku?: components["schemas"]["Sku"];
+            /**
+             * @description Who sells it: the merchant's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             merchantId: components["schemas"]["Id"];
+            /**
+             * @description When it was created.
+             * @example 2026-10-02T08:00:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
             attributes: components["schemas"]["ProductAttributes"];
         };
@@ -5470,6 +5498,10 @@ export interface components {
         };
         /** @description The product form. */
         ProductInput: {
+            /**
+             * @description Who sells it: the merchant's `_id`, of others than the provider their own.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             merchantId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             sku?: components["schemas"]["Sku"];
@@ -5480,18 +5512,38 @@ export interface components {
             name: components["schemas"]["Name"];
             sku?: components["schemas"]["Sku"];
             attributes?: components["schemas"]["ProductAttributes"];
+            /**
+             * @description Read-only.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             merchantId?: components["schemas"]["Id"];
+            /**
+             * @description Read-only: the path's.
+             * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
+             */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example 2026-10-02T08:00:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description A number that can start no checkout, payment link or payout with any merchant. */
         BlacklistEntry: {
+            /**
+             * @description The entry's own id.
+             * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The mobile number with its country's calling code, digits only.
              * @example 923001234567
              */
             msisdn: string;
+            /**
+             * @description When it was blacklisted.
+             * @example 2026-11-03T09:15:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of blacklisted numbers. */
@@ -5504,15 +5556,27 @@ export interface components {
         };
         /** @description A number to blacklist. */
         BlacklistInput: {
+            /**
+             * @description The mobile number with its country's calling code, in whatever spelling; without one it is refused.
+             * @example 923001234567
+             */
             msisdn: components["schemas"]["Msisdn"];
         };
         /** @description An entry as its form sends it back; `_id` may be sent and must be the path's. */
         BlacklistEdit: {
+            /**
+             * @description The mobile number with its country's calling code, in whatever spelling; without one it is refused.
+             * @example 923001234567
+             */
             msisdn: components["schemas"]["Msisdn"];
+            /**
+             * @description Read-only: the path's.
+             * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
+             */
             _id?: components["schemas"]["Id"];
         };
         /**
-         * @description Whole major units of the currency, as digits.
+         * @description Whole major units of the currency, as digits; 0 is refused.
          * @example 450
          */
         DigitsAmount: string;
@@ -5523,6 +5587,10 @@ export interface components {
         PackageActive: boolean;
         /** @description Something of a fixed price that is paid by a link. */
         Package: {
+            /**
+             * @description The package's own id, with which its link ends.
+             * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description What it is called.
@@ -5530,12 +5598,26 @@ export interface components {
              */
             name: string;
             amount: components["schemas"]["DigitsAmount"];
+            /**
+             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @example https://nilebooks.example/webhooks/packages
+             */
             callbackUrl?: components["schemas"]["Url"];
+            /** @description The currency of the amount; the service's. */
             currency: components["schemas"]["CurrencyCode"];
             country: components["schemas"]["CountryName"];
+            /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description Whose it is: the `_id` of the service's merchant.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
             active: components["schemas"]["PackageActive"];
+            /**
+             * @description When it was created.
+             * @example 2026-10-11T09:00:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of packages. */
@@ -5554,7 +5636,9 @@ export interface components {
              */
             name: string;
             amount: components["schemas"]["DigitsAmount"];
+            /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
             active: components["schemas"]["PackageActive"];
         };
@@ -5564,34 +5648,72 @@ export interface components {
         PackageInput: {
             name: components["schemas"]["Name"];
             amount: components["schemas"]["DigitsAmount"];
+            /**
+             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @example https://nilebooks.example/webhooks/packages
+             */
             callbackUrl?: components["schemas"]["Url"];
+            /** @description The currency of the amount; the service's. */
             currency: components["schemas"]["CurrencyCode"];
             country: components["schemas"]["CountryName"];
+            /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The service's merchant; the service decides where it is left out.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId?: components["schemas"]["Id"];
         };
         /** @description A package as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         PackageEdit: {
             name: components["schemas"]["Name"];
             amount: components["schemas"]["DigitsAmount"];
+            /**
+             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @example https://nilebooks.example/webhooks/packages
+             */
             callbackUrl?: components["schemas"]["Url"];
+            /** @description The currency of the amount; the service's. */
             currency: components["schemas"]["CurrencyCode"];
             country: components["schemas"]["CountryName"];
+            /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description Read-only.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId?: components["schemas"]["Id"];
+            /**
+             * @description Read-only: the path's.
+             * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+             */
             _id?: components["schemas"]["Id"];
             active?: components["schemas"]["PackageActive"];
+            /**
+             * @description Read-only.
+             * @example 2026-10-11T09:00:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description Who pays for which package; the amount is always the package's. */
         PaymentLinkInput: {
+            /** @description The customer's mobile number, of the service's country unless it says another. */
             msisdn: components["schemas"]["Msisdn"];
+            /**
+             * @description The package's `_id`.
+             * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+             */
             id: components["schemas"]["Id"];
+            /** @description Public id of the package's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["MerchantOrderId"];
         };
         /** @description Where the customer pays. */
         PaymentLink: {
+            /**
+             * @description The hosted checkout of a new session.
+             * @example https://pay.example.com/hosted-checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             link: components["schemas"]["Url"];
             orderId: components["schemas"]["MerchantOrderId"];
         };
@@ -13679,7 +13801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "link": "https://pay.daftar.example/checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "link": "https://pay.example.com/hosted-checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
                      *       "orderId": "48291047"
                      *     }
                      */
