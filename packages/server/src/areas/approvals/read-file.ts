@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../problems.ts';
-import type { SheetMessage } from './sheet-worker.ts';
+import type { SheetMessage } from './sheet-process.ts';
 import { UploadProblem } from './upload-problem.ts';
 
 export interface ReadFile {
@@ -13,46 +14,57 @@ export interface ReadFile {
 const PATIENCE_MS = 9_000;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
+const busy = () => unavailable('Other files are being read. Please try again in a moment', WAIT_SECONDS);
 let reading = 0;
 
-/** Reads an approval file in a thread of its own: whatever is in it, others are answered meanwhile. */
+/** Reads an approval file in a process of its own: whatever is in it, others are answered meanwhile. */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
-  if (reading >= MOST_AT_ONCE)
-    throw unavailable('Other files are being read. Please try again in a moment', WAIT_SECONDS);
+  if (reading >= MOST_AT_ONCE) throw busy();
   reading += 1;
+  const reader = startReader();
   try {
-    return await inWorker(bytes);
+    return await answerOf(reader, bytes);
   } finally {
+    reader.kill('SIGKILL');
     reading -= 1;
   }
 }
 
-async function inWorker(bytes: Buffer): Promise<ReadFile> {
-  // A copy of its own: the bytes may lie in a pool that others read from.
-  const own = new Uint8Array(bytes).buffer;
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: own,
-    transferList: [own],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    stdout: true,
-    stderr: true,
+/** A process that may read the program's own files and nothing else: no secret in its surroundings, no writing, no child of its own. */
+function startReader(): ChildProcess {
+  return fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
+    execArgv: [
+      '--max-old-space-size=512',
+      '--permission',
+      '--allow-fs-read=*',
+      '--disable-warning=SecurityWarning',
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadFile>((resolve, reject) => {
       const rows: ApprovalRow[] = [];
       timer = setTimeout(() => reject(new UploadProblem('too-slow')), PATIENCE_MS);
-      worker.on('message', (message: SheetMessage) => {
+      reader.on('message', (message: SheetMessage) => {
         if ('rows' in message) for (const row of message.rows) rows.push(row);
         else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
         else reject(new UploadProblem(message.fault, message.says));
       });
-      // Out of memory, or something that no parser should throw: the file is to blame.
-      worker.on('error', () => reject(new UploadProblem('broken-file')));
-      worker.on('exit', () => reject(new UploadProblem('broken-file')));
+      // The machine had no process to give.
+      reader.on('error', () => reject(busy()));
+      // Out of memory, or something that no parser should do: the file is to blame.
+      reader.on('exit', () => reject(new UploadProblem('broken-file')));
+      // A process that dies meanwhile tells it by its exit.
+      reader.stdin?.on('error', () => {});
+      reader.stdin?.end(bytes);
     });
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { buffer } from 'node:stream/consumers';
 import type { ApprovalRow } from '@daftar/domain';
 import { readSheet, SheetFault } from './read-sheet.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** What the worker says: rows, a few at a time, then the end. */
+/** What the process says: rows, a few at a time, then the end. */
 export type SheetMessage =
   | { rows: ApprovalRow[] }
   | { sha256: string }
@@ -13,7 +13,7 @@ export type SheetMessage =
 /** So few that whoever takes them in stays responsive. */
 const AT_ONCE = 1000;
 
-const say = (message: SheetMessage) => parentPort?.postMessage(message);
+const say = (message: SheetMessage) => process.send?.(message);
 
 async function run(bytes: Buffer): Promise<void> {
   try {
@@ -26,4 +26,4 @@ async function run(bytes: Buffer): Promise<void> {
   }
 }
 
-await run(Buffer.from(workerData as ArrayBuffer));
+await run(await buffer(process.stdin));
