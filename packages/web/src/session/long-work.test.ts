@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startWork, workStore } from './long-work.ts';
+
+afterEach(() => workStore.clear());
+
+test('work is told of from its start to its link', () => {
+  const heard = vi.fn();
+  const stop = workStore.subscribe(heard);
+  const work = startWork('Transactions of November');
+  expect(workStore.current()).toMatchObject([{ title: 'Transactions of November', state: 'running' }]);
+  work.progress(0.4);
+  expect(workStore.current()[0]?.progress).toBe(0.4);
+  work.progress(7);
+  expect(workStore.current()[0]?.progress).toBe(1);
+  work.done({ href: '/exports/1', download: 'transactions.csv' });
+  expect(workStore.current()[0]).toMatchObject({ state: 'done', link: { href: '/exports/1' } });
+  expect(heard).toHaveBeenCalledTimes(4);
+  stop();
+});
+
+test('what ended stays as it ended, until it is dismissed', () => {
+  const first = startWork('One');
+  startWork('Two');
+  first.failed('The export failed');
+  first.done();
+  first.progress(0.1);
+  expect(workStore.current()[0]).toMatchObject({ state: 'failed', failure: 'The export failed' });
+  workStore.dismiss(workStore.current()[0]?.id ?? 0);
+  expect(workStore.current().map(({ title }) => title)).toEqual(['Two']);
+});
