@@ -32,6 +32,8 @@ export interface Settings {
   publicCallsPerMinute: number;
   /** Addresses of the proxies in front: only they are believed about the caller's address. */
   trustProxy: string[];
+  /** A request's head and body must be here within this time. */
+  requestSeconds: number;
   /** Every answer is checked against the contract (tests and development). */
   checkAnswers: boolean;
 }
@@ -52,6 +54,8 @@ export interface Gateway {
   keys: Keys;
   tokens: TokenReader;
   now: () => Date;
+  /** Aborts when the process is asked to stop: no longer ready, while what runs is finished. */
+  stopping: AbortSignal;
   log: FastifyBaseLogger;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;
 }

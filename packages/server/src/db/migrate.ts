@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { ConfigError } from '../config.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';
@@ -22,9 +23,32 @@ const migrations = {
   '0008-tools': tools,
 };
 
+/** Every step of the schema that this program knows, oldest first. */
+export const migrationNames = Object.keys(migrations);
+
+/** A schema that a newer Daftar made means things this one does not know. */
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const applied = await appliedMigrations(db);
+  const unknown = applied.find((name) => !migrationNames.includes(name));
+  if (unknown !== undefined)
+    throw new ConfigError(
+      `This database belongs to a newer Daftar (its schema is at ${applied.at(-1)}, this program knows ${migrationNames.at(-1)}). Start the newer program, or restore a backup into an empty database`,
+    );
+}
+
+/** The steps that a database has been through, oldest first; none before the first start. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Brings the schema to the newest version; many processes may call it at once, one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await refuseNewer(db);
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await makeTransactionMonths(db, new Date());

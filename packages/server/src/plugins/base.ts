@@ -3,9 +3,10 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { answerErrors, answerUnreadable } from './errors.ts';
+import { finishInFlight } from './in-flight.ts';
 import { type Directives, securityHeaders } from './security-headers.ts';
+import { serverLimits } from './server-limits.ts';
 
-const BODY_LIMIT = 256 * 1024;
 const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
 
 export interface BaseOptions {
@@ -22,11 +23,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: a child for each request costs more than its one line, which names the request anyway.
     childLoggerFactory: (log) => log,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    forceCloseConnections: true,
-    http: { connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    ...serverLimits(gateway.settings.requestSeconds),
     routerOptions: { maxParamLength: 200 },
     trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
     frameworkErrors: answerUnreadable,
@@ -34,6 +31,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     ...(rewriteUrl && { rewriteUrl }),
   });
   answerErrors(app);
+  finishInFlight(app);
   // Bodies sent as text would pass every schema unread.
   app.removeContentTypeParser('text/plain');
   keepRawBody(app);

@@ -48,6 +48,7 @@ export function settingsOf(
       productsBasic: environment.PRODUCTS_BASIC,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
+      requestSeconds: environment.REQUEST_SECONDS,
       checkAnswers,
     },
     addresses: {

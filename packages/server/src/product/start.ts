@@ -16,9 +16,14 @@ import { createProviders } from '../providers/registry.ts';
 import { buildSandbox } from '../sandbox/server.ts';
 import { TokenReader } from '../security/tokens.ts';
 import { checkDatabase } from './check-database.ts';
+import { closeApp } from './close-app.ts';
 import { listen } from './listen.ts';
 import { providerConfig, sandboxCredentials } from './provider-config.ts';
 import { settingsOf } from './settings.ts';
+import { Shutdown } from './shutdown.ts';
+import { within } from './within.ts';
+
+const POOL_MS = 2_000;
 
 export interface ProductFiles extends BackofficeFiles {
   frame: string;
@@ -42,43 +47,36 @@ export interface ProductOptions {
   prepare?: (gateway: Gateway) => Promise<void>;
 }
 
-type Closer = () => Promise<unknown>;
-
 /** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const closers: Closer[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const { SHUTDOWN_DELAY_SECONDS: delay, SHUTDOWN_SECONDS: grace } = options.environment;
+  const shutdown = new Shutdown(grace * 1000);
   try {
-    const gateway = await buildGateway(options, closers);
+    const gateway = await buildGateway(options, shutdown);
     await options.prepare?.(gateway);
     options.stopped?.throwIfAborted();
-    await serve(gateway, options, closers);
-    return { gateway, close };
+    await serve(gateway, options, shutdown);
+    return { gateway, close: () => shutdown.begin(delay * 1000) };
   } catch (error) {
-    await close();
+    await shutdown.begin();
     throw error;
   }
 }
 
 async function buildGateway(
   { environment, log, checkAnswers, stopped }: ProductOptions,
-  closers: Closer[],
+  shutdown: Shutdown,
 ): Promise<Gateway> {
   const dataFolder = path.resolve(environment.DATA_FOLDER);
   makeDataFolder(dataFolder);
   const keys = loadKeys(environment, dataFolder);
-  const { connection, alone } = await findDatabase(environment, dataFolder, log, closers);
-  let closing = false;
+  const { connection, alone } = await findDatabase(environment, dataFolder, log, shutdown);
   const database: Database = connect(connection, environment.DATABASE_CONNECTIONS, (error) => {
     // The error object carries its client, and that its statements: only the sentence is logged.
-    if (!closing) log.warn({ reason: error.message }, 'lost a connection to the database');
+    if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   });
-  closers.push(() => {
-    closing = true;
-    return database.close();
-  });
+  // A statement that hangs must not keep the process: the database ends it with its connection.
+  shutdown.last(() => within(database.close(), POOL_MS));
   stopped?.throwIfAborted();
   if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
   await migrate(database.db);
@@ -94,6 +92,7 @@ async function buildGateway(
     keys,
     tokens: new TokenReader(keys.signing),
     now: () => new Date(),
+    stopping: shutdown.signal,
     log,
     providerFor: (name) => providers.find(name),
   };
@@ -116,7 +115,7 @@ async function findDatabase(
   environment: Environment,
   dataFolder: string,
   log: Logger,
-  closers: Closer[],
+  shutdown: Shutdown,
 ): Promise<{ connection: Connection; alone: boolean }> {
   if (environment.DATABASE_URL)
     return { connection: { connectionString: environment.DATABASE_URL }, alone: false };
@@ -124,7 +123,7 @@ async function findDatabase(
     dataFolder,
     log: (line) => log.debug({ postgres: line }),
   });
-  closers.push(() => postgres.stop());
+  shutdown.last(() => postgres.stop());
   // Started by us just now, nobody else is at work on it.
   return { connection: postgres.connection, alone: !postgres.attached };
 }
@@ -132,13 +131,11 @@ async function findDatabase(
 async function serve(
   gateway: Gateway,
   { environment, files, stopped }: ProductOptions,
-  closers: Closer[],
+  shutdown: Shutdown,
 ): Promise<void> {
-  const host = environment.HOST;
   const open = async (app: FastifyInstance, port: number, variable: string) => {
-    closers.push(() => app.close());
     stopped?.throwIfAborted();
-    await listen(app, host, port, variable);
+    await listen(app, environment.HOST, port, variable);
   };
   if (gateway.settings.sandbox) {
     const sandbox = await buildSandbox({
@@ -149,10 +146,16 @@ async function serve(
       fawry: sandboxCredentials.fawry,
       now: gateway.now,
     });
+    // Payments under way ask it to the end.
+    shutdown.last(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
-  await open(await buildCheckoutApp(gateway, files), environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
-  await open(await buildBackofficeApp(gateway, files), environment.PORT, 'PORT');
+  const checkout = await buildCheckoutApp(gateway, files);
+  shutdown.first((graceMs) => closeApp(checkout, graceMs));
+  await open(checkout, environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
+  const backoffice = await buildBackofficeApp(gateway, files);
+  shutdown.first((graceMs) => closeApp(backoffice, graceMs));
+  await open(backoffice, environment.PORT, 'PORT');
   const jobs = await startJobs(gateway);
-  closers.push(() => jobs.stop());
+  shutdown.first(() => jobs.stop());
 }

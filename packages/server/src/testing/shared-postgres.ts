@@ -25,12 +25,27 @@ async function administer(connection: Connection, statement: string): Promise<vo
   }
 }
 
+export interface SharedDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** An empty migrated database on the run's test server; undefined where the run has none. */
-export async function sharedDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+export async function sharedDatabase(): Promise<SharedDatabase | undefined> {
   const connection = server();
-  if (!connection) return undefined;
+  return connection && createFrom(connection, TEMPLATE);
+}
+
+/** A database on the run's test server that nothing was ever done to. */
+export async function emptyDatabase(): Promise<SharedDatabase> {
+  const connection = server();
+  if (!connection) throw new Error('This run has no test server');
+  return createFrom(connection, 'template0');
+}
+
+async function createFrom(connection: Connection, template: string): Promise<SharedDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(connection, `create database ${name} template ${TEMPLATE}`);
+  await administer(connection, `create database ${name} template ${template}`);
   const { host, port, user } = connection;
   return {
     url: `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`,

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const AGAIN_MS = 250;
+/** When an open page comes back: soon, and not all of them at once. */
+const comeBackMs = () => 1_000 + Math.round(Math.random() * 2_000);
+
+/**
+ * Lets the answers under way be finished when the app closes. Streams of events never end by themselves, so they are
+ * ended with the time at which to come back; everyone else's connection closes with the answer that it waits for.
+ */
+export function finishInFlight(app: FastifyInstance): void {
+  const replies = new Set<FastifyReply>();
+  app.addHook('onRequest', (_request, reply, done) => {
+    replies.add(reply);
+    reply.raw.once('close', () => replies.delete(reply));
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    letGo(replies);
+    // A stream may open with the last request that got in.
+    const again = setInterval(() => letGo(replies), AGAIN_MS);
+    app.server.once('close', () => clearInterval(again));
+    done();
+  });
+}
+
+function letGo(replies: Set<FastifyReply>): void {
+  for (const reply of replies) {
+    const { raw } = reply;
+    // Sent and not ended: taken over by a stream of events.
+    if (reply.sent && raw.headersSent && !raw.writableEnded) raw.end(`retry: ${comeBackMs()}\n\n`);
+    else if (!raw.headersSent) raw.setHeader('connection', 'close');
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { exchange, head, statuses } from './support/raw-socket.ts';
+
+let server: TestGateway;
+
+beforeAll(async () => {
+  server = await startTestGateway({ environment: { REQUEST_SECONDS: '2' } });
+});
+
+afterAll(() => server.close());
+
+const JSON_TYPE = 'Content-Type: application/json';
+const SMUGGLED = 'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+
+const broken: Record<string, string> = {
+  'a length beside chunks': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 6', 'Transfer-Encoding: chunked')}0\r\n\r\n${SMUGGLED}`,
+  'chunks beside a length': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked', 'Content-Length: 4')}0\r\n\r\n${SMUGGLED}`,
+  'two lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 44')}{}${SMUGGLED}`,
+  'two equal lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 2')}{}${SMUGGLED}`,
+  'a list of lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2, 2')}{}${SMUGGLED}`,
+  'a length with a sign': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: +2')}{}${SMUGGLED}`,
+  'an unknown transfer coding': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n${SMUGGLED}`,
+  'a header folded over two lines': head('GET /health HTTP/1.1', 'X-Folded: one', ' two'),
+  'a space before the colon': head('POST /auth/login HTTP/1.1', 'Content-Length : 2'),
+  'a bare line feed for a line end': 'GET /health HTTP/1.1\nHost: 127.0.0.1\n\n',
+  'a NUL in a header': head('GET /health HTTP/1.1', 'X-Bad: a\0b'),
+  'a chunk size that is no number': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`,
+  'no HTTP at all': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+};
+
+describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
+  test.each(Object.entries(broken))(
+    '%s is answered 400 and closed; nothing behind it is read',
+    async (_what, bytes) => {
+      const { text } = await exchange(server[which], bytes);
+      expect(statuses(text), text).toEqual([400]);
+      expect(text.toLowerCase()).toContain('connection: close');
+      expect(text).not.toContain('"status":"ok"');
+      const problem = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4));
+      expect(problem).toMatchObject({ status: 'Bad-Request', requestId: expect.stringMatching(/^req_/) });
+      expect(problem.message).toBe(problem.errors[0].message);
+    },
+  );
+
+  test('a request to no host is refused', async () => {
+    const none = await exchange(server[which], 'GET /health HTTP/1.1\r\n\r\n');
+    expect(statuses(none.text)).toEqual([400]);
+  });
+
+  test('headers beyond their limit are refused as too large', async () => {
+    const { text } = await exchange(
+      server[which],
+      head('GET /health HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`),
+    );
+    expect(statuses(text)).toEqual([431]);
+    expect(text).toContain('"status":"Too-Large"');
+  });
+});
+
+describe.concurrent('who sends slowly', () => {
+  const limit = (ms: number) => {
+    expect(ms).toBeGreaterThan(1_500);
+    expect(ms).toBeLessThan(6_000);
+  };
+
+  test('a head that comes drop by drop is given up', async ({ expect }) => {
+    const { text, ms } = await exchange(
+      server.backofficeUrl,
+      'GET /health HTTP/1.1\r\nHost: x\r\n',
+      (socket) => {
+        const timer = setInterval(() => socket.write('X-Drop: 1\r\n'), 200);
+        socket.on('close', () => clearInterval(timer));
+      },
+    );
+    expect(statuses(text)).toEqual([408]);
+    expect(text).toContain('The request did not arrive in time');
+    limit(ms);
+  });
+
+  test('a body that comes drop by drop is given up', async ({ expect }) => {
+    const start = head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 1000');
+    const { text, ms } = await exchange(server.backofficeUrl, start, (socket) => {
+      const timer = setInterval(() => socket.write(' '), 200);
+      socket.on('close', () => clearInterval(timer));
+    });
+    expect(statuses(text)).toEqual([408]);
+    limit(ms);
+  });
+
+  test('a connection that says nothing is closed', async ({ expect }) => {
+    const { ms } = await exchange(server.checkoutUrl, '');
+    expect(ms).toBeLessThan(6_000);
+  });
+
+  test('hundreds of them keep nobody else out', async ({ expect }) => {
+    const slow = Array.from({ length: 300 }, () =>
+      exchange(server.checkoutUrl, 'GET /health HTTP/1.1\r\nHost: x\r\n'),
+    );
+    const asked = Date.now();
+    expect((await fetch(`${server.checkoutUrl}/health`)).status).toBe(200);
+    expect(Date.now() - asked).toBeLessThan(1_000);
+    const answers = await Promise.all(slow);
+    expect(answers.every(({ text }) => statuses(text)[0] === 408)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { send } from './support/api.ts';
+
+let server: TestGateway;
+
+beforeAll(async () => {
+  server = await startTestGateway();
+});
+
+afterAll(() => server.close());
+
+const ready = async () => {
+  const { status, body, headers } = await send(server.backofficeUrl, 'GET', '/ready');
+  return [status, (body as { status: string }).status, headers.get('retry-after')];
+};
+const pool = () => server.gateway.pool;
+
+test('a database that hangs is reported before a monitor gives up, and the process still lives', async () => {
+  const client = await pool().connect();
+  await client.query('begin; lock table kysely_migration in access exclusive mode');
+  const asked = Date.now();
+  expect(await ready()).toEqual([503, 'waiting for the database', '1']);
+  expect(Date.now() - asked).toBeLessThan(3_500);
+  expect((await send(server.backofficeUrl, 'GET', '/health')).status).toBe(200);
+  await client.query('rollback');
+  client.release();
+  expect(await ready()).toEqual([200, 'ready', null]);
+});
+
+test('a schema that is behind the program is not ready', async () => {
+  const { rows } = await pool().query(
+    'delete from kysely_migration where name = (select max(name) from kysely_migration) returning name, timestamp',
+  );
+  expect(await ready()).toEqual([503, 'waiting for migrations', '1']);
+  await pool().query('insert into kysely_migration values ($1, $2)', [rows[0].name, rows[0].timestamp]);
+  expect(await ready()).toEqual([200, 'ready', null]);
+});
+
+test('a schema that is ahead stays ready for the old processes, and no old one starts on it', async () => {
+  await pool().query("insert into kysely_migration values ('9999-later', now()::text)");
+  expect(await ready()).toEqual([200, 'ready', null]);
+  await expect(migrate(server.gateway.db)).rejects.toThrow(
+    /belongs to a newer Daftar \(its schema is at 9999-later/,
+  );
+});

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { call, token } from './support/api.ts';
+import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { newSession } from './support/payments.ts';
+import { type ProductProcess, startProductProcess } from './support/product-process.ts';
+import { newMerchant, startWorld, type World } from './support/world.ts';
+
+const DEPOSIT = { grossAmount: 500, tax: 0, netAmount: 500 };
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+
+afterAll(() => world.close());
+
+/** Until it is released, nobody moves money: requests that do are as slow as the test wants. */
+async function holdMoney(): Promise<{ release: () => Promise<void> }> {
+  const client = await world.gateway.pool.connect();
+  await client.query('begin');
+  await client.query('lock table guarded_balances in access exclusive mode');
+  return {
+    release: async () => {
+      await client.query('rollback');
+      client.release();
+    },
+  };
+}
+
+const waitingForMoney = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await world.gateway.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%guarded_balances%'",
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+
+/** A deposit sent to the process, that waits for money to be released. */
+async function slowDeposit(product: ProductProcess) {
+  const merchant = await newMerchant(world.gateway);
+  const answer = call(product.backofficeUrl, 'addMerchantBalance', {
+    params: { id: merchant.id },
+    body: DEPOSIT,
+    headers: token(world.ownerToken),
+  });
+  const outcome = answer.then(
+    ({ status, headers }) => ({ status, connection: headers.get('connection') }),
+    () => 'cut off' as const,
+  );
+  await waitingForMoney();
+  return { merchant, outcome };
+}
+
+const refused = (url: string) =>
+  vi.waitFor(() => expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed'), {
+    timeout: 5_000,
+    interval: 20,
+  });
+
+test('a request that moves money is finished and acknowledged, streams end with a hint, and the process ends well', async () => {
+  const product = await startProductProcess(world, { SHUTDOWN_DELAY_SECONDS: '1' });
+  const { sessionId } = await newSession(world);
+  const stream = await fetch(`${product.checkoutUrl}/checkout/sessions/${sessionId}/events`);
+  const events = stream.text();
+  const money = await holdMoney();
+  const { merchant, outcome } = await slowDeposit(product);
+  expect((await fetch(`${product.checkoutUrl}/ready`)).status).toBe(200);
+
+  product.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const ready = await fetch(`${product.checkoutUrl}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  });
+  expect((await fetch(`${product.backofficeUrl}/health`)).status).toBe(200);
+  await refused(product.backofficeUrl);
+  await refused(product.checkoutUrl);
+  expect(await events).toMatch(/retry: \d{4}\n\n$/);
+  expect(product.child.exitCode).toBeNull();
+
+  await money.release();
+  expect(await outcome).toEqual({ status: 200, connection: 'close' });
+  expect(await product.ended).toBe(0);
+  expect(await balanceOf(world.gateway, merchant.id)).toBe(500);
+  await expectSoundBooks(world.gateway);
+});
+
+test('what is not finished by the deadline is cut off and leaves nothing behind', async () => {
+  const product = await startProductProcess(world, { SHUTDOWN_SECONDS: '1' });
+  const money = await holdMoney();
+  const { merchant, outcome } = await slowDeposit(product);
+  product.child.kill('SIGTERM');
+  expect(await outcome).toBe('cut off');
+  expect(await product.ended).toBe(0);
+  await money.release();
+  await sleep(200);
+  expect(await balanceOf(world.gateway, merchant.id)).toBe(0);
+  await expectSoundBooks(world.gateway);
+});
+
+test('a second signal ends the process at once', async () => {
+  const product = await startProductProcess(world);
+  const money = await holdMoney();
+  const { merchant, outcome } = await slowDeposit(product);
+  product.child.kill('SIGTERM');
+  await refused(product.backofficeUrl);
+  expect(product.child.exitCode).toBeNull();
+  const asked = Date.now();
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toBe(130);
+  expect(Date.now() - asked).toBeLessThan(2_000);
+  expect(await outcome).toBe('cut off');
+  await money.release();
+  await sleep(200);
+  expect(await balanceOf(world.gateway, merchant.id)).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  /** All that came, as text. */
+  text: string;
+  /** Milliseconds until the other side closed. */
+  ms: number;
+}
+
+const lines = (all: string[]) => `${all.join('\r\n')}\r\n`;
+
+/** A request's head as these bytes, its host and the empty line added. */
+export const head = (...all: string[]): string =>
+  lines([all[0] ?? '', 'Host: 127.0.0.1', ...all.slice(1), '']);
+
+/** Sends bytes as they are, more of them by `drip` if given, and reads until the other side closes. */
+export function exchange(url: string, bytes: string, drip?: (socket: Socket) => void): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const begun = Date.now();
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(bytes);
+      drip?.(socket);
+    });
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    // A peer that closes while we still send may reset: what it had said counts.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve({ text, ms: Date.now() - begun }));
+  });
+}
+
+/** The status of each answer in a text. */
+export const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
