@@ -679,7 +679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a checkout session */
+        /**
+         * Read a checkout session
+         * @description Whoever knows the session's id may read it. A session that cannot be paid is answered as well, with `errors`.
+         */
         get: operations["getCheckoutSession"];
         put?: never;
         post?: never;
@@ -696,7 +699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what a checkout page may know of a service */
+        /**
+         * Read what a checkout page may know of a service
+         * @description By its public id or its `_id`; no price, share or secret is told.
+         */
         get: operations["getCheckoutService"];
         put?: never;
         post?: never;
@@ -717,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session from a merchant's server
-         * @description The same order and body answer the same session.
+         * @description The same order and body answer the same session. Needs the merchant's private key.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -733,7 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a session as its merchant */
+        /**
+         * Read a session as its merchant
+         * @description Of the key's own merchant; another's session is 404.
+         */
         get: operations["retrieveCheckoutSession"];
         put?: never;
         post?: never;
@@ -752,7 +761,7 @@ export interface paths {
         };
         /**
          * Watch a session
-         * @description Server-sent events: the state at once, then each change.
+         * @description Server-sent events: the state at once, then each change, for ten minutes at most. Too many pages that follow one session are 429.
          */
         get: operations["watchCheckoutSession"];
         put?: never;
@@ -774,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         * @description q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -814,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         * @description q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -994,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reference number to pay
-         * @description A second request of a session answers the first one's reference.
+         * @description The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a session answers the first one's reference.
          */
         post: operations["requestReferenceNumber"];
         delete?: never;
@@ -1012,7 +1021,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask how a payment stands */
+        /**
+         * Ask how a payment stands
+         * @description By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The provider is asked, at most every two seconds.
+         */
         post: operations["getPaymentStatus"];
         delete?: never;
         options?: never;
@@ -1109,7 +1121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take in what a provider tells of a payment */
+        /**
+         * Take in what a provider tells of a payment
+         * @description The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. A provider that is not configured is 404.
+         */
         post: operations["receiveProviderCallback"];
         delete?: never;
         options?: never;
@@ -3626,7 +3641,7 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description Where a payment stands; paid is final.
+         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
          * @example open
          * @enum {string}
          */
@@ -3643,6 +3658,10 @@ export interface components {
              * @example 58210394776120394857610293
              */
             merchantRefNumber: string;
+            /**
+             * @description Until when it can be paid.
+             * @example 2026-11-22T12:05:09.000Z
+             */
             expirationTime: components["schemas"]["Instant"];
         };
         /** @description Why the customer cannot pay. */
@@ -3653,14 +3672,19 @@ export interface components {
              */
             message: string;
             /**
-             * @description What kind of problem it is.
-             * @example expired
+             * @description What kind of problem it is: session-expired, service-suspended or unknown-provider.
+             * @example session-expired
              */
             code?: string;
         };
         /** @description A session as its customer and its merchant may see it; amount in major units. */
         CheckoutSession: {
+            /**
+             * @description The session's id, which nobody can guess.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the service that sells the order. */
             serviceId: components["schemas"]["ServiceId"];
             /**
              * @description The merchant's own number of the order.
@@ -3672,6 +3696,10 @@ export interface components {
              * @example 201001234567
              */
             msisdn?: string;
+            /**
+             * @description The customer's email address.
+             * @example nora@example.com
+             */
             email?: components["schemas"]["Email"];
             /**
              * @description The customer's name.
@@ -3683,17 +3711,34 @@ export interface components {
              * @example رواية أولاد حارتنا
              */
             product?: string;
+            /**
+             * @description Where the customer goes back to; the service's portalUrl where it is absent.
+             * @example https://nilebooks.example/thanks
+             */
             redirectUrl?: components["schemas"]["Url"];
-            /** @description Ways to pay, the first one shown first. */
+            /**
+             * @description Ways to pay, the first one shown first.
+             * @example [
+             *       "Credit Card",
+             *       "MWallet",
+             *       "FawryRef"
+             *     ]
+             */
             paymentMethods: string[];
             /**
              * @description Calling code of the customer's country.
              * @example 20
              */
             countryCode?: string;
+            /** @description What is to be paid, in major units of `currency`. */
             amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["SessionStatus"];
+            /**
+             * @description Until when the customer may begin to pay, or pay the reference.
+             * @example 2026-11-22T12:05:09.000Z
+             */
             expiresAt: components["schemas"]["Instant"];
             /**
              * Format: uri
@@ -3707,6 +3752,7 @@ export interface components {
         };
         /** @description What a checkout page may know of a service. */
         CheckoutService: {
+            /** @description Its public id. */
             serviceId: components["schemas"]["ServiceId"];
             /**
              * @description The same as serviceId.
@@ -3719,7 +3765,7 @@ export interface components {
              */
             serviceName: string;
             /**
-             * @description Fawry, Paytab, Paymob or Monty.
+             * @description Who takes the payment: Fawry, Paytab, Paymob or Monty have a form on the hosted page.
              * @example Fawry
              */
             serviceProvider: string;
@@ -3733,6 +3779,10 @@ export interface components {
              * @example true
              */
             status: boolean;
+            /**
+             * @description The merchant's own page, which return pages lead to; absent where there is none.
+             * @example https://nilebooks.example/thanks
+             */
             portalUrl?: components["schemas"]["Url"];
         };
         /**
@@ -3747,12 +3797,24 @@ export interface components {
         Msisdn: string;
         /** @description An order to be paid. The currency must be the service's. */
         CheckoutSessionInput: {
+            /** @description Public id of the service that sells the order, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
+            /** @description What is to be paid, in major units of `currency`. */
             amount: components["schemas"]["PositiveAmount"];
+            /** @description The currency of the amount, which must be the service's. */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Where the customer goes back to; the service's portalUrl unless sent.
+             * @example https://nilebooks.example/thanks
+             */
             redirectUrl?: components["schemas"]["Url"];
+            /** @description The customer's mobile number, of countryCode's country unless it says another; fills the form in. */
             msisdn?: components["schemas"]["Msisdn"];
+            /**
+             * @description The customer's email address; fills the form in.
+             * @example nora@example.com
+             */
             email?: components["schemas"]["Email"];
             /**
              * @description The customer's name.
@@ -3764,7 +3826,12 @@ export interface components {
              * @example رواية أولاد حارتنا
              */
             product?: string;
-            /** @description Some of the service's ways to pay; all of them unless sent. */
+            /**
+             * @description Some of the service's ways to pay; all of them unless sent.
+             * @example [
+             *       "FawryRef"
+             *     ]
+             */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
             /**
              * @description Calling code of the customer's country.
@@ -3776,6 +3843,10 @@ export interface components {
         };
         /** @description A session to send the customer to. */
         NewCheckoutSession: {
+            /**
+             * @description The session's id, which nobody can guess.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
             /**
              * Format: uri
@@ -3783,10 +3854,18 @@ export interface components {
              * @example https://pay.example.com/hosted-checkout/eg/cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             url: string;
+            /**
+             * @description Until when the customer may begin to pay: an hour from now.
+             * @example 2026-11-21T13:05:09.000Z
+             */
             expiresAt: components["schemas"]["Instant"];
         };
         /** @description What the event stream tells when a session changes. */
         CheckoutEvent: {
+            /**
+             * @description The session that changed.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
             status: components["schemas"]["SessionStatus"];
             /**
@@ -3808,7 +3887,12 @@ export interface components {
         AfterRow: string;
         /** @description Which logs, between two days of the provider's time zone, both included. */
         CheckoutLogQuery: {
+            /**
+             * @description First day, included.
+             * @example 2026-11-15
+             */
             dateFrom: components["schemas"]["Day"];
+            /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             provider?: components["schemas"]["LoggedProvider"];
             page?: components["schemas"]["PageWanted"];
@@ -3830,6 +3914,10 @@ export interface components {
         };
         /** @description A call to a provider with its answer, or a message from one with ours. */
         CheckoutLog: {
+            /**
+             * @description The log's own id.
+             * @example log_5k8w2m4q7zd3xt9nb6vc1ryjfph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The provider's name in lower case; jazzcash has fields of its own.
@@ -3843,6 +3931,7 @@ export interface components {
              * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
              */
             sessionId?: string;
+            /** @description When it was said. */
             createdDate: components["schemas"]["Instant"];
         };
         /**
@@ -3866,7 +3955,12 @@ export interface components {
         };
         /** @description Which logs, between two days of the provider's time zone, both included, and the text to find in them. */
         CheckoutLogSearch: {
+            /**
+             * @description First day, included.
+             * @example 2026-11-15
+             */
             dateFrom: components["schemas"]["Day"];
+            /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             query: components["schemas"]["SearchText"];
             provider?: components["schemas"]["LoggedProvider"];
@@ -3877,7 +3971,12 @@ export interface components {
         };
         /** @description Which requests, between two days of the provider's time zone, both included. */
         CheckoutRequestQuery: {
+            /**
+             * @description First day, included.
+             * @example 2026-11-15
+             */
             dateFrom: components["schemas"]["Day"];
+            /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             status?: components["schemas"]["SessionStatus"];
             page?: components["schemas"]["PageWanted"];
@@ -3913,9 +4012,21 @@ export interface components {
              * @example لان کا جوڑا
              */
             product?: string;
+            /**
+             * @description What is to be paid, in major units of `currency`.
+             * @example 5400
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description The currency of the amount.
+             * @example PKR
+             */
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["SessionStatus"];
+            /**
+             * @description When the session was made.
+             * @example 2026-11-21T12:04:41.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of requests; `next` goes on where page numbers end. */
@@ -3934,7 +4045,12 @@ export interface components {
         };
         /** @description Which requests, between two days of the provider's time zone, both included, and the text to find in them; without it, all. */
         CheckoutRequestSearch: {
+            /**
+             * @description First day, included.
+             * @example 2026-11-15
+             */
             dateFrom: components["schemas"]["Day"];
+            /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             query?: components["schemas"]["SearchText"];
             status?: components["schemas"]["SessionStatus"];
@@ -3943,6 +4059,11 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             after?: components["schemas"]["AfterRow"];
         };
+        /**
+         * @description The customer's mobile number, of the service's country unless it says another; +, 00, a leading 0 and Arabic or Persian digits are understood.
+         * @example +201001234567
+         */
+        CustomerMobile: string;
         /**
          * @description The customer's name.
          * @example نورا عبد الله
@@ -3956,8 +4077,14 @@ export interface components {
         ReturnUrl: string;
         /** @description Who pays a session, and how. The amount is the session's. */
         CheckoutStart: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -3966,8 +4093,16 @@ export interface components {
              * @enum {string}
              */
             paymentMethod?: "MWALLET" | "PAYATFAWRY" | "CARD" | "WALLET";
-            mobileNumber: components["schemas"]["Msisdn"];
+            /**
+             * @description The customer's mobile number with its calling code.
+             * @example 923001234567
+             */
+            mobileNumber: components["schemas"]["CustomerMobile"];
             customerName?: components["schemas"]["CustomerName"];
+            /**
+             * @description The customer's email address.
+             * @example ayesha@example.com
+             */
             email?: components["schemas"]["Email"];
             /**
              * @description Last six digits of the national identity card; JazzCash asks for them. Kept redacted.
@@ -4028,8 +4163,14 @@ export interface components {
         Cvv: string;
         /** @description A card to be charged by the session's provider. The amount is the session's. */
         CardCheckoutRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4050,14 +4191,28 @@ export interface components {
              */
             cardExpiry: string;
             cvv: components["schemas"]["Cvv"];
-            mobileNumber: components["schemas"]["Msisdn"];
+            /**
+             * @description The customer's mobile number with its calling code.
+             * @example 923001234567
+             */
+            mobileNumber: components["schemas"]["CustomerMobile"];
+            /**
+             * @description The customer's email address.
+             * @example ayesha@example.com
+             */
             email: components["schemas"]["Email"];
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
         /** @description A card to be charged with 3-D Secure. The amount is the session's. */
         CardPaymentRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4079,7 +4234,11 @@ export interface components {
             cardExpiryYear: string;
             cvv: components["schemas"]["Cvv"];
             customerName: components["schemas"]["CustomerName"];
-            customerMobile: components["schemas"]["Msisdn"];
+            customerMobile: components["schemas"]["CustomerMobile"];
+            /**
+             * @description The customer's email address; the session's unless sent.
+             * @example nora@example.com
+             */
             customerEmail?: components["schemas"]["Email"];
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
@@ -4102,8 +4261,14 @@ export interface components {
         };
         /** @description Asks for a code that the customer scans with a wallet. The amount is the session's. */
         WalletQrRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4113,7 +4278,11 @@ export interface components {
              */
             paymentMethod: "MWALLET";
             customerName: components["schemas"]["CustomerName"];
-            customerMobile: components["schemas"]["Msisdn"];
+            customerMobile: components["schemas"]["CustomerMobile"];
+            /**
+             * @description The customer's email address; the session's unless sent.
+             * @example nora@example.com
+             */
             customerEmail?: components["schemas"]["Email"];
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
@@ -4127,12 +4296,22 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
              */
             walletQr: string;
+            /**
+             * @description Until when it can be scanned.
+             * @example 2026-11-21T13:05:09.000Z
+             */
             expirationTime?: components["schemas"]["Instant"];
         };
         /** @description Asks a wallet's owner on the phone to confirm. The amount is the session's. */
         WalletPushRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4142,8 +4321,16 @@ export interface components {
              */
             paymentMethod: "MWALLET";
             customerName: components["schemas"]["CustomerName"];
-            customerMobile: components["schemas"]["Msisdn"];
+            customerMobile: components["schemas"]["CustomerMobile"];
+            /**
+             * @description The customer's email address; the session's unless sent.
+             * @example nora@example.com
+             */
             customerEmail?: components["schemas"]["Email"];
+            /**
+             * @description Number of the wallet that is asked to pay.
+             * @example 01112345678
+             */
             debitMobileWalletNo: components["schemas"]["Msisdn"];
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
@@ -4152,10 +4339,18 @@ export interface components {
             statusCode: components["schemas"]["ProviderStatusCode"];
             statusDescription?: components["schemas"]["ProviderStatusText"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            /**
+             * @description Until when its owner can confirm.
+             * @example 2026-11-21T13:05:09.000Z
+             */
             expirationTime?: components["schemas"]["Instant"];
         };
         /** @description Which session to pay; amount and customer are the session's. */
         PaytabsPaymentRequest: {
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
         };
         /** @description A payment that goes on at PayTabs. */
@@ -4169,8 +4364,14 @@ export interface components {
         };
         /** @description Asks for a number to pay at the provider. The amount is the session's. */
         ReferenceRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4184,9 +4385,18 @@ export interface components {
              * @example نورا عبد الله
              */
             customerName: string;
-            customerMobile: components["schemas"]["Msisdn"];
+            customerMobile: components["schemas"]["CustomerMobile"];
+            /**
+             * @description The customer's email address; the session's unless sent.
+             * @example nora@example.com
+             */
             customerEmail?: components["schemas"]["Email"];
+            /** @description Sent along by the first clients; a reference takes nothing from a wallet. */
             debitMobileWalletNo?: components["schemas"]["Msisdn"];
+            /**
+             * @description Sent along by the first clients; a reference leads to no other page.
+             * @example https://nilebooks.example/thanks
+             */
             returnUrl?: components["schemas"]["Url"];
         };
         /** @description The provider's answer. */
@@ -4216,15 +4426,23 @@ export interface components {
              * @example 7738291045
              */
             referenceNumber: string;
+            /**
+             * @description Until when it can be paid: 24 hours.
+             * @example 2026-11-22T12:05:09.000Z
+             */
             expirationTime: components["schemas"]["Instant"];
         };
         /** @description Which payment. */
         PaymentStatusRequest: {
             /**
-             * @description The merchantRefNumber that the charge answered.
+             * @description The merchantRefNumber that the charge answered; the wire misspells 'reference' here and in /mena/referance-number.
              * @example 58210394776120394857610293
              */
             referanceNumber: string;
+            /**
+             * @description The session it is of; another is 404.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId?: components["schemas"]["Id"];
         };
         /** @description How a payment stands; the amount is in major units of the session's currency. */
@@ -4235,6 +4453,7 @@ export interface components {
              * @enum {string}
              */
             orderStatus: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
+            /** @description The session's amount, in major units of its currency. */
             paymentAmount: components["schemas"]["Amount"];
             /**
              * @description What the customer pays.
@@ -4260,8 +4479,13 @@ export interface components {
         };
         /** @description What a return address or a status answer said. Nothing of the outcome is believed: the server asks the provider. */
         CardStatusUpdate: {
+            /** @description Public id of the service, as the return address has it. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
+            /**
+             * @description The session, where the page knows it: then the whole status is answered.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId?: components["schemas"]["Id"];
             /**
              * @description The method's code.
@@ -4362,6 +4586,7 @@ export interface components {
              * @enum {string}
              */
             orderStatus: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
+            /** @description The session's amount, in major units of its currency. */
             paymentAmount?: components["schemas"]["Amount"];
             /**
              * @description What the customer pays.
@@ -4397,8 +4622,14 @@ export interface components {
         LastName: string;
         /** @description A card or a wallet to be charged by Paymob. The amount is the session's; a card's number is typed at Paymob. */
         PaymobPaymentRequest: {
+            /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
+            /**
+             * @description The session that is paid.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId: components["schemas"]["Id"];
+            /** @description Public id of the session's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
@@ -4407,9 +4638,13 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "CARD" | "WALLET";
-            customerMobile: components["schemas"]["Msisdn"];
+            customerMobile: components["schemas"]["CustomerMobile"];
             firstName: components["schemas"]["FirstName"];
             lastName: components["schemas"]["LastName"];
+            /**
+             * @description The customer's email address.
+             * @example nora@example.com
+             */
             email: components["schemas"]["Email"];
             /**
              * Format: uri
@@ -4429,8 +4664,13 @@ export interface components {
         };
         /** @description The query of the address that Paymob sent the customer back to, each value as text exactly as it stood there, beside the order that the page knows. Only what `hmac` covers is believed. Fields that Paymob adds are let through, unread. */
         PaymobReturn: {
+            /** @description Public id of the service that the page knows. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
+            /**
+             * @description The session, where the page knows it: then the whole status is answered.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
             sessionId?: components["schemas"]["Id"];
             /**
              * @description A mobile wallet.
@@ -4563,6 +4803,10 @@ export interface components {
         };
         /** @description Who pays a session; the amount is the session's. The card's number is typed at Monty. */
         MontyPaymentRequest: {
+            /**
+             * @description The session that is paid.
+             * @example cs_4t7nk9wq2xd8m3zb6vc5ryjfph
+             */
             sessionId: components["schemas"]["Id"];
             /**
              * @description Calling code and number, such as 971501234567.
@@ -4579,6 +4823,10 @@ export interface components {
              * @example المنصوري
              */
             lastName: string;
+            /**
+             * @description The customer's email address.
+             * @example mariam@example.com
+             */
             email: components["schemas"]["Email"];
         };
         /** @description A payment that goes on at Monty. */

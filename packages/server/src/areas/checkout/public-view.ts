@@ -1,15 +1,18 @@
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import type { ProblemDetail } from '../../problems.ts';
 import { present } from '../accounts/wire.ts';
 import { type AttemptRow, findService, newestAttempt, type ServiceRow, type SessionRow } from './records.ts';
 import { returnAddress } from './return-address.ts';
 
-/** What keeps a customer from paying, in words for the page; empty when nothing does. */
-function errorsOf(gateway: Gateway, session: SessionRow, service: ServiceRow): { message: string }[] {
-  if (!service.status) return [{ message: 'This service is not available at the moment' }];
+/** What keeps a customer from paying, in words for the page and the codes of a refused payment; empty when nothing does. */
+function errorsOf(gateway: Gateway, session: SessionRow, service: ServiceRow): ProblemDetail[] {
+  if (!service.status)
+    return [{ message: 'This service is not available at the moment', code: 'service-suspended' }];
   if (!gateway.providerFor(service.service_provider))
-    return [{ message: 'This payment provider is not available' }];
-  if (session.status === 'expired') return [{ message: 'This payment session has expired' }];
+    return [{ message: 'This payment provider is not available', code: 'unknown-provider' }];
+  if (session.status === 'expired')
+    return [{ message: 'This payment session has expired', code: 'session-expired' }];
   return [];
 }
 
