@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict.
+         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict; by row unless asked.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
         };
         /**
          * List loan accounts
-         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount.
+         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount; by merchantName unless asked.
          */
         get: operations["listLoanAccounts"];
         put?: never;
@@ -1992,7 +1992,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List saved views */
+        /**
+         * List saved views
+         * @description q finds name and list. Sorts by name, list, createdDate; by name unless asked.
+         */
         get: operations["listSavedViews"];
         put?: never;
         post?: never;
@@ -2011,7 +2014,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a view */
+        /**
+         * Save a view
+         * @description Private, or shared with a role of the caller's account. A caller keeps at most 200, each list's by different names.
+         */
         post: operations["addSavedView"];
         delete?: never;
         options?: never;
@@ -2027,7 +2033,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename or reshare a view */
+        /**
+         * Rename or reshare a view
+         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         */
         put: operations["editSavedView"];
         post?: never;
         delete?: never;
@@ -2046,7 +2055,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a view */
+        /**
+         * Delete a view
+         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
@@ -2062,7 +2074,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Finds merchants, carriers, services, settlements, transactions and users by name, number or id. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2100,7 +2112,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether a name is free */
+        /**
+         * Ask whether a name is free
+         * @description For forms that are filled in; saving decides. Only names in the caller's scope count; userName, one for all accounts, takes Users.addUsers or Users.editUsers.
+         */
         get: operations["checkAvailability"];
         put?: never;
         post?: never;
@@ -2117,7 +2132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook deliveries */
+        /**
+         * List webhook deliveries
+         * @description q finds serviceName, merchantName, eventType and eventId. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts; the cursor goes with -createdDate.
+         */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -2138,7 +2156,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description The same event id goes out again, so a receiver that kept it counts it once.
+         * @description The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it is.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2403,7 +2421,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters are the list's own, without page, limit and after. Exports are made of transactions, merchants, carriers, services, users, payouts, products, blacklists and packages; another list is 400. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -2419,7 +2437,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an export's progress */
+        /**
+         * Read an export's progress
+         * @description Of the caller's own, for a day.
+         */
         get: operations["getExport"];
         put?: never;
         post?: never;
@@ -2438,7 +2459,7 @@ export interface paths {
         };
         /**
          * Download an export's file
-         * @description 409 until the export is done.
+         * @description Of the caller's own, for a day; 409 until the export is done.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -2476,21 +2497,33 @@ export interface components {
         Token: string;
         /** @description One thing that is wrong. */
         ErrorDetail: {
-            /** @description A sentence to show. */
+            /**
+             * @description A sentence to show.
+             * @example Please provide valid amount
+             */
             message: string;
-            /** @description The field that it is about, with dots for nesting. */
+            /**
+             * @description The field that it is about, with dots for nesting.
+             * @example attributes.productPrice
+             */
             field?: string;
-            /** @description What kind of mistake it is. */
+            /**
+             * @description What kind of mistake it is: the contract's rule that a field breaks, such as required, or a code that the answer's description names.
+             * @example required
+             */
             code?: string;
         };
         /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
         Error: {
             /**
-             * @description What kind of failure it is, such as Token-Expired.
+             * @description What kind of failure it is: Bad-Request, Token-Expired, Invalid-Token, Login-Failed, Invalid-Signature, Forbidden, Not-Found, Conflict, Payment-Failed, Too-Large, Unsupported-Media-Type, Unprocessable, Too-Many-Requests, Internal-Error or Unavailable.
              * @example Bad-Request
              */
             status: string;
-            /** @description The first message of `errors`. */
+            /**
+             * @description The first message of `errors`.
+             * @example Please provide valid amount
+             */
             message: string;
             /** @description Everything that is wrong, the most important first. */
             errors: components["schemas"]["ErrorDetail"][];
@@ -2683,8 +2716,8 @@ export interface components {
             message: string;
         };
         /**
-         * @description Field to order by, with `-` before it for descending.
-         * @example -transactionDate
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example -createdDate
          */
         Sort: string;
         /**
@@ -2776,7 +2809,9 @@ export interface components {
         Day: string;
         /** @description Something that was done to a record, written by the server. */
         HistoryEntry: {
+            /** @description The day that it was done, in UTC. */
             date: components["schemas"]["Day"];
+            /** @description The moment that it was done. */
             time: components["schemas"]["Instant"];
             /**
              * @description What was done.
@@ -3026,6 +3061,7 @@ export interface components {
         };
         /** @description An account that a form offers. */
         AccountChoice: {
+            /** @description The account's own id, its userTypeId as well. */
             _id: components["schemas"]["Id"];
             /**
              * @description Its name.
@@ -6119,6 +6155,10 @@ export interface components {
         RoleSharedWith: string | null;
         /** @description Filters of a list that are kept. */
         SavedView: {
+            /**
+             * @description The view's own id.
+             * @example viw_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             list: components["schemas"]["ViewList"];
@@ -6129,6 +6169,10 @@ export interface components {
              * @example true
              */
             own: boolean;
+            /**
+             * @description When it was saved.
+             * @example 2026-11-20T08:00:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of saved views. */
@@ -6161,6 +6205,7 @@ export interface components {
         /** @description A record that matches. */
         SearchHit: {
             kind: components["schemas"]["RecordKind"];
+            /** @description The record's `_id`. */
             _id: components["schemas"]["Id"];
             /**
              * @description Its name or number.
@@ -6175,7 +6220,7 @@ export interface components {
         };
         /** @description The best hits, the best first. */
         SearchResult: {
-            /** @description At most 50. */
+            /** @description At most ten. */
             hits: components["schemas"]["SearchHit"][];
         };
         /** @description A page of a record's history, newest first. */
@@ -6201,10 +6246,18 @@ export interface components {
         DeliveryStatus: "pending" | "delivered" | "failed";
         /** @description One event on its way to a merchant's address. */
         WebhookDelivery: {
+            /**
+             * @description The delivery's own id.
+             * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
+             */
             _id: components["schemas"]["Id"];
+            /**
+             * @description The event's id, the same however often it is sent: what a receiver remembers.
+             * @example evt_5m9tk3zq7xd2w8nb4vc6ryjfph1
+             */
             eventId: components["schemas"]["Id"];
             /**
-             * @description What happened.
+             * @description What happened: payment.succeeded, payment.late (paid after it had failed or expired), payment.failed, payment.expired or payment.refunded.
              * @example payment.succeeded
              */
             eventType: string;
@@ -6218,6 +6271,7 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            /** @description Where it goes: the package's callbackUrl, else the service's notificationApi. */
             url: components["schemas"]["Url"];
             status: components["schemas"]["DeliveryStatus"];
             /**
@@ -6230,8 +6284,8 @@ export interface components {
              * @example 502
              */
             responseStatus?: number;
+            /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
-            nextAttemptDate?: components["schemas"]["Instant"];
         };
         /** @description A page of deliveries. */
         WebhookDeliveryPage: {
@@ -6245,7 +6299,7 @@ export interface components {
              * @example false
              */
             totalIsCapped?: boolean;
-            next?: components["schemas"]["AfterRow"];
+            next?: components["schemas"]["NextRow"];
         };
         /** @description Counts in the caller's scope; the provider sees clients and operators, others users and roles. */
         DashboardSummary: {
@@ -7544,7 +7598,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Field to order by, with `-` before it for descending.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
          * @example -createdDate
          */
         Sort: components["schemas"]["Sort"];
@@ -8058,7 +8112,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -8758,7 +8812,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -9119,7 +9173,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -9181,7 +9235,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -9311,7 +9365,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -9865,7 +9919,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -12389,7 +12443,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -12687,7 +12741,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -12857,7 +12911,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -13213,7 +13267,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -13493,7 +13547,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -13733,7 +13787,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14081,7 +14135,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14431,7 +14485,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14747,7 +14801,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -15112,7 +15166,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -15158,8 +15212,7 @@ export interface operations {
                      *           "status": "failed",
                      *           "attempts": 3,
                      *           "responseStatus": 502,
-                     *           "createdDate": "2026-11-21T12:05:09.000Z",
-                     *           "nextAttemptDate": "2026-11-21T12:35:09.000Z"
+                     *           "createdDate": "2026-11-21T12:05:09.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
@@ -15211,8 +15264,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "attempts": 3,
                      *       "responseStatus": 502,
-                     *       "createdDate": "2026-11-21T12:05:09.000Z",
-                     *       "nextAttemptDate": "2026-11-21T12:35:09.000Z"
+                     *       "createdDate": "2026-11-21T12:05:09.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDelivery"];
@@ -15762,7 +15814,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
