@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { createDaftar, type paths } from '@daftar/sdk';
 import createClient from 'openapi-fetch';
 import type { Measure, Result } from '../result.ts';
 import { median } from '../tools/median.ts';
+import { withPackages } from '../tools/peers.ts';
 
 const ROUNDS = 21;
 const CALLS = 2_000;
@@ -10,7 +13,7 @@ const headers = { 'x-auth-token': 'token' };
 const answer = JSON.stringify({ _id: 'mer_1', name: 'Nile Books', currency: 'EGP', accountBalance: 12.5 });
 const deposit = { grossAmount: 100, tax: 1, netAmount: 99 };
 
-type Ways = Record<'bare' | 'openapiFetch' | 'sdk', () => Promise<unknown>>;
+type Ways = Record<string, () => Promise<unknown>> & Record<'bare' | 'sdk', () => Promise<unknown>>;
 
 /** Answers at once, so that only the client's own work is left. */
 const instantFetch = async () => new Response(answer, { headers: { 'content-type': 'application/json' } });
@@ -21,7 +24,7 @@ const sdk = createDaftar({ baseUrl, token: 'token', fetch: instantFetch });
 
 const read: Ways = {
   bare: async () => (await bareFetch(`${baseUrl}/merchants/get/mer_1`, { headers })).json(),
-  openapiFetch: () => raw.GET('/merchants/get/{id}', { params: { path: { id: 'mer_1' } } }),
+  'openapi-fetch alone': () => raw.GET('/merchants/get/{id}', { params: { path: { id: 'mer_1' } } }),
   sdk: () => sdk.merchants.retrieve('mer_1'),
 };
 
@@ -30,7 +33,7 @@ const write: Ways = {
     const init = { method: 'PUT', headers, body: JSON.stringify(deposit) };
     return (await bareFetch(`${baseUrl}/merchants/account-balance/mer_1`, init)).json();
   },
-  openapiFetch: () =>
+  'openapi-fetch alone': () =>
     raw.PUT('/merchants/account-balance/{id}', {
       params: { path: { id: 'mer_1' }, header: { 'Idempotency-Key': 'key_0123456789abcdef' } },
       body: deposit,
@@ -46,21 +49,43 @@ async function time(call: () => Promise<unknown>): Promise<number> {
 }
 
 async function overhead(measure: string, ways: Ways): Promise<Result> {
-  const rounds: { sdk: number; openapiFetch: number; bare: number }[] = [];
+  const { bare, ...others } = ways;
+  const rounds: Record<string, number>[] = [];
   for (let round = -3; round < ROUNDS; round++) {
-    const bare = await time(ways.bare);
-    const openapiFetch = (await time(ways.openapiFetch)) - bare;
-    const own = (await time(ways.sdk)) - bare;
+    const least = await time(bare);
+    const found: Record<string, number> = { 'bare fetch': least };
+    for (const [name, call] of Object.entries(others)) found[name] = (await time(call)) - least;
     // The first rounds only warm up.
-    if (round >= 0) rounds.push({ sdk: own, openapiFetch, bare });
+    if (round >= 0) rounds.push(found);
   }
-  const middle = (key: 'sdk' | 'openapiFetch' | 'bare') => median(rounds.map((round) => round[key]));
-  const reference = `openapi-fetch alone ${middle('openapiFetch').toFixed(1)} µs, bare fetch ${middle('bare').toFixed(1)} µs`;
+  const middle = (name: string) => median(rounds.map((round) => round[name] ?? Number.NaN));
+  const reference = Object.keys(rounds[0] ?? {})
+    .filter((name) => name !== 'sdk')
+    .map((name) => `${name} ${middle(name).toFixed(1)} µs`)
+    .join(', ');
   return { measure, value: middle('sdk'), unit: 'µs', budget: 20, limit: 'at most', reference };
 }
 
+/** A read by the others' clients, each as its users make one. */
+async function peerReads(folder: string): Promise<Record<string, () => Promise<unknown>>> {
+  const load = async (name: string) => import(createRequire(path.join(folder, 'package.json')).resolve(name));
+  const [{ default: Stripe }, { default: OpenAI }] = await Promise.all([load('stripe'), load('openai')]);
+  const stripe = new Stripe('sk_test_bench', { httpClient: Stripe.createFetchHttpClient(instantFetch) });
+  const openai = new OpenAI({ apiKey: 'bench', fetch: instantFetch });
+  return {
+    stripe: () => stripe.customers.retrieve('cus_1'),
+    openai: () => openai.models.retrieve('model_1'),
+  };
+}
+
 /** What a call through the SDK costs over a bare fetch that answers at once. */
-export const sdkOverhead: Measure = async () => [
-  await overhead('sdk-overhead: a read, over bare fetch', read),
-  await overhead('sdk-overhead: money with its key, over bare fetch', write),
-];
+export const sdkOverhead: Measure = async ({ peers }) => {
+  const reads = (others: Record<string, () => Promise<unknown>>) =>
+    overhead('sdk-overhead: a read, over bare fetch', { ...read, ...others });
+  return [
+    peers
+      ? await withPackages(['stripe', 'openai'], async (folder) => reads(await peerReads(folder)))
+      : await reads({}),
+    await overhead('sdk-overhead: money with its key, over bare fetch', write),
+  ];
+};

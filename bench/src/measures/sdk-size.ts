@@ -7,7 +7,11 @@ import { benchFolder } from '../tools/places.ts';
 const peers: Peer[] = [
   { name: 'stripe', packages: ['stripe'], code: "export { default } from 'stripe';" },
   { name: 'openai', packages: ['openai'], code: "export { default } from 'openai';" },
-  { name: 'polar', packages: ['@polar-sh/sdk'], code: "export { Polar } from '@polar-sh/sdk';" },
+  {
+    name: 'polar',
+    packages: ['@polar-sh/sdk@1'],
+    code: "export { createPolar } from '@polar-sh/sdk/2026-10';",
+  },
 ];
 
 /** The client with every area; what its users may add, the raw client on openapi-fetch, is told beside it. */

@@ -15,18 +15,32 @@ export interface Peer {
   code: string;
 }
 
-/** Sizes of other products' packages, installed for this moment only and outside of the workspace. */
-export async function peerSizes(peers: Peer[]): Promise<string[]> {
+/** Other products' packages, installed for this moment only and outside of the workspace. */
+export async function withPackages<T>(packages: string[], use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-peers-'));
   try {
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-    const packages = peers.flatMap((peer) => peer.packages);
     const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     await run('npm', ['install', ...quiet, ...packages], { cwd: folder });
-    const sizes: string[] = [];
-    for (const { name, code } of peers) sizes.push(`${name} ${kb(await bundleSize(code, folder))}`);
-    return sizes;
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Sizes of other products' packages. */
+export async function peerSizes(peers: Peer[]): Promise<string[]> {
+  return withPackages(
+    peers.flatMap((peer) => peer.packages),
+    async (folder) => {
+      const sizes: string[] = [];
+      for (const { name, code } of peers) {
+        const size = await bundleSize(code, folder);
+        // Its next version may not have what is imported: then nothing is bundled.
+        if (size < 0.2) throw new Error(`${name} is empty: ${code}`);
+        sizes.push(`${name} ${kb(size)}`);
+      }
+      return sizes;
+    },
+  );
 }
