@@ -1,10 +1,15 @@
-import { type Language, languages } from '@daftar/domain';
+import { type Language, languages, type Numerals } from '@daftar/domain';
+import { digitsIn, keepNumerals, type NumeralsChoice, numeralsOf } from './numerals.ts';
 import type { Text } from './text.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
 export type Texts = {
   readonly language: Language;
+  /** The digits that figures are written with. */
+  readonly numerals: Numerals;
+  /** Writes the digits of a finished text as the user chose; ids, phone numbers and keys stay as they are. */
+  readonly digits: (text: string) => string;
   /** A text of ours in the user's language; the compiler knows every one of them. */
   readonly t: (text: Text, values?: Values) => string;
   /** A text that comes from elsewhere, as a validator's or the server's: translated when we know it. */
@@ -23,18 +28,26 @@ const english: Dictionary = {
 /** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */
 function textsOf(language: Language, dictionary: Dictionary, provider: string): Texts {
   const names: Values = { provider, providerInText: provider.toLowerCase() };
+  const numerals = numeralsOf(language);
+  const digits = digitsIn(numerals);
   const read = (text: string): string =>
     (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined) ?? text;
   const fill = (text: string, values: Values): string =>
     text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : hole,
+      Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
     );
   return {
     language,
+    numerals,
+    digits,
     t: (text, values) => fill(read(text), { ...names, ...values }),
     foreign: (text) => fill(read(text), names),
   };
 }
+
+/** Names stay as they are written; only what came as a number is written in the user's digits. */
+const filled = (value: string | number, digits: Texts['digits']): string =>
+  typeof value === 'number' ? digits(String(value)) : value;
 
 let dictionary = english;
 let provider = 'Walee';
@@ -68,6 +81,12 @@ function show(language: Language): void {
 export function nameProvider(name: string): void {
   if (name === provider) return;
   provider = name;
+  show(current.language);
+}
+
+/** Writes figures in the digits of the language or in Latin ones, and keeps that. */
+export function setNumerals(choice: NumeralsChoice): void {
+  keepNumerals(choice);
   show(current.language);
 }
 

@@ -1,4 +1,5 @@
 import { createDaftar } from '@daftar/sdk';
+import { heldBack } from './held-back.ts';
 import { keptLogin } from './login-store.ts';
 
 /** How requests leave the browser; the development entry puts a made-up server here. */
@@ -10,5 +11,5 @@ export const transport = {
 export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => keptLogin()?.token,
-  fetch: (input, init) => transport.fetch(input, init),
+  fetch: async (input, init) => heldBack(input) ?? transport.fetch(input, init),
 });

@@ -1,3 +1,6 @@
+import { workStore } from './long-work.ts';
+import { viewAsStore } from './view-as.ts';
+
 /** What is kept of a sign-in. */
 export type Login = { readonly token: string; readonly username: string };
 
@@ -28,10 +31,12 @@ export function keepLogin(login: Login, remember: boolean): void {
   (remember ? localStorage : sessionStorage).setItem(key, JSON.stringify(login));
 }
 
-/** Forgets the login and the drafts made under it. */
+/** Forgets the login, and what was begun under it: drafts, work under way, the role one looks through. */
 export function forgetLogin(): void {
   localStorage.removeItem(key);
   sessionStorage.removeItem(key);
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
+  viewAsStore.stop();
+  workStore.clear();
 }

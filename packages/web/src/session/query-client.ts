@@ -16,5 +16,7 @@ export const queryClient = new QueryClient({
       // The SDK has tried again already where that may help.
       retry: (count, error) => !(error instanceof DaftarError) && count < 1,
     },
+    // Nothing that moves money waits unseen for the network to come back: it fails, and the form keeps what was typed.
+    mutations: { networkMode: 'always' },
   },
 });

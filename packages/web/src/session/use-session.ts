@@ -3,12 +3,13 @@ import {
   hasFlag,
   isPlatformOwner,
   type PermissionFlag,
-  type Permissions,
   type SettlementMath,
 } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { nameProvider } from '../i18n/i18n.ts';
 import { api } from './api.ts';
+import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
 /** Who is signed in, what their role permits and where they are. */
 export const ownPermissionsQuery = queryOptions({
@@ -22,6 +23,7 @@ export const ownPermissionsQuery = queryOptions({
 });
 
 export type Session = {
+  /** Who asks, as the screens see it: oneself, or the role that one looks through. */
   readonly caller: Caller;
   readonly platformOwner: boolean;
   readonly sandbox: boolean;
@@ -29,6 +31,10 @@ export type Session = {
   readonly settlementMath: SettlementMath;
   /** Tells whether the role holds a flag. */
   readonly can: (flag: PermissionFlag) => boolean;
+  /** The role that one looks through; nothing can be changed meanwhile. */
+  readonly viewing: ViewAs | undefined;
+  /** Whether one may look through other roles: people of the provider who see the roles. */
+  readonly mayViewAs: boolean;
 };
 
 type OwnPermissions = Awaited<ReturnType<typeof api.roles.ownPermissions>>;
@@ -37,15 +43,27 @@ export function callerOf({ userTypeId, provider, permissions }: OwnPermissions):
   return { userTypeId, providerName: provider.name, permissions };
 }
 
+const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && hasFlag(own.permissions, 'Roles.viewAll');
+
+/** The caller as the role that is looked through; whoever may not look through others stays oneself. */
+export function seenAs(own: Caller, viewing: ViewAs | undefined): Caller {
+  if (!viewing || !mayViewAs(own)) return own;
+  const { userTypeId, permissions } = viewing;
+  return { ...own, userTypeId, permissions: narrowed(own.permissions, permissions) };
+}
+
 export function useSession(): Session {
   const { data } = useSuspenseQuery(ownPermissionsQuery);
-  const permissions: Permissions = data.permissions;
-  const caller = callerOf(data);
+  const viewing = useSyncExternalStore(viewAsStore.subscribe, viewAsStore.current);
+  const own = callerOf(data);
+  const caller = seenAs(own, viewing);
   return {
     caller,
     platformOwner: isPlatformOwner(caller),
     sandbox: data.sandbox,
     settlementMath: data.settlementMath,
-    can: (flag) => hasFlag(permissions, flag),
+    can: (flag) => hasFlag(caller.permissions, flag),
+    viewing,
+    mayViewAs: mayViewAs(own),
   };
 }

@@ -1,0 +1,50 @@
+import { ApiError } from '@daftar/sdk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, transport } from './api.ts';
+import { heldBackText, isWrite } from './held-back.ts';
+import { viewAsStore } from './view-as.ts';
+
+afterEach(() => {
+  viewAsStore.stop();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['GET', '/merchants/get', false],
+  ['POST', '/auth/logout', false],
+  ['POST', '/reports/transaction-report', false],
+  ['POST', '/reports/billing-report/detail', false],
+  ['POST', '/summary/filter-sales', false],
+  ['POST', '/merchants/add/revenue', false],
+  ['POST', '/analytics/collection/get-summary', false],
+  ['POST', '/credit-loan/loan-request/get/search', false],
+  ['POST', '/checkout/get/requests/search', false],
+  ['POST', '/merchants/add', true],
+  ['POST', '/credit-loan/loan-request/add/via-portal', true],
+  ['POST', '/file-upload/process/file/upload', true],
+  ['POST', '/exports', true],
+  ['PUT', '/merchants/edit/status/m1', true],
+  ['PUT', '/reports/billing-status-update', true],
+  ['DELETE', '/roles/delete/r1', true],
+])('%s %s changes something: %s', (method, path, changes) => {
+  expect(isWrite(method, path)).toBe(changes);
+});
+
+test('viewing as another role, reads leave the browser and changes do not', async () => {
+  const sent = vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json({ hits: [] }));
+  viewAsStore.start({ roleName: 'Support', userTypeId: 'Walee', permissions: {} });
+  await api.search.find({ q: 'nile' });
+  expect(sent).toHaveBeenCalledTimes(1);
+  const change = api.merchants.setStatus('m1', { _id: 'm1', name: 'Nile', status: 'Active' });
+  await expect(change).rejects.toThrow(ApiError);
+  await expect(change).rejects.toThrow(heldBackText);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('as oneself, changes leave the browser', async () => {
+  const sent = vi
+    .spyOn(transport, 'fetch')
+    .mockImplementation(async () => Response.json({ status: 'Active' }));
+  await api.merchants.setStatus('m1', { _id: 'm1', name: 'Nile', status: 'Active' });
+  expect(sent).toHaveBeenCalledTimes(1);
+});

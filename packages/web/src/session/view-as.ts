@@ -1,0 +1,63 @@
+import type { Permissions } from '@daftar/domain';
+
+/** The role through whose eyes somebody of the provider looks. */
+export type ViewAs = {
+  readonly roleName: string;
+  /** The account that the role belongs to: the provider's name, or a merchant's or carrier's id. */
+  readonly userTypeId: string;
+  readonly permissions: Permissions;
+};
+
+const key = 'daftar.view-as';
+
+function isViewAs(kept: unknown): kept is ViewAs {
+  const { roleName, userTypeId, permissions } = Object(kept);
+  return (
+    typeof roleName === 'string' &&
+    typeof userTypeId === 'string' &&
+    typeof permissions === 'object' &&
+    permissions !== null
+  );
+}
+
+function read(): ViewAs | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isViewAs(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let viewing = read();
+const listeners = new Set<() => void>();
+
+function set(next: ViewAs | undefined): void {
+  viewing = next;
+  if (next) sessionStorage.setItem(key, JSON.stringify(next));
+  else sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+/** Which role this tab looks through, if any; it outlives a reload, not the login. */
+export const viewAsStore = {
+  current: (): ViewAs | undefined => viewing,
+  start: (role: ViewAs): void => set(role),
+  stop: (): void => set(undefined),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Looking through a role never shows more than one's own: a flag counts when both hold it. */
+export function narrowed(own: Permissions, role: Permissions): Permissions {
+  const both = (group: string, flags: object) =>
+    Object.entries(flags).map(([flag, on]) => [
+      flag,
+      on === true && Object.hasOwn(own, group) && own[group]?.[flag] === true,
+    ]);
+  return Object.fromEntries(
+    Object.entries(role).map(([group, flags]) => [group, Object.fromEntries(both(group, flags ?? {}))]),
+  );
+}
