@@ -1634,7 +1634,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a blacklisted number */
+        /**
+         * Edit a blacklisted number
+         * @description The number that it was may pay again.
+         */
         put: operations["editBlacklistEntry"];
         post?: never;
         delete?: never;
@@ -4513,7 +4516,7 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description What a return address or a status answer said. Nothing of the outcome is believed: the server asks the provider. */
+        /** @description What a return address or a status answer said, each value as text or as it was. Nothing of the outcome is believed: the server asks the provider. */
         CardStatusUpdate: {
             /** @description Public id of the service, as the return address has it. */
             serviceId: components["schemas"]["ServiceId"];
@@ -4524,7 +4527,7 @@ export interface components {
              */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description The method's code.
+             * @description The method's code: CARD, MWALLET, PAYATFAWRY or CC; as said where the query has one.
              * @example PAYATFAWRY
              */
             paymentMethod?: string;
@@ -4564,6 +4567,16 @@ export interface components {
              */
             fawryFees?: number | string;
             /**
+             * @description As said, in major units.
+             * @example 0
+             */
+            taxes?: number | string;
+            /**
+             * @description As said, in major units.
+             * @example 0
+             */
+            shippingFees?: number | string;
+            /**
              * @description As said.
              * @example 200
              */
@@ -4578,6 +4591,21 @@ export interface components {
              * @example 1795259109000
              */
             paymentTime?: number | string;
+            /**
+             * @description As said, in milliseconds.
+             * @example 1795345509000
+             */
+            expirationTime?: number | string;
+            /**
+             * @description As said.
+             * @example false
+             */
+            basketPayment?: boolean | string;
+            /**
+             * @description As said.
+             * @example 4242
+             */
+            cardLastFourDigits?: string;
             /**
              * @description As said.
              * @example 01001234567
@@ -11600,9 +11628,23 @@ export interface operations {
                  * @example {
                  *       "serviceId": "s9x4kq7wd2zm8tnb",
                  *       "orderId": "NB-10442",
-                 *       "paymentMethod": "PAYATFAWRY",
+                 *       "paymentMethod": "CC",
+                 *       "type": "ChargeResponse",
+                 *       "referenceNumber": "7738291045",
                  *       "merchantRefNumber": "58210394776120394857610293",
-                 *       "orderStatus": "PAID"
+                 *       "orderAmount": "450.5",
+                 *       "paymentAmount": "450.5",
+                 *       "fawryFees": "0",
+                 *       "orderStatus": "PAID",
+                 *       "paymentTime": "1795259109000",
+                 *       "customerMobile": "01001234567",
+                 *       "customerMail": "nora@example.com",
+                 *       "authNumber": "831000",
+                 *       "signature": "8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92",
+                 *       "taxes": "0",
+                 *       "statusCode": "200",
+                 *       "statusDescription": "Operation done successfully",
+                 *       "basketPayment": "false"
                  *     }
                  */
                 "application/json": components["schemas"]["CardStatusUpdate"];

@@ -306,6 +306,20 @@ test('what a browser says of the outcome is not believed', async () => {
   expect(await transactionsOf(world, session.sessionId)).toEqual([]);
 });
 
+test('the query of a return address is taken as it stood there, and not believed', async () => {
+  const session = await newSession(world);
+  await takeReference(world, session);
+  const query =
+    'type=ChargeResponse&referenceNumber=7738291045&orderAmount=450.5&paymentAmount=450.5&fawryFees=0&orderStatus=PAID' +
+    '&paymentMethod=PayUsingCC&paymentTime=1795259109000&cardLastFourDigits=4242&customerName=&customerProfileId=' +
+    '&authNumber=831000&signature=8d969eef&taxes=0&shippingFees=0&statusCode=200&expirationTime=1795345509000' +
+    '&statusDescription=Operation%20done%20successfully&basketPayment=false';
+  const said = Object.fromEntries(new URLSearchParams(query));
+  const { serviceId, orderId } = session;
+  const answer = await world.asCustomer('updateCardStatus', { body: { ...said, serviceId, orderId } });
+  expect([answer.status, answer.body]).toEqual([200, { orderStatus: 'UNPAID' }]);
+});
+
 test('another amount than the session’s stays pending, whoever tells of it', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340005' });
