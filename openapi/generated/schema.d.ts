@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance.
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -136,7 +136,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a merchant with its history */
+        /**
+         * Read a merchant with its history
+         * @description Others than the provider get their own account only, another's is 404.
+         */
         get: operations["getMerchant"];
         put?: never;
         post?: never;
@@ -153,7 +156,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read ids and names of merchants */
+        /**
+         * Read ids and names of merchants
+         * @description A bare array, not a page. The path tells how the first clients were served; nothing is cached for longer than a request.
+         */
         get: operations["listMerchantNames"];
         put?: never;
         post?: never;
@@ -172,7 +178,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a merchant */
+        /**
+         * Create a merchant
+         * @description It is active at once. Its public key and secrets are made with it; a secret is answered by its rotation only.
+         */
         post: operations["addMerchant"];
         delete?: never;
         options?: never;
@@ -188,7 +197,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a merchant */
+        /**
+         * Edit a merchant
+         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (has-money).
+         */
         put: operations["editMerchant"];
         post?: never;
         delete?: never;
@@ -205,7 +217,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Activate or deactivate a merchant */
+        /**
+         * Activate or deactivate a merchant
+         * @description Deactivated, its users are signed out with their next request and its services sell nothing. The status that it has already changes nothing.
+         */
         put: operations["setMerchantStatus"];
         post?: never;
         delete?: never;
@@ -224,7 +239,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits the net amount.
+         * @description Credits the net amount, which payouts are paid from. A retry of a request still being worked on is 409 with the code in-flight.
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -244,7 +259,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a merchant */
+        /**
+         * Delete a merchant
+         * @description With money or transactions (has-money), or with services or users (in-use), it is 409.
+         */
         delete: operations["deleteMerchant"];
         options?: never;
         head?: never;
@@ -262,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description Successful payments that no settlement has claimed; an empty array when there are none.
+         * @description A bare array. Successful payments of the days that no settlement has claimed, less their refunds; empty when there are none. Another account's merchant is 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -317,7 +335,7 @@ export interface paths {
         };
         /**
          * List carriers
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status.
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` as a whole.
          */
         get: operations["listCarriers"];
         put?: never;
@@ -335,7 +353,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a carrier with its history */
+        /**
+         * Read a carrier with its history
+         * @description Others than the provider get their own account only, another's is 404.
+         */
         get: operations["getCarrier"];
         put?: never;
         post?: never;
@@ -354,7 +375,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a carrier */
+        /**
+         * Create a carrier
+         * @description It is active at once.
+         */
         post: operations["addCarrier"];
         delete?: never;
         options?: never;
@@ -370,7 +394,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a carrier */
+        /**
+         * Edit a carrier
+         * @description Emails that are left out are emptied. A new name is the serviceProvider of its services from then on.
+         */
         put: operations["editCarrier"];
         post?: never;
         delete?: never;
@@ -387,7 +414,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Activate or deactivate a carrier */
+        /**
+         * Activate or deactivate a carrier
+         * @description Deactivated, its users are signed out with their next request. The status that it has already changes nothing.
+         */
         put: operations["setCarrierStatus"];
         post?: never;
         delete?: never;
@@ -408,7 +438,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path is singular.
+         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use).
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -425,7 +455,7 @@ export interface paths {
         };
         /**
          * List telecom operators
-         * @description Sorts by name, country, createdDate.
+         * @description Carriers of the type Operator; others than the provider get their own account only. Sorts by name, country, createdDate; `name` unless asked otherwise. `q` finds names.
          */
         get: operations["listOperators"];
         put?: never;
@@ -2740,8 +2770,36 @@ export interface components {
          * @example EGP
          */
         CurrencyCode: string;
+        /**
+         * Format: email
+         * @description Where notices about the account are to go; optional.
+         * @example notify@nilebooks.example
+         */
+        NotificationEmail: string;
+        /**
+         * Format: email
+         * @description Who helps its customers; optional.
+         * @example support@nilebooks.example
+         */
+        SupportEmail: string;
+        /**
+         * Format: email
+         * @description Who settles its bills; optional.
+         * @example billing@nilebooks.example
+         */
+        BillingEmail: string;
+        /**
+         * Format: email
+         * @description Who agrees on contracts and shares; optional.
+         * @example sales@nilebooks.example
+         */
+        CommercialEmail: string;
         /** @description A business whose payments the provider takes. */
         Merchant: {
+            /**
+             * @description The merchant's own id, which is its `userTypeId` elsewhere.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description Unique without regard to case.
@@ -2749,22 +2807,34 @@ export interface components {
              */
             name: string;
             /**
-             * @description English name.
+             * @description English name of where it does business.
              * @example Egypt
              */
             country: string;
+            /**
+             * @description What its account balance is kept in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Account balance in major units of `currency`; absent where it is hidden from the caller.
+             * @description Account balance in major units of `currency`; absent where showBalance is false and the caller is the merchant's own user.
              * @example 12500.75
              */
             accountBalance?: number;
+            /**
+             * @description Active from its creation; while Inactive, its users cannot sign in and its services do not sell.
+             * @example Active
+             */
             status: components["schemas"]["AccountStatus"];
+            /**
+             * @description When it was created.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
              * @description Whether the merchant's own users see its balance.
              * @example true
@@ -2843,6 +2913,10 @@ export interface components {
         };
         /** @description An account's id with its name. */
         MerchantName: {
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
             /**
              * @description The merchant's name.
@@ -2852,13 +2926,25 @@ export interface components {
         };
         /** @description A new merchant. */
         MerchantInput: {
+            /**
+             * @description Unique among merchants without regard to case.
+             * @example Nile Books
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where it does business.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What its account balance is kept in; a currency that the product knows.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
              * @description Whether the merchant's own users see its balance; they do unless it is false.
              * @example true
@@ -2872,21 +2958,49 @@ export interface components {
         Amount: number;
         /** @description A merchant as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         MerchantEdit: {
+            /**
+             * @description Unique among merchants without regard to case.
+             * @example Nile Books
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where it does business.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What its account balance is kept in; fixed once it has money.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
              * @description Whether the merchant's own users see its balance.
              * @example true
              */
             showBalance?: boolean;
+            /**
+             * @description Read-only: the path's.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only. Major units of the currency.
+             * @example 12500.75
+             */
             accountBalance?: components["schemas"]["Amount"];
+            /**
+             * @description Read-only.
+             * @example Active
+             */
             status?: components["schemas"]["AccountStatus"];
+            /**
+             * @description Read-only.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
             /**
              * @description Read-only.
@@ -2901,12 +3015,20 @@ export interface components {
         };
         /** @description The status wanted; the name and `_id` that a list sends along must be the record's. */
         StatusChange: {
+            /**
+             * @description The status wanted: Inactive deactivates, Active activates.
+             * @example Inactive
+             */
             status: components["schemas"]["AccountStatus"];
             /**
              * @description The record's name.
              * @example Nile Books
              */
             name?: string;
+            /**
+             * @description The record's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             _id?: components["schemas"]["Id"];
         };
         /**
@@ -2914,26 +3036,50 @@ export interface components {
          * @example 450.5
          */
         PositiveAmount: number;
-        /** @description A deposit to a merchant's account balance. The server computes the net amount again. */
+        /** @description A deposit to a merchant's account balance, in major units of its currency. The server computes the net amount again: grossAmount less the tax, which rounds half up. */
         AccountBalanceInput: {
+            /**
+             * @description The merchant's `_id`, as the path has it.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description What was paid in, in major units of the merchant's currency.
+             * @example 5000
+             */
             grossAmount: components["schemas"]["PositiveAmount"];
             /**
              * @description Tax in percent of the gross amount.
              * @example 14
              */
             tax: number;
+            /**
+             * @description What is credited: grossAmount less tax percent of it, in major units of the merchant's currency; another figure is 400.
+             * @example 4300
+             */
             netAmount: components["schemas"]["Amount"];
             /**
-             * @description What the deposit is known by at the bank.
+             * @description What the deposit is known by at the bank, for the history.
              * @example NBE transfer 88213
              */
             reference?: string;
         };
         /** @description Whose revenue, and of which days, both included. */
         RevenueRequest: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-15
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description The merchant's country; another is 400.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
             /**
              * @description The merchant's name.
@@ -2950,10 +3096,30 @@ export interface components {
         Percentage: number;
         /** @description Successful payments that no settlement has claimed. Here `merchantShare` is a percentage. */
         MerchantRevenue: {
+            /**
+             * @description What customers paid, less what was refunded, in major units of the currency.
+             * @example 80000.5
+             */
             totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of totalAmount, in major units.
+             * @example 3200.02
+             */
             waleeShareValue: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part in percent of totalAmount.
+             * @example 4
+             */
             waleeSharePercentage: components["schemas"]["Percentage"];
+            /**
+             * @description The merchant's part of totalAmount, in major units.
+             * @example 76800.48
+             */
             merchantShareValue: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part in percent of totalAmount; a value only in settlements.
+             * @example 96
+             */
             merchantShare: components["schemas"]["Percentage"];
         };
         /**
@@ -2970,7 +3136,15 @@ export interface components {
              * @example 9tbx
              */
             hint: string;
+            /**
+             * @description When it was made.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
+            /**
+             * @description Until when it works; absent while nothing has replaced it.
+             * @example 2026-11-21T08:00:00.000Z
+             */
             expiresDate?: components["schemas"]["Instant"];
         };
         /** @description The public key, and the masked secrets that work at this moment, newest first. */
@@ -2995,16 +3169,24 @@ export interface components {
              * @example sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex
              */
             secret: string;
+            /**
+             * @description When it was made.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description Carrier takes payments; Operator is a telecom operator.
+         * @description Carrier is a payment provider; Operator is a telecom operator, which `GET /operators/get` lists.
          * @example Carrier
          * @enum {string}
          */
         CarrierType: "Carrier" | "Operator";
         /** @description A payment provider or telecom operator that services run over. */
         Carrier: {
+            /**
+             * @description The carrier's own id, which is its `userTypeId` elsewhere.
+             * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description Unique without regard to case.
@@ -3013,17 +3195,29 @@ export interface components {
             name: string;
             type: components["schemas"]["CarrierType"];
             /**
-             * @description English name.
+             * @description English name of where it works.
              * @example Egypt
              */
             country: string;
+            /**
+             * @description What it works in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Active from its creation; while Inactive, its users cannot sign in.
+             * @example Active
+             */
             status: components["schemas"]["AccountStatus"];
+            /**
+             * @description When it was created.
+             * @example 2026-08-10T08:00:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
         };
         /** @description A page of carriers. */
         CarrierPage: {
@@ -3039,27 +3233,63 @@ export interface components {
         };
         /** @description A new carrier. */
         CarrierInput: {
+            /**
+             * @description Unique among carriers without regard to case; services name their provider by it.
+             * @example Fawry
+             */
             name: components["schemas"]["Name"];
             type: components["schemas"]["CarrierType"];
+            /**
+             * @description Where it works.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What it works in; a currency that the product knows.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
         };
         /** @description A carrier as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         CarrierEdit: {
+            /**
+             * @description Unique among carriers without regard to case; its services take the new name.
+             * @example Fawry
+             */
             name: components["schemas"]["Name"];
             type: components["schemas"]["CarrierType"];
+            /**
+             * @description Where it works.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What it works in; a currency that the product knows.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
-            notificationEmail?: components["schemas"]["Email"];
-            supportEmail?: components["schemas"]["Email"];
-            billingEmail?: components["schemas"]["Email"];
-            commercialEmail?: components["schemas"]["Email"];
+            notificationEmail?: components["schemas"]["NotificationEmail"];
+            supportEmail?: components["schemas"]["SupportEmail"];
+            billingEmail?: components["schemas"]["BillingEmail"];
+            commercialEmail?: components["schemas"]["CommercialEmail"];
+            /**
+             * @description Read-only: the path's.
+             * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
+             */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example Active
+             */
             status?: components["schemas"]["AccountStatus"];
+            /**
+             * @description Read-only.
+             * @example 2026-08-10T08:00:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description An account that a form offers. */
@@ -8216,11 +8446,24 @@ export interface operations {
                      *           "showBalance": true,
                      *           "sid": "m3x8wq7kz2tb9nhd",
                      *           "publicKey": "pk_test_7m2xq9zd3w8ktnb4vc6ryj5fph4k8wqx"
+                     *         },
+                     *         {
+                     *           "_id": "mer_8t3zk6xw2md9q7nb5vc4ryjfph1",
+                     *           "name": "تمور الخليج",
+                     *           "country": "United Arab Emirates",
+                     *           "currency": "AED",
+                     *           "accountBalance": 41250.5,
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-16T07:20:00.000Z",
+                     *           "supportEmail": "care@gulfdates.example",
+                     *           "showBalance": true,
+                     *           "sid": "m6t2zq8kx4wb3nhd",
+                     *           "publicKey": "pk_test_5t8mq2zd7w3ktnb4vc6ryj9fph6k2wqx"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 3
+                     *       "total": 4
                      *     }
                      */
                     "application/json": components["schemas"]["MerchantPage"];
@@ -8320,7 +8563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pairs of userTypeId and name. */
+            /** @description Pairs of userTypeId and name, by name. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -8336,6 +8579,10 @@ export interface operations {
                      *       {
                      *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *         "name": "Nile Books"
+                     *       },
+                     *       {
+                     *         "userTypeId": "mer_8t3zk6xw2md9q7nb5vc4ryjfph1",
+                     *         "name": "تمور الخليج"
                      *       },
                      *       {
                      *         "userTypeId": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
@@ -8899,11 +9146,30 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "status": "Active",
                      *           "createdDate": "2026-08-10T08:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "car_2k9wq7zd4xm3t8nb5vc6ryjfph",
+                     *           "name": "PK-Jazz",
+                     *           "type": "Operator",
+                     *           "country": "Pakistan",
+                     *           "currency": "PKR",
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-11T06:30:00.000Z",
+                     *           "billingEmail": "wholesale@jazz.example"
+                     *         },
+                     *         {
+                     *           "_id": "car_7x3mk9zq2wd8t5nb4vc6ryjfph",
+                     *           "name": "Monty",
+                     *           "type": "Carrier",
+                     *           "country": "United Arab Emirates",
+                     *           "currency": "AED",
+                     *           "status": "Inactive",
+                     *           "createdDate": "2026-08-12T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 2
+                     *       "total": 4
                      *     }
                      */
                     "application/json": components["schemas"]["CarrierPage"];
@@ -9231,11 +9497,16 @@ export interface operations {
                      *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
                      *           "name": "EG-Vodafone",
                      *           "country": "Egypt"
+                     *         },
+                     *         {
+                     *           "_id": "car_2k9wq7zd4xm3t8nb5vc6ryjfph",
+                     *           "name": "PK-Jazz",
+                     *           "country": "Pakistan"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["OperatorPage"];

@@ -17,6 +17,9 @@ import {
 } from './records.ts';
 import { merchantWire } from './wire.ts';
 
+/** What the contract lets an answer hold. */
+const MOST = 10_000;
+
 /** A merchant that the caller may see; any other does not exist. */
 export async function visibleMerchant(db: Db, caller: UserCaller, id: string): Promise<MerchantRow> {
   const tenant = tenantOf(caller);
@@ -48,7 +51,7 @@ export const merchantReads: Reads = {
 
   listMerchantNames: async ({ db, caller }) => {
     const tenant = tenantOf(asUser(caller));
-    const names = db.selectFrom('merchants').select(['id as userTypeId', 'name']).orderBy('name').limit(1000);
+    const names = db.selectFrom('merchants').select(['id as userTypeId', 'name']).orderBy('name').limit(MOST);
     return (tenant === undefined ? names : names.where('id', '=', tenant)).execute();
   },
 
