@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { verifyAudit } from '../audit/verify.ts';
+import { ConfigError } from '../config.ts';
+import type { Database } from '../db/connect.ts';
+import { verifyFigures } from '../figures/verify.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+
+/** A folder or database that Daftar never ran on has nothing to prove. */
+export async function checkBooks(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    "select to_regclass('ledger_entries') is not null as found",
+  );
+  if (!rows[0]?.found)
+    throw new ConfigError('There are no books here yet: start Daftar once, then ask again');
+}
+
+/** Proves the ledger, the daily figures and the audit chains; prints what is wrong, and answers how much. */
+export async function proveBooks({ db, pool }: Database): Promise<number> {
+  await checkBooks(pool);
+  const [ledger, figures, audit] = await Promise.all([verifyLedger(db), verifyFigures(db), verifyAudit(db)]);
+  console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);
+  for (const fault of ledger.faults) console.error(`  ${fault.entry}: ${fault.reason}`);
+  console.log(`figures: ${figures.days} days, ${figures.faults.length} faults`);
+  for (const fault of figures.faults) console.error(`  ${fault.figures}: ${fault.reason}`);
+  console.log(`audit: ${audit.entries} entries, ${audit.faults.length} broken chains`);
+  for (const fault of audit.faults)
+    console.error(`  ${fault.userTypeId} after entry ${fault.seq}: ${fault.reason}`);
+  return ledger.faults.length + figures.faults.length + audit.faults.length;
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { ConfigError } from '../config.ts';
+import type { Connection } from '../db/connect.ts';
+import type { ArchiveEnd } from './archive.ts';
+import { ArchiveError } from './frames.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+/** Restores a backup's file into a migrated, empty database. */
+export async function restoreFile(connection: Connection, file: string): Promise<ArchiveEnd> {
+  const client = new pg.Client({ ...connection, application_name: 'daftar-restore' });
+  await client.connect();
+  let restored: ArchiveEnd = { tables: 0, rows: 0 };
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+      restored = await restoreArchive(client, source);
+    });
+    return restored;
+  } catch (error) {
+    throw plain(error, file);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A file that is not there or not whole is for a person to put right. */
+function plain(error: unknown, file: string): unknown {
+  if (error instanceof ArchiveError)
+    return new ConfigError(`${file}: ${error.message}. Nothing was restored`);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('Z_'))
+    return new ConfigError(`${file}: The archive is damaged or cut short (${code}). Nothing was restored`);
+  if (['ENOENT', 'EACCES', 'EISDIR'].includes(code))
+    return new ConfigError(`${file} cannot be read (${code})`);
+  return error;
+}

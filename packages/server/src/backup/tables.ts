@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+export interface Table {
+  schema: string;
+  name: string;
+  /** Those that are written; what the database computes by itself is computed again. */
+  columns: string[];
+  /** Sequences that number its rows, by column. */
+  sequences: Record<string, string>;
+}
+
+interface Found extends Table {
+  oid: string;
+}
+
+export const JOBS_SCHEMA = 'graphile_worker';
+
+/** Ours and the job queue's own: webhooks that are still to be sent belong to the money that they tell of. */
+const TABLES = `
+  select c.oid::text, n.nspname as schema, c.relname as name,
+    array(select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+    coalesce((select jsonb_object_agg(a.attname, pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname) is not null), '{}') as sequences
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and not c.relispartition and (
+    (n.nspname = current_schema() and c.relname not in ('kysely_migration', 'kysely_migration_lock'))
+    or (n.nspname = '${JOBS_SCHEMA}' and c.relname like '\\_private\\_%'))
+  order by n.nspname, c.relname`;
+
+const REFERENCES = `
+  select conrelid::text as from, confrelid::text as to from pg_constraint
+  where contype = 'f' and conrelid <> confrelid`;
+
+/** Every table that a backup holds, each after those that it refers to. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows: tables } = await client.query<Found>(TABLES);
+  const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
+  const sorted: Found[] = [];
+  const visit = (table: Found, path: string[]): void => {
+    if (sorted.includes(table)) return;
+    if (path.includes(table.oid)) throw new Error(`${table.name} refers to itself through other tables`);
+    for (const { from, to } of references) {
+      const target = from === table.oid && tables.find(({ oid }) => oid === to);
+      if (target) visit(target, [...path, table.oid]);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return sorted;
+}
+
+export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
+  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+
+export const columnsOf = (columns: string[]): string => columns.map(pg.escapeIdentifier).join(', ');
+
+/** Values are written, and read, in one form wherever the servers stand. */
+export const TEXT_FORM = `
+  set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC';
+  set local extra_float_digits = 3; set local client_encoding = 'UTF8'; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
+
+/** The schema's steps and the job queue's, as the database has been through them. */
+export async function schemaOf(client: pg.ClientBase): Promise<{ migrations: string[]; jobs: number }> {
+  const { rows } = await client.query<{ migrations: string[]; jobs: number }>(`
+    select array(select name::text from kysely_migration order by name) as migrations,
+      (select max(id)::integer from ${JOBS_SCHEMA}.migrations) as jobs`);
+  return { migrations: rows[0]?.migrations ?? [], jobs: rows[0]?.jobs ?? 0 };
+}

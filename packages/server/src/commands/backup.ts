@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { backupFile } from '../backup/backup-file.ts';
+import { checkBooks } from '../backup/prove-books.ts';
+import { ConfigError } from '../config.ts';
+import { endPlainly } from '../end-plainly.ts';
+import { makeFolder } from '../make-folder.ts';
+import { openDatabase } from './open-database.ts';
+
+/** `backup [file]`: the whole database at one moment, beside a running product or alone. */
+async function backup([given, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || given?.startsWith('-')) throw new ConfigError('Usage: npm run backup -- [file]');
+  const { connection, database, environment, close } = await openDatabase();
+  try {
+    await checkBooks(database.pool);
+    const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const file = path.resolve(
+      given ?? path.join(environment.DATA_FOLDER, 'backups', `daftar-${moment}Z.backup`),
+    );
+    makeFolder(path.dirname(file));
+    const { tables, rows, bytes } = await backupFile(connection, file);
+    console.log(`${file}: ${rows} rows of ${tables} tables, ${bytes} bytes`);
+    console.log(
+      'The keys (SIGNING_KEY and DATA_KEY, or keys.json in the data folder) are not in it: keep them apart.',
+    );
+  } finally {
+    await close();
+  }
+}
+
+await backup(process.argv.slice(2)).catch(endPlainly);

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { proveBooks } from '../backup/prove-books.ts';
+import { restoreFile } from '../backup/restore-file.ts';
+import { ConfigError } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { endPlainly } from '../end-plainly.ts';
+import { migrateJobs } from '../jobs.ts';
+import { openDatabase } from './open-database.ts';
+
+/** `restore file`: a backup into an empty database, then the proof of its books; answers how much is wrong. */
+async function restore([given, ...rest]: string[]): Promise<number> {
+  if (!given || rest.length > 0) throw new ConfigError('Usage: npm run restore -- file');
+  const { connection, database, close } = await openDatabase();
+  try {
+    await migrate(database.db);
+    await migrateJobs({ ...database, log: pino({ level: 'silent' }) });
+    const { tables, rows } = await restoreFile(connection, path.resolve(given));
+    console.log(`restored ${rows} rows of ${tables} tables`);
+    return await proveBooks(database);
+  } finally {
+    await close();
+  }
+}
+
+process.exitCode = (await restore(process.argv.slice(2)).catch(endPlainly)) > 0 ? 1 : 0;

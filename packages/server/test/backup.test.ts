@@ -1,0 +1,270 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBalance } from '../src/areas/merchants/add-balance.ts';
+import { backupFile } from '../src/backup/backup-file.ts';
+import { type Frame, frame, readFrames } from '../src/backup/frames.ts';
+import { restoreFile } from '../src/backup/restore-file.ts';
+import { listTables, nameOf } from '../src/backup/tables.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import type { Gateway } from '../src/gateway.ts';
+import { fillDemo } from '../src/testing/fill-demo.ts';
+import { emptyDatabase, type SharedDatabase, sharedDatabase } from '../src/testing/shared-postgres.ts';
+import { startTestGateway } from '../src/testing/start-test-gateway.ts';
+import { call } from './support/api.ts';
+import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { newMerchant, SETUP } from './support/world.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), 'daftar-backup-'));
+const file = (name: string) => path.join(folder, name);
+
+let source: SharedDatabase;
+let login = { userName: '', password: '' };
+const opened: SharedDatabase[] = [];
+
+/** A migrated database without a row. */
+async function target(): Promise<SharedDatabase> {
+  const database = await sharedDatabase();
+  if (!database) throw new Error('This run has no test server');
+  opened.push(database);
+  return database;
+}
+
+const gatewayOn = ({ url }: SharedDatabase, prepare?: (gateway: Gateway) => Promise<void>) =>
+  startTestGateway({ environment: { DATABASE_URL: url }, ...(prepare && { prepare }) });
+
+beforeAll(async () => {
+  source = await target();
+  const server = await gatewayOn(source, async (gateway) => {
+    const [first = login] = (await fillDemo(gateway, 20)).logins;
+    login = { userName: first.userName, password: first.password };
+  });
+  await server.close();
+  await backupFile({ connectionString: source.url }, file('whole'));
+});
+
+afterAll(async () => {
+  for (const { drop } of opened) await drop();
+  rmSync(folder, { recursive: true });
+});
+
+async function onClient<T>({ url }: SharedDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of each table how many rows it has, and the sum of all that is in them. */
+const contentOf = (database: SharedDatabase) =>
+  onClient(database, async (client) => {
+    const content: Record<string, { rows: number; sum: string }> = {};
+    for (const table of await listTables(client)) {
+      const { rows } = await client.query<{ rows: number; sum: string }>(
+        `select count(*)::integer as rows, md5(string_agg(t::text, '|' order by t::text)) as sum from ${nameOf(table)} t`,
+      );
+      if (rows[0]) content[nameOf(table)] = rows[0];
+    }
+    return content;
+  });
+
+const rowsIn = async (database: SharedDatabase) =>
+  Object.values(await contentOf(database)).reduce((sum, { rows }) => sum + rows, 0);
+
+test('what is restored is what was there, table by table, and its books prove', async () => {
+  const copy = await target();
+  const restored = await restoreFile({ connectionString: copy.url }, file('whole'));
+  const content = await contentOf(source);
+  expect(await contentOf(copy)).toEqual(content);
+  expect(restored).toEqual({ tables: Object.keys(content).length, rows: await rowsIn(source) });
+  for (const name of ['transactions', 'daily_figures', 'ledger_postings', 'audit_entries', 'settlements'])
+    expect(content[`"public"."${name}"`]?.rows, name).toBeGreaterThan(1);
+  expect(statSync(file('whole')).mode & 0o777).toBe(0o600);
+});
+
+const deposit = (gateway: Gateway, id: string, amount: number) =>
+  inTransaction(gateway.db, (trx) =>
+    addBalance(
+      trx,
+      { id, currency: 'EGP' },
+      { grossAmount: amount, tax: 0, netAmount: amount },
+      { actor: SETUP, requestId: 'backup', now: gateway.now() },
+    ),
+  );
+
+test('a gateway goes on where the backup left off', async () => {
+  const copy = await target();
+  await restoreFile({ connectionString: copy.url }, file('whole'));
+  const server = await gatewayOn(copy);
+  const { gateway } = server;
+  const signedIn = await call(server.backofficeUrl, 'login', { body: login });
+  expect(signedIn.status).toBe(200);
+  const merchant = await newMerchant(gateway);
+  await deposit(gateway, merchant.id, 75);
+  expect(await balanceOf(gateway, merchant.id)).toBe(75);
+  const job = await gateway.pool.query("select (graphile_worker.add_job('clean_up')).id");
+  expect(Number(job.rows[0].id)).toBeGreaterThan(0);
+  await expectSoundBooks(gateway);
+  await server.close();
+});
+
+test('a backup is one moment, whatever is written meanwhile', async () => {
+  const busy = await target();
+  await restoreFile({ connectionString: busy.url }, file('whole'));
+  const server = await gatewayOn(busy);
+  const { gateway } = server;
+  const merchant = await newMerchant(gateway);
+  let deposits = 0;
+  let ended = false;
+  const depositing = (async () => {
+    for (; !ended; deposits += 1) await deposit(gateway, merchant.id, 1);
+  })();
+  while (deposits < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+  const before = deposits;
+  await backupFile({ connectionString: busy.url }, file('busy'));
+  ended = true;
+  await depositing;
+  expect(deposits).toBeGreaterThan(before);
+  await server.close();
+  const copy = await target();
+  await restoreFile({ connectionString: copy.url }, file('busy'));
+  const restored = await gatewayOn(copy);
+  await expectSoundBooks(restored.gateway);
+  const balance = await balanceOf(restored.gateway, merchant.id);
+  expect(balance).toBeGreaterThanOrEqual(before);
+  expect(balance).toBeLessThanOrEqual(deposits);
+  await restored.close();
+});
+
+/** The archive's frames, changed and written again with every checksum of gzip right. */
+async function changed(name: string, change: (frames: Frame[]) => Frame[]): Promise<string> {
+  const frames: Frame[] = [];
+  const whole = gunzipSync(readFileSync(file('whole')));
+  for await (const one of readFrames(
+    (async function* () {
+      yield whole;
+    })(),
+  ))
+    frames.push(one);
+  const bytes = Buffer.concat(change(frames).map(({ kind, payload }) => frame(kind, payload)));
+  writeFileSync(file(name), gzipSync(bytes));
+  return file(name);
+}
+
+const edited = (frames: Frame[], at: number, edit: (text: string) => string): Frame[] =>
+  frames.map((one, index) =>
+    index === at ? { ...one, payload: Buffer.from(edit(one.payload.toString('latin1')), 'latin1') } : one,
+  );
+
+const flip = (text: string) => `${text[0] === '0' ? '1' : '0'}${text.slice(1)}`;
+
+/** A file with these bytes. */
+const kept = (name: string, bytes: string | Buffer): string => {
+  writeFileSync(file(name), bytes);
+  return file(name);
+};
+
+const cutShort = (): string => kept('short', readFileSync(file('whole')).subarray(0, -500));
+
+const withoutATable = () =>
+  changed('tableless', (frames) => {
+    const start = frames.findIndex(({ kind }) => kind === 'T');
+    const end = frames.findIndex(({ kind }) => kind === 'E');
+    return [...frames.slice(0, start), ...frames.slice(end + 1)];
+  });
+
+const withAnotherSum = () =>
+  changed('sums', (frames) => {
+    const filled = frames.findLastIndex(({ kind }) => kind === 'D');
+    return edited(frames, filled + 1, (text) =>
+      text.replace(/"sha256":"(\w+)"/, (_all, sum) => `"sha256":"${flip(sum)}"`),
+    );
+  });
+
+const ofAnotherSchema = () =>
+  changed('older', (frames) =>
+    edited(frames, 0, (text) =>
+      JSON.stringify({ ...JSON.parse(text), schema: { migrations: ['0001-accounts'], jobs: 1 } }),
+    ),
+  );
+
+const withAForeignTable = () =>
+  changed('foreign', (frames) => {
+    const start = frames.findIndex(({ kind }) => kind === 'T');
+    return edited(frames, start, (text) => text.replace(/"name":"\w+"/, '"name":"pg_authid"'));
+  });
+
+test.each<[string, RegExp, () => Promise<string> | string]>([
+  ['no file', /cannot be read \(ENOENT\)/, () => file('nowhere')],
+  ['no gzip', /damaged or cut short/, () => kept('text', 'hello')],
+  ['no archive of ours', /not an archive of Daftar/, () => kept('other', gzipSync('a,b,c\n1,2,3\n'))],
+  ['one cut short', /damaged or cut short/, cutShort],
+  ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
+  ['one without a table', /does not hold all that it says/, withoutATable],
+  ['a checksum of other rows', /rows of \w+ are not those that were written/, withAnotherSum],
+  [
+    'another version of the schema',
+    /0001-accounts.*Restore it with the Daftar that wrote it/s,
+    ofAnotherSchema,
+  ],
+  ['a table that is not here', /in a form that this database does not have/, withAForeignTable],
+])('%s is refused in a sentence, and nothing of it is restored', async (_what, sentence, made) => {
+  const copy = await target();
+  await expect(restoreFile({ connectionString: copy.url }, await made())).rejects.toThrow(sentence);
+  expect(await rowsIn(copy)).toBe(0);
+});
+
+test('a database that has rows is refused, and so is one that somebody works on', async () => {
+  await expect(restoreFile({ connectionString: source.url }, file('whole'))).rejects.toThrow(
+    /not empty: \w+ has rows/,
+  );
+  const copy = await target();
+  await onClient(copy, async (client) => {
+    await client.query('begin; select 1 from users; select 1 from merchants');
+    await expect(restoreFile({ connectionString: copy.url }, file('whole'))).rejects.toThrow(
+      /Somebody is at work/,
+    );
+    await client.query('rollback');
+  });
+});
+
+test('the commands say what they did, and the restored books are proved', async () => {
+  const command = (name: string, url: string, ...args: string[]) =>
+    run(
+      process.execPath,
+      ['--no-warnings', path.join(import.meta.dirname, `../src/commands/${name}.ts`), ...args],
+      {
+        env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_FOLDER: folder },
+      },
+    );
+  const made = await command('backup', source.url);
+  expect(made.stdout).toMatch(/backups\/daftar-\S+Z\.backup: \d+ rows of \d+ tables/);
+  const archive = made.stdout.split(':')[0] ?? '';
+  const empty = await emptyDatabase();
+  opened.push(empty);
+  const restored = await command('restore', empty.url, archive);
+  expect(restored.stdout).toMatch(
+    /restored \d+ rows of \d+ tables\nledger: \d+ entries, 0 faults\nfigures: \d+ days, 0 faults\naudit: \d+ entries, 0 broken chains\n/,
+  );
+  expect(await contentOf(empty)).toEqual(await contentOf(source));
+  await expect(command('restore', empty.url, archive)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/not empty/),
+  });
+  await expect(command('backup', source.url, archive)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is there already/),
+  });
+  await expect(command('restore', empty.url)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/Usage: npm run restore -- file/),
+  });
+});
