@@ -5208,7 +5208,7 @@ export interface components {
             /** @description Asked for on this day or before; today unless sent. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
-            /** @description Only this merchant's; another's than the caller's own finds nothing. */
+            /** @description Only this merchant's; one outside the caller's scope is 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -5368,7 +5368,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; another's than the caller's own finds nothing. */
+            /** @description Only this merchant's; one outside the caller's scope is 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -5388,7 +5388,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; another's than the caller's own finds nothing. */
+            /** @description Only this merchant's; one outside the caller's scope is 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7866,7 +7866,7 @@ export interface components {
          */
         Q: string;
         /**
-         * @description Only accounts of this status.
+         * @description Only records of this status.
          * @example Active
          */
         AccountStatus: components["schemas"]["AccountStatus"];
@@ -7981,7 +7981,7 @@ export interface components {
          */
         After: components["schemas"]["AfterRow"];
         /**
-         * @description Only products of this merchant.
+         * @description Only products of this merchant; one outside the caller's scope is 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         MerchantId: components["schemas"]["Id"];
@@ -8380,7 +8380,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only accounts of this status.
+                 * @description Only records of this status.
                  * @example Active
                  */
                 status?: components["parameters"]["AccountStatus"];
@@ -9097,7 +9097,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only accounts of this status.
+                 * @description Only records of this status.
                  * @example Active
                  */
                 status?: components["parameters"]["AccountStatus"];
@@ -12285,6 +12285,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12358,6 +12359,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12418,6 +12420,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13590,7 +13593,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only products of this merchant.
+                 * @description Only products of this merchant; one outside the caller's scope is 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 merchantId?: components["parameters"]["MerchantId"];
@@ -13658,6 +13661,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14458,7 +14462,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only accounts of this status.
+                 * @description Only records of this status.
                  * @example Active
                  */
                 status?: components["parameters"]["AccountStatus"];

@@ -6,7 +6,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { invalid } from '../../problems.ts';
-import { assertMerchant } from './assert-merchant.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 
 interface StatusSum {
   currency: string;

@@ -5,18 +5,20 @@ import { fetchRecent, type RecentQuery } from '../../lists/recent-page.ts';
 import { invalid } from '../../problems.ts';
 import { recordEvent } from '../accounts/change.ts';
 import { nameKey } from '../accounts/columns.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
 import { lockPayout, type PayoutFilter, payoutConditions, payoutList } from './records.ts';
 import { summarizePayouts } from './summarize.ts';
 import { payoutWire } from './wire.ts';
 
-function list(
+async function list(
   gateway: Gateway,
   caller: UserCaller,
   query: PayoutFilter & RecentQuery,
   text: string | undefined,
 ) {
+  await assertMerchant(gateway.db, caller, query.userTypeId);
   const { conditions } = payoutConditions(gateway, caller, query, text);
   return fetchRecent(gateway.pool, payoutList, conditions, query, payoutWire);
 }
@@ -24,7 +26,10 @@ function list(
 const reads: Reads = {
   listPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.q),
   searchPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.query),
-  summarizePayouts: ({ gateway, caller, body }) => summarizePayouts(gateway, asUser(caller), body),
+  summarizePayouts: async ({ gateway, db, caller, body }) => {
+    await assertMerchant(db, asUser(caller), body.userTypeId);
+    return summarizePayouts(gateway, asUser(caller), body);
+  },
 };
 
 const writes: Writes = {

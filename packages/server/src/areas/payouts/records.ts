@@ -57,7 +57,6 @@ export function payoutConditions(
   const tenant = tenantOf(caller);
   const { userTypeId, currency } = filter;
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
-  // Another's is as empty as one that there is not.
   if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
   if (currency !== undefined) conditions.push(condition`currency = ${currency}`);
   const status = payoutStatusOf(filter.status);

@@ -2,14 +2,17 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertUnchanged, recordEdit } from '../accounts/change.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { visibleMerchant } from '../merchants/reads.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
 import { lockProduct, productConditions, productList, productWire, visibleProduct } from './records.ts';
 
 const reads: Reads = {
-  listProducts: ({ gateway, caller, query }) =>
-    fetchPage(gateway.pool, productList, productConditions(caller, query), query, productWire),
+  listProducts: async ({ gateway, db, caller, query }) => {
+    if (caller.kind === 'user') await assertMerchant(db, caller, query.merchantId);
+    return fetchPage(gateway.pool, productList, productConditions(caller, query), query, productWire);
+  },
   getProduct: async ({ db, caller, params }) =>
     productWire(await visibleProduct(db, asUser(caller), params.id)),
 };
