@@ -36,10 +36,19 @@ export class Load {
     this.#request = request;
   }
 
-  static async open(address: string, headers: Record<string, string>, connections: number): Promise<Load> {
+  /** Asks by GET, or by POST where there is a body. */
+  static async open(
+    address: string,
+    headers: Record<string, string>,
+    connections: number,
+    body?: object,
+  ): Promise<Load> {
     const url = new URL(address);
-    const lines = Object.entries({ host: url.host, ...headers }).map((pair) => pair.join(': '));
-    const request = [`GET ${url.pathname}${url.search} HTTP/1.1`, ...lines].join('\r\n') + END_OF_HEAD;
+    const sent = body ? JSON.stringify(body) : '';
+    const ofBody = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
+    const lines = Object.entries({ host: url.host, ...headers, ...ofBody }).map((pair) => pair.join(': '));
+    const start = `${body ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1`;
+    const request = [start, ...lines].join('\r\n') + END_OF_HEAD + sent;
     const sockets = Array.from({ length: connections }, () =>
       connect(Number(url.port), url.hostname).setNoDelay(true).setEncoding('latin1'),
     );
@@ -60,6 +69,16 @@ export class Load {
     };
     await Promise.all(this.#sockets.map(work));
     return count / ((performance.now() - start) / 1000);
+  }
+
+  /** Milliseconds of one answer, on the first connection. */
+  async once(): Promise<number> {
+    const [socket] = this.#sockets;
+    if (!socket) throw new Error('No connection');
+    const start = performance.now();
+    socket.write(this.#request);
+    await answered(socket);
+    return performance.now() - start;
   }
 
   close(): void {

@@ -1,0 +1,54 @@
+import { createDaftar } from '@daftar/sdk';
+import { fillDemo, startTestGateway } from '@daftar/server/testing';
+
+/** What the measure is told once the server can be asked. */
+export interface Ready {
+  url: string;
+  token: string;
+  /** References of pending payouts of one currency, each of 1. */
+  references: string[];
+}
+
+const ROWS = 50_000;
+
+/** Pending payouts like one of the demo's, each of 1 and with an order of its own. */
+const COPIES = `
+  insert into payouts (id, reference, user_type_id, service_id, full_name, beneficiary_email, msisdn, national_id,
+    national_id_hint, country_code, amount, currency, payout_type, bank_name, bank_no, merchant_order_id, status,
+    created_by_id, created_by, created_at, updated_at)
+  select 'po_bench' || n, 'PO-BENCH-' || n, user_type_id, service_id, full_name, beneficiary_email, msisdn, national_id,
+    national_id_hint, country_code, 1, currency, payout_type, bank_name, bank_no, 'bench-' || n, 'Pending', 'bench', 'Bench',
+    now(), now()
+  from (select * from payouts where currency = 'EGP' limit 1) as model, generate_series(1, $1::int) as n
+  returning reference, user_type_id`;
+
+let login = { userName: '', password: '' };
+const product = await startTestGateway({
+  // The demo's one owner asks and decides.
+  environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
+  prepare: async (gateway) => {
+    gateway.settings.checkAnswers = false;
+    login = (await fillDemo(gateway, 100)).logins[0] ?? login;
+  },
+});
+const daftar = createDaftar({ baseUrl: product.backofficeUrl });
+const { userName, password } = login;
+const token = await daftar.auth.login({ userName, password });
+const { rows } = await product.gateway.pool.query<{ reference: string; user_type_id: string }>(COPIES, [
+  ROWS,
+]);
+await product.gateway.pool.query('vacuum analyze payouts');
+const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
+const money = { grossAmount: 2 * ROWS, tax: 0, netAmount: 2 * ROWS };
+await owner.merchants.addBalance(rows[0]?.user_type_id ?? '', money);
+
+process.on('message', async () => {
+  await product.close();
+  process.disconnect();
+});
+const ready: Ready = {
+  url: product.backofficeUrl,
+  token,
+  references: rows.map(({ reference }) => reference),
+};
+process.send?.(ready);

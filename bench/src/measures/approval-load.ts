@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createDaftar } from '@daftar/sdk';
+import { utils, write } from '@e965/xlsx';
+import type { Ready } from '../approval-load/server-process.ts';
+import { Load } from '../list-ratio/load.ts';
+import type { Measure } from '../result.ts';
+import { residentMb } from '../tools/memory.ts';
+
+const server = fileURLToPath(new URL('../approval-load/server-process.ts', import.meta.url));
+const IDLE_MS = 15_000;
+const PAUSE_MS = 10;
+const SHEET = /sheet-process/;
+
+interface Watch {
+  p99: number;
+  peakMb: number;
+  calls: number;
+}
+
+/** Asks for a list again and again until the work is done; answers how long it took and how much memory was held. */
+async function watch(load: Load, pid: number, work: Promise<unknown>): Promise<Watch> {
+  const times: number[] = [];
+  let peakMb = 0;
+  let done = false;
+  const end = work.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    times.push(await load.once());
+    peakMb = Math.max(peakMb, residentMb(pid, SHEET));
+    await setTimeout(PAUSE_MS);
+  }
+  await end;
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, peakMb, calls: times.length };
+}
+
+function sheetOf(references: string[]): File {
+  const rows = references.map((reference) => [reference, 'Approved', 1]);
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['referanceNumber', 'status', 'amount'], ...rows]),
+    'Payouts',
+  );
+  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  return new File([new Uint8Array(bytes)], 'approvals.xlsx');
+}
+
+/** What others wait, and what memory it takes, while a file of 50,000 payouts is uploaded and carried out. */
+export const approvalLoad: Measure = async () => {
+  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const exited = once(child, 'exit');
+  try {
+    const died = exited.then(([code]) => {
+      throw new Error(`The server's process ended (${code})`);
+    });
+    const [{ url, token, references }] = (await Promise.race([once(child, 'message'), died])) as [Ready];
+    const pid = child.pid ?? 0;
+    const load = await Load.open(`${url}/merchants/get?page=1&limit=25`, { 'x-auth-token': token }, 1);
+    const owner = createDaftar({ baseUrl: url, token, timeout: 300_000, deadline: 300_000 });
+    const sheet = sheetOf(references);
+    await watch(load, pid, setTimeout(2_000));
+    const idle = await watch(load, pid, setTimeout(IDLE_MS));
+    const started = performance.now();
+    const work = owner.approvals
+      .upload(sheet)
+      .then(({ fileName }) => owner.approvals.process({ fileName }))
+      .then(({ updatedRecords }) => {
+        if (updatedRecords !== references.length) throw new Error(`${updatedRecords} payouts were decided`);
+      });
+    const busy = await watch(load, pid, work);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    load.close();
+    const ms = (value: number) => `${value.toFixed(1)} ms`;
+    return [
+      {
+        measure: 'approval-load: p99 of other calls over idle',
+        value: busy.p99 / idle.p99,
+        unit: 'ratio',
+        budget: 2,
+        limit: 'at most',
+        reference: `${ms(busy.p99)} in ${busy.calls} calls, idle ${ms(idle.p99)} in ${idle.calls}; ${references.length.toLocaleString('en')} rows in ${seconds} s`,
+      },
+      {
+        measure: 'approval-load: memory growth',
+        value: busy.peakMb - idle.peakMb,
+        unit: 'MB',
+        budget: 300,
+        limit: 'at most',
+        reference: `${busy.peakMb.toFixed(0)} MB at most with its reading process, idle ${idle.peakMb.toFixed(0)} MB`,
+      },
+    ];
+  } finally {
+    if (child.connected) child.send('stop');
+    await exited;
+  }
+};
