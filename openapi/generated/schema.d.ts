@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers the token as a JSON string.
+         * @description Answers the token as a JSON string. The same 401 tells of an unknown user, a wrong password and an inactive user or account; too many wrong guesses are 429.
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description The token is refused from the next request on.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -45,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the caller's permissions */
+        /**
+         * Read the caller's permissions
+         * @description What menus and buttons are shown by; the server decides by the same on every call.
+         */
         get: operations["getOwnPermissions"];
         put?: never;
         post?: never;
@@ -80,7 +86,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit the own profile */
+        /**
+         * Edit the own profile
+         * @description Name and email; everything else is read-only.
+         */
         put: operations["editProfile"];
         post?: never;
         delete?: never;
@@ -99,7 +108,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Ends the user's other sessions.
+         * @description Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an hour.
          */
         put: operations["changePassword"];
         post?: never;
@@ -219,7 +228,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a merchant
-         * @description Deactivated, its users are signed out with their next request and its services sell nothing. The status that it has already changes nothing.
+         * @description Deactivated, its users are signed out with their next request, its keys are refused and no link or payout of it begins. The status that it has already changes nothing.
          */
         put: operations["setMerchantStatus"];
         post?: never;
@@ -1820,7 +1829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users */
+        /**
+         * List users
+         * @description Others than the provider get their own account's. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1837,7 +1849,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a user */
+        /**
+         * Read a user
+         * @description Without Users.viewAll, oneself only; another account's user is 404.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1858,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Nobody grants a flag that they lack. An account or role outside the caller's scope is 404.
+         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (name-taken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -1877,7 +1892,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Nobody moves a user to another account or takes the last administrator's role.
+         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; taking the account's last administrator's role is 409 (last-admin).
          */
         put: operations["editUser"];
         post?: never;
@@ -1897,7 +1912,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request.
+         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1919,7 +1934,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Oneself and the last administrator stay.
+         * @description Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1934,7 +1949,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List roles */
+        /**
+         * List roles
+         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name; `-createdDate` unless asked otherwise. `q` finds names and descriptions.
+         */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -1951,7 +1969,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a role */
+        /**
+         * Read a role
+         * @description Another account's role is 404.
+         */
         get: operations["getRole"];
         put?: never;
         post?: never;
@@ -1972,7 +1993,7 @@ export interface paths {
         put?: never;
         /**
          * Add a role
-         * @description Nobody grants a flag that they lack.
+         * @description Nobody grants a flag that they lack: 403. An account outside the caller's scope is 404.
          */
         post: operations["addRole"];
         delete?: never;
@@ -1991,7 +2012,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description Flags that the role holds and this contract does not know survive. Takes effect on the next request of its users.
+         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator 409 (last-admin).
          */
         put: operations["editRole"];
         post?: never;
@@ -2011,7 +2032,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a role */
+        /**
+         * Delete a role
+         * @description A role that somebody has is 409 (in-use), one with a flag that the caller lacks 403.
+         */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -2526,7 +2550,10 @@ export interface components {
              */
             rememberMe?: boolean;
         };
-        /** @description A JWT for the `x-auth-token` header; its claims carry userTypeId and role. */
+        /**
+         * @description A JWT for the `x-auth-token` header; its claims carry userTypeId and role, which choose what a client shows. The server asks the session behind it on every call: it ends after 12 hours or 60 minutes without a call, unless the gateway is set otherwise, with the sign-out, and when its user or the account is deactivated.
+         * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfOGszd3E3emQyeG05dG5iNHZjNnJ5ajVmcGgiLCJ1c2VyVHlwZUlkIjoiV2FsZWUifQ.ZXhhbXBsZS1zaWduYXR1cmU
+         */
         Token: string;
         /** @description One thing that is wrong. */
         ErrorDetail: {
@@ -2583,6 +2610,10 @@ export interface components {
         Id: string;
         /** @description A role by id and name. */
         RoleReference: {
+            /**
+             * @description The role's `_id`.
+             * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The role's name.
@@ -2596,7 +2627,25 @@ export interface components {
          * @enum {string}
          */
         UserType: "Admin" | "Operator" | "Merchant";
-        /** @description Flags by group, such as `Reports.viewAll`; flags that this contract does not know may be among them. */
+        /**
+         * @description Flags by group, such as `Reports.viewAll`; a flag that is missing is false, and flags that this contract does not know may be among them. The wire spells `MerchentManagement` so, and has `activeDeactivateUser` beside `activateDeactivateRole`.
+         * @example {
+         *       "Dashboard": {
+         *         "viewAll": true,
+         *         "viewUserGraphs": true
+         *       },
+         *       "MerchentManagement": {
+         *         "viewAll": true,
+         *         "createAccounts": false,
+         *         "editAccounts": false
+         *       },
+         *       "Reports": {
+         *         "viewAll": true,
+         *         "generateReport": true,
+         *         "addEditDelete": false
+         *       }
+         *     }
+         */
         Permissions: {
             [key: string]: {
                 [key: string]: boolean;
@@ -2606,6 +2655,10 @@ export interface components {
         OwnPermissions: {
             /** @description The person. */
             user: {
+                /**
+                 * @description The person's `_id`.
+                 * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+                 */
                 _id: components["schemas"]["Id"];
                 /**
                  * @description Full name.
@@ -2620,6 +2673,10 @@ export interface components {
             };
             /** @description Null for a person without a role, who has to be signed out. */
             role: components["schemas"]["RoleReference"] | null;
+            /**
+             * @description Whose people the caller is one of.
+             * @example Admin
+             */
             userType: components["schemas"]["UserType"];
             /**
              * @description The account, or the provider's name for its own people.
@@ -2631,6 +2688,7 @@ export interface components {
              * @example Walee
              */
             userTypeName: string;
+            /** @description What the role permits; empty without a role. */
             permissions: components["schemas"]["Permissions"];
             /** @description Who runs the product. */
             provider: {
@@ -2666,6 +2724,10 @@ export interface components {
         Instant: string;
         /** @description The caller's own record. */
         Profile: {
+            /**
+             * @description The caller's own id.
+             * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description Full name.
@@ -2677,7 +2739,15 @@ export interface components {
              * @example mona
              */
             userName: string;
+            /**
+             * @description Where the caller is reached.
+             * @example mona@walee.example
+             */
             email: components["schemas"]["Email"];
+            /**
+             * @description Whose people the caller is one of.
+             * @example Admin
+             */
             userType: components["schemas"]["UserType"];
             /**
              * @description The account, or the provider's name for its own people.
@@ -2689,6 +2759,10 @@ export interface components {
              * @example Walee
              */
             userTypeName: string;
+            /**
+             * @description When the caller was added.
+             * @example 2026-08-01T08:00:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /**
@@ -2698,14 +2772,30 @@ export interface components {
         Name: string;
         /** @description The profile as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         ProfileEdit: {
+            /**
+             * @description Full name.
+             * @example Mona Hassan
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where the caller is reached.
+             * @example mona@walee.example
+             */
             email: components["schemas"]["Email"];
+            /**
+             * @description Read-only.
+             * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+             */
             _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example mona
              */
             userName?: string;
+            /**
+             * @description Read-only.
+             * @example Admin
+             */
             userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
@@ -2717,25 +2807,29 @@ export interface components {
              * @example Walee
              */
             userTypeName?: string;
+            /**
+             * @description Read-only.
+             * @example 2026-08-01T08:00:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description The present password and the new one, twice. */
         PasswordChange: {
             /**
              * Format: password
-             * @description As typed.
+             * @description The present password, as typed; a wrong one is 400.
              * @example correct horse
              */
             currentPassword: string;
             /**
              * Format: password
-             * @description As typed; never shorter than at creation.
+             * @description As typed: 5 to 50 characters, or more where the gateway asks for more; never fewer than at creation.
              * @example battery staple
              */
             newPassword: string;
             /**
              * Format: password
-             * @description The new password again.
+             * @description The new password again; another one is 400, Passwords must match.
              * @example battery staple
              */
             confirmPassword: string;
@@ -2822,7 +2916,7 @@ export interface components {
              */
             accountBalance?: number;
             /**
-             * @description Active from its creation; while Inactive, its users cannot sign in and its services do not sell.
+             * @description Active from its creation; while Inactive, its users cannot sign in and no checkout, link or payout of it begins.
              * @example Active
              */
             status: components["schemas"]["AccountStatus"];
@@ -6261,14 +6355,30 @@ export interface components {
         };
         /** @description A person who signs in; the password is never answered. */
         User: {
+            /**
+             * @description The user's own id.
+             * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+             */
             _id: components["schemas"]["Id"];
+            /**
+             * @description Full name.
+             * @example منى حسن
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where the user is reached.
+             * @example mona@walee.example
+             */
             email: components["schemas"]["Email"];
             /**
              * @description What the person signs in with, lower case.
              * @example mona
              */
             userName: string;
+            /**
+             * @description Whose people the user is one of; it fits the account.
+             * @example Admin
+             */
             userType: components["schemas"]["UserType"];
             /**
              * @description The account, or the provider's name for its own people.
@@ -6282,7 +6392,15 @@ export interface components {
             userTypeName: string;
             /** @description Null for a person without a role. */
             role: components["schemas"]["RoleReference"] | null;
+            /**
+             * @description Active from creation; while Inactive, the user cannot sign in.
+             * @example Active
+             */
             status: components["schemas"]["AccountStatus"];
+            /**
+             * @description When the user was added.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of users. */
@@ -6300,7 +6418,15 @@ export interface components {
         UserName: string;
         /** @description A new user. Without userType and userTypeId it joins the caller's account; only the provider's people choose another. */
         UserInput: {
+            /**
+             * @description Full name.
+             * @example منى حسن
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where the user is reached.
+             * @example mona@walee.example
+             */
             email: components["schemas"]["Email"];
             userName: components["schemas"]["UserName"];
             /**
@@ -6309,21 +6435,53 @@ export interface components {
              * @example battery9
              */
             password: string;
+            /**
+             * @description The role's `_id`: one of the account, or one of the provider's where its people give it.
+             * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+             */
             roleId: components["schemas"]["Id"];
+            /**
+             * @description What the account is: Admin of the provider, Merchant of a merchant, Operator of a carrier. Admin, or the caller's own, when left out.
+             * @example Merchant
+             */
             userType?: components["schemas"]["UserType"];
             /**
-             * @description The account that the user belongs to.
-             * @example Walee
+             * @description The account that the user belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: string;
         };
         /** @description The user as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         UserEdit: {
+            /**
+             * @description Full name.
+             * @example Mona Hassan
+             */
             name: components["schemas"]["Name"];
+            /**
+             * @description Where the user is reached.
+             * @example mona@walee.example
+             */
             email: components["schemas"]["Email"];
+            /**
+             * @description The role's `_id`: one of the account, or one of the provider's where its people give it.
+             * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+             */
             roleId: components["schemas"]["Id"];
+            /**
+             * @description Read-only: the path's.
+             * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
+             */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example mona
+             */
             userName?: components["schemas"]["UserName"];
+            /**
+             * @description Read-only.
+             * @example Admin
+             */
             userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
@@ -6337,11 +6495,23 @@ export interface components {
             userTypeName?: string;
             /** @description Read-only; roleId is what changes it. */
             role?: components["schemas"]["RoleReference"] | null;
+            /**
+             * @description Read-only.
+             * @example Active
+             */
             status?: components["schemas"]["AccountStatus"];
+            /**
+             * @description Read-only.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description The wanted status. */
         UserStatusChange: {
+            /**
+             * @description The status wanted: Inactive deactivates, Active activates.
+             * @example Inactive
+             */
             status: components["schemas"]["AccountStatus"];
         };
         /**
@@ -6351,7 +6521,15 @@ export interface components {
         RoleDescription: string;
         /** @description What its users may see and do. */
         Role: {
+            /**
+             * @description The role's own id.
+             * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+             */
             _id: components["schemas"]["Id"];
+            /**
+             * @description What people call it; several roles may share a name.
+             * @example Finance
+             */
             name: components["schemas"]["Name"];
             description: components["schemas"]["RoleDescription"];
             /**
@@ -6359,8 +6537,17 @@ export interface components {
              * @example Walee
              */
             userTypeId: string;
+            /** @description What it permits. */
             permissions: components["schemas"]["Permissions"];
+            /**
+             * @description When it was added.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
+            /**
+             * @description When it was last edited.
+             * @example 2026-11-20T08:00:00.000Z
+             */
             modifiedDate: components["schemas"]["Instant"];
         };
         /** @description A page of roles. */
@@ -6373,27 +6560,49 @@ export interface components {
         };
         /** @description A new role; without userTypeId it belongs to the caller's account. */
         RoleInput: {
+            /**
+             * @description What people call it; several roles may share a name.
+             * @example Finance
+             */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not kept, and one that the caller lacks is 403. */
             permissions: components["schemas"]["Permissions"];
             /**
-             * @description The account that the role belongs to.
+             * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
              * @example Walee
              */
             userTypeId?: string;
         };
         /** @description The role as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         RoleEdit: {
+            /**
+             * @description What people call it; several roles may share a name.
+             * @example Finance
+             */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks is 403. */
             permissions: components["schemas"]["Permissions"];
+            /**
+             * @description Read-only: the path's.
+             * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
+             */
             _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example Walee
              */
             userTypeId?: string;
+            /**
+             * @description Read-only.
+             * @example 2026-08-14T09:30:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
+            /**
+             * @description Read-only.
+             * @example 2026-11-20T08:00:00.000Z
+             */
             modifiedDate?: components["schemas"]["Instant"];
         };
         /**
@@ -14497,11 +14706,38 @@ export interface operations {
                      *           },
                      *           "status": "Active",
                      *           "createdDate": "2026-08-14T09:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "usr_2m9tk4zq8xw3d7nb6vc5ryjfph",
+                     *           "name": "Ayesha Khan",
+                     *           "userName": "ayesha",
+                     *           "email": "ayesha@karachicinemas.example",
+                     *           "userType": "Merchant",
+                     *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "userTypeName": "Karachi Cinemas",
+                     *           "role": {
+                     *             "_id": "rol_9w2kq7zd4xm8t3nb5vc6ryjfph",
+                     *             "name": "Cinema staff"
+                     *           },
+                     *           "status": "Active",
+                     *           "createdDate": "2026-08-21T05:10:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "usr_7t3zk9wq2xm8d5nb4vc6ryjfph",
+                     *           "name": "عمر فاروق",
+                     *           "userName": "omar.farouk",
+                     *           "email": "omar@vodafone.example",
+                     *           "userType": "Operator",
+                     *           "userTypeId": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "userTypeName": "EG-Vodafone",
+                     *           "role": null,
+                     *           "status": "Inactive",
+                     *           "createdDate": "2026-08-18T11:00:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 3
                      *     }
                      */
                     "application/json": components["schemas"]["UserPage"];
@@ -14846,11 +15082,29 @@ export interface operations {
                      *           },
                      *           "createdDate": "2026-08-14T09:30:00.000Z",
                      *           "modifiedDate": "2026-11-20T08:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "rol_6k8zk3wq9xm2d7nb5vc4ryjfph",
+                     *           "name": "محاسب المكتبة",
+                     *           "description": "يراجع التقارير",
+                     *           "userTypeId": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
+                     *           "permissions": {
+                     *             "Reports": {
+                     *               "viewAll": true,
+                     *               "generateReport": false
+                     *             },
+                     *             "Settlements": {
+                     *               "viewAll": true,
+                     *               "addSettlement": false
+                     *             }
+                     *           },
+                     *           "createdDate": "2026-09-02T10:30:00.000Z",
+                     *           "modifiedDate": "2026-09-02T10:30:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["RolePage"];
@@ -14984,7 +15238,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
