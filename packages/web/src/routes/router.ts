@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { noteMove } from '../kit/bindings/previous-locations.ts';
 import { accountRoutes } from './account.tsx';
 import { carrierRoutes } from './carriers.tsx';
+import { dashboardRoutes } from './dashboard.tsx';
 import { merchantRoutes } from './merchants.tsx';
 import { protectedRoute } from './protected.tsx';
 import { reportRoutes } from './reports.tsx';
@@ -16,6 +17,7 @@ const tree = rootRoute.addChildren([
   ...sessionRoutes,
   protectedRoute.addChildren([
     ...homeRoutes,
+    ...dashboardRoutes,
     ...merchantRoutes,
     ...carrierRoutes,
     ...serviceRoutes,

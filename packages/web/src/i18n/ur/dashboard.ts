@@ -1,4 +1,22 @@
 import type { dashboard as arabic } from '../ar/dashboard.ts';
 
 /** Urdu texts of the dashboard. */
-export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {};
+export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
+  'Choose other days above.': 'اوپر سے کوئی اور دن چنیں۔',
+  'Each payment counts on the business day of its country; today is that of {{zone}}.':
+    'ہر ادائیگی اپنے ملک کے کاروباری دن میں شمار ہوتی ہے؛ «آج» {{zone}} کے وقت سے ہے۔',
+  Filter: 'فلٹر کریں',
+  'How many there were on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی تعداد',
+  'Merchant Amount': 'مرچنٹ کی رقم',
+  'No change in 30 days': '30 دن میں کوئی تبدیلی نہیں',
+  'No sales on these days': 'ان دنوں میں کوئی فروخت نہیں ہوئی',
+  'One-Time Purchase': 'ایک بار کی خریداری',
+  'Revenue Share': 'آمدنی میں حصہ',
+  'Service Share (%)': 'سروس کا حصہ (%)',
+  'Services Share': 'سروسز کا حصہ',
+  'Show the last 30 days': 'پچھلے 30 دن دکھائیں',
+  'Show {{count}} more': 'مزید {{count}} دکھائیں',
+  'Successful payments of each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی کامیاب ادائیگیاں',
+  'in 30 days': '30 دن میں',
+  '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',
+};

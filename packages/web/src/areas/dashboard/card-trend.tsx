@@ -1,0 +1,46 @@
+import { type DashboardCount, formatTotal } from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Sparkline } from '../../kit/charts/sparkline.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { listFlags } from './card-list.tsx';
+import { lastDays, recordTrend, type Trend } from './trend.ts';
+import { newestQuery, paymentTrendQuery, type RecordCount } from './trend-queries.ts';
+
+/** How a card's figure went, for who may read what tells it; nothing is shown where nothing does. */
+export function CardTrend({ count, total }: { count: DashboardCount; total: number }) {
+  const { can } = useSession();
+  if (count === 'oneTimePurchase') return can('Collection.viewAll') && <PaymentsTrend />;
+  return can(listFlags[count]) && <RecordsTrend count={count} total={total} />;
+}
+
+function PaymentsTrend() {
+  const { data } = useQuery(paymentTrendQuery);
+  return data && <TrendLine trend={data} label="Successful payments of each of the last 30 days" />;
+}
+
+function RecordsTrend({ count, total }: { count: RecordCount; total: number }) {
+  const { data } = useQuery(newestQuery(count));
+  const trend = data && recordTrend(total, data, lastDays(new Date()));
+  return trend && <TrendLine trend={trend} label="How many there were on each of the last 30 days" />;
+}
+
+function TrendLine({ trend: { values, added }, label }: { trend: Trend; label: Text }) {
+  const { t, language, numerals } = useTexts();
+  return (
+    <>
+      <p className={added > 0 ? 'card-delta' : 'card-delta meta'}>
+        {added > 0 && (
+          <span className="card-added figure">
+            <ArrowUp size={13} aria-hidden />
+            {formatTotal(added, false, language, numerals)}
+          </span>
+        )}
+        <span className="meta">{added > 0 ? t('in 30 days') : t('No change in 30 days')}</span>
+      </p>
+      <Sparkline values={values} label={t(label)} />
+    </>
+  );
+}

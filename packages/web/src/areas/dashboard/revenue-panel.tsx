@@ -1,0 +1,81 @@
+import { formatTotal } from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import type { DayRange } from '../../kit/fields/day-presets.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
+import { type RevenueShare, revenueShareQuery } from './dashboard-queries.ts';
+import { currenciesOf, totalOf } from './revenue.ts';
+import { ServiceLink } from './service-link.tsx';
+import { ShareFigures } from './share-figures.tsx';
+import { SharePanel, usePanelRange } from './share-panel.tsx';
+
+const amountOf = ({ amount }: RevenueShare): number => amount;
+
+/** What each service brought, one currency at a time. */
+export function RevenuePanel({ platformOwner }: { platformOwner: boolean }) {
+  const range = usePanelRange('revenue');
+  const query = useQuery(revenueShareQuery(range));
+  return (
+    <SharePanel panel="revenue" title="Revenue Share" query={query}>
+      {(rows) => <RevenueByCurrency {...{ rows, range, platformOwner }} />}
+    </SharePanel>
+  );
+}
+
+type Props = {
+  readonly rows: readonly RevenueShare[];
+  readonly range: DayRange | undefined;
+  readonly platformOwner: boolean;
+};
+
+/** Amounts of two currencies never meet: the address says which one is shown. */
+function RevenueByCurrency({ rows, range, platformOwner }: Props) {
+  const { search, change } = useListState();
+  const currencies = currenciesOf(rows);
+  const currency = currencies.find((one) => one === search.currency) ?? currencies[0] ?? '';
+  return (
+    <>
+      {currencies.length > 1 && (
+        <CurrencySwitch {...{ currencies, currency }} choose={(next) => change({ currency: next })} />
+      )}
+      <RevenueFigures
+        key={currency}
+        rows={rows.filter((row) => row.currency === currency)}
+        {...{ currency, range, platformOwner }}
+      />
+    </>
+  );
+}
+
+function RevenueFigures({ rows, currency, range, platformOwner }: Props & { currency: string }) {
+  const { t, language, numerals } = useTexts();
+  const totalled = (some: readonly RevenueShare[]) => totalOf(some, currency, language, numerals);
+  const columns = [
+    {
+      label: t('Service'),
+      cell: ({ service }: RevenueShare) => <ServiceLink {...{ service, currency, range }} />,
+    },
+    {
+      label: t('Transactions'),
+      cell: ({ count }: RevenueShare) => formatTotal(count, false, language, numerals),
+      end: true,
+    },
+    {
+      label: platformOwner ? t('Amount') : t('Merchant Amount'),
+      cell: (row: RevenueShare) => totalled([row]),
+      end: true,
+    },
+    { label: t('Currency'), cell: () => <span className="muted">{currency}</span> },
+  ];
+  return (
+    <ShareFigures
+      label={t('Revenue Share')}
+      {...{ rows, columns }}
+      partOf={amountOf}
+      figureOf={({ slot, rows: count }) => `${totalled(rows.slice(slot, slot + count))} ${currency}`}
+      total={totalled(rows)}
+      unit={currency}
+    />
+  );
+}

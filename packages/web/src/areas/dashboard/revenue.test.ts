@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { currenciesOf, totalOf } from './revenue.ts';
+
+test('the currency that was paid most often comes first', () => {
+  const rows = [
+    { currency: 'EGP', count: 5 },
+    { currency: 'PKR', count: 4 },
+    { currency: 'PKR', count: 3 },
+    { currency: 'AED', count: 5 },
+  ];
+  expect(currenciesOf(rows)).toEqual(['PKR', 'AED', 'EGP']);
+  expect(currenciesOf([])).toEqual([]);
+});
+
+test('amounts add up exactly', () => {
+  expect(totalOf([{ amount: 0.1 }, { amount: 0.2 }, { amount: 1234.5 }], 'EGP', 'en', 'latn')).toBe(
+    '1,234.80',
+  );
+  expect(totalOf([], 'EGP', 'en', 'latn')).toBe('0.00');
+  expect(totalOf([{ amount: 1 }], 'XXX', 'en', 'latn')).toBe('');
+});

@@ -1,0 +1,21 @@
+import { formatMoney, isCurrency, type Numerals, parseMoney, sumMoney } from '@daftar/domain';
+import type { RevenueShare } from './dashboard-queries.ts';
+
+/** The currencies of the rows, the one with the most payments first. */
+export function currenciesOf(rows: readonly Pick<RevenueShare, 'currency' | 'count'>[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { currency, count } of rows) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  return [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).map(([one]) => one);
+}
+
+/** What rows of one currency add up to, exactly; nothing for a currency that we do not know. */
+export function totalOf(
+  rows: readonly Pick<RevenueShare, 'amount'>[],
+  currency: string,
+  language: string,
+  numerals: Numerals,
+): string {
+  if (!isCurrency(currency)) return '';
+  const amounts = rows.flatMap(({ amount }) => parseMoney(amount, currency) ?? []);
+  return formatMoney(sumMoney(amounts, currency), language, { currency: 'none', numerals });
+}

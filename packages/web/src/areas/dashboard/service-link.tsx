@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { DayRange } from '../../kit/fields/day-presets.ts';
+import { useSession } from '../../session/use-session.ts';
+import { drillDown } from './drill-down.ts';
+
+type Props = { service: string; currency: string | undefined; range: DayRange | undefined };
+
+/** A service's name, leading to its payments for who may see reports. */
+export function ServiceLink({ service, currency, range }: Props) {
+  const { can } = useSession();
+  if (!can('Reports.viewAll')) return <span dir="auto">{service}</span>;
+  return (
+    <Link
+      to="/reports"
+      search={drillDown({ service, currency, range, now: new Date() })}
+      className="service-link"
+      dir="auto"
+    >
+      {service}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatTotal } from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PercentCell } from '../../kit/cells/percent-cell.tsx';
+import type { Slice } from '../../kit/charts/slices.ts';
+import type { DayRange } from '../../kit/fields/day-presets.ts';
+import {
+  type RevenueShare,
+  revenueShareQuery,
+  type ServiceShare,
+  servicesShareQuery,
+} from './dashboard-queries.ts';
+import { mainCurrency } from './drill-down.ts';
+import { ServiceLink } from './service-link.tsx';
+import { ShareFigures } from './share-figures.tsx';
+import { SharePanel, usePanelRange } from './share-panel.tsx';
+
+const countOf = ({ count }: ServiceShare): number => count;
+
+/** How often each service was paid. */
+export function ServicesPanel() {
+  const range = usePanelRange('services');
+  const query = useQuery(servicesShareQuery(range));
+  // The share knows no currencies; the revenue of the same days says in which a service's payments are found.
+  const { data: revenue = [] } = useQuery(revenueShareQuery(range));
+  return (
+    <SharePanel panel="services" title="Services Share" query={query}>
+      {(rows) => <ServicesFigures rows={rows} revenue={revenue} range={range} />}
+    </SharePanel>
+  );
+}
+
+type Props = {
+  readonly rows: readonly ServiceShare[];
+  readonly revenue: readonly RevenueShare[];
+  readonly range: DayRange | undefined;
+};
+
+function ServicesFigures({ rows, revenue, range }: Props) {
+  const { t, language, numerals } = useTexts();
+  const written = (count: number) => formatTotal(count, false, language, numerals);
+  const columns = [
+    {
+      label: t('Service'),
+      cell: ({ service }: ServiceShare) => (
+        <ServiceLink service={service} currency={mainCurrency(revenue, service)} range={range} />
+      ),
+    },
+    { label: t('Transactions'), cell: ({ count }: ServiceShare) => written(count), end: true },
+    {
+      label: t('Service Share (%)'),
+      cell: ({ percentage }: ServiceShare) => <PercentCell value={percentage} />,
+      end: true,
+    },
+  ];
+  return (
+    <ShareFigures
+      label={t('Services Share')}
+      {...{ rows, columns }}
+      partOf={countOf}
+      percentOf={({ slot, rows: count }: Slice) =>
+        rows.slice(slot, slot + count).reduce((sum, { percentage }) => sum + percentage, 0)
+      }
+      figureOf={({ value }: Slice) => `${written(value)} ${t('Transactions')}`}
+      total={written(rows.reduce((sum, { count }) => sum + count, 0))}
+      unit={t('Transactions')}
+    />
+  );
+}

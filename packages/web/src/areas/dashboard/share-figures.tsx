@@ -1,0 +1,81 @@
+import { formatPercentage } from '@daftar/domain';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Donut } from '../../kit/charts/donut.tsx';
+import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
+import { type ShareColumn, ShareTable } from '../../kit/charts/share-table.tsx';
+import { type Slice, slicesOf } from '../../kit/charts/slices.ts';
+import { useSession } from '../../session/use-session.ts';
+
+type Props<Row> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ShareColumn<Row>[];
+  readonly partOf: (row: Row) => number;
+  /** A part's share in percent, where it is more exact than what is drawn. */
+  readonly percentOf?: (slice: Slice) => number;
+  /** A part's figure in words, as it stands in the ring. */
+  readonly figureOf: (slice: Slice) => string;
+  readonly total: string;
+  readonly unit: string;
+};
+
+/** A donut and the table that says what it shows; pointing at either highlights the other. */
+export function ShareFigures<Row extends { readonly service: string }>(props: Props<Row>) {
+  const { label, rows, columns, partOf, figureOf, total, unit, percentOf = drawn } = props;
+  const { t, language, numerals } = useTexts();
+  const { can } = useSession();
+  const inks = useId();
+  const [active, setActive] = useState<number>();
+  const others = t('Others');
+  const slices = useMemo(
+    () =>
+      slicesOf(
+        rows.map((row) => ({ name: row.service, value: partOf(row) })),
+        others,
+      ),
+    [rows, partOf, others],
+  );
+  const percent = (slice: Slice) =>
+    formatPercentage(Math.round(percentOf(slice) * 100) / 100, language, numerals);
+  const pointed = slices.find(({ slot }) => slot === active);
+  const shares = slices.map((slice) => `${slice.name} ${percent(slice)}`).join(', ');
+  return (
+    <div className="share-figures">
+      <InkPatterns inks={inks} />
+      <Donut
+        {...{ slices, inks, active, setActive }}
+        summary={t('{{chart}}, {{total}} {{unit}}: {{shares}}', { chart: label, total, unit, shares })}
+      >
+        {pointed ? (
+          <Middle name={pointed.name} figure={percent(pointed)} foot={figureOf(pointed)} />
+        ) : (
+          <Middle figure={total} foot={unit} />
+        )}
+      </Donut>
+      <ShareTable
+        {...{ label, rows, columns, inks, active, setActive }}
+        rowId={({ service }) => service}
+        bare={!can('Reports.viewAll')}
+      />
+    </div>
+  );
+}
+
+const drawn = ({ share }: Slice): number => share * 100;
+
+function Middle({ name, figure, foot }: { name?: string; figure: string; foot: ReactNode }) {
+  return (
+    <>
+      {name !== undefined && (
+        <span className="meta middle-name" dir="auto">
+          {name}
+        </span>
+      )}
+      <span className={figure.length > 10 ? 'middle-figure long figure' : 'middle-figure figure'}>
+        {figure}
+      </span>
+      <span className="meta">{foot}</span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { defaultTimeZone } from '@daftar/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import type { DayRange } from '../../kit/fields/day-presets.ts';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { NoSales } from './no-sales.tsx';
+import { type Panel, rangeOf, rangeSearch } from './panel-range.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { RangeFilter } from './range-filter.tsx';
+
+type Props<Row> = {
+  readonly panel: Panel;
+  readonly title: Text;
+  readonly query: UseQueryResult<readonly Row[]>;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** The range that a panel's address asks for. */
+export function usePanelRange(panel: Panel): DayRange | undefined {
+  return rangeOf(useListState().search, panel);
+}
+
+/** A share with its days: pickers, then its figures, or what stands for them. */
+export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
+  const { t } = useTexts();
+  const heading = useId();
+  const { change } = useListState();
+  const range = usePanelRange(panel);
+  const ask = (next: DayRange) => {
+    if (range?.dateFrom === next.dateFrom && range.dateTo === next.dateTo) void query.refetch();
+    else change(rangeSearch(panel, next));
+  };
+  const { data, isFetching } = query;
+  return (
+    <section className="dashboard-box share-panel" aria-labelledby={heading}>
+      <header>
+        <div className="share-title">
+          <h2 id={heading}>{t(title)}</h2>
+          <p className="meta">
+            {range ? <PeriodCell from={range.dateFrom} to={range.dateTo} /> : t('Today')}
+          </p>
+          <p className="meta share-hint">
+            {t('Each payment counts on the business day of its country; today is that of {{zone}}.', {
+              zone: defaultTimeZone,
+            })}
+          </p>
+        </div>
+        {/* Another range, as Back brings one, is what the pickers start from. */}
+        <RangeFilter key={range && `${range.dateFrom} ${range.dateTo}`} range={range} ask={ask} />
+      </header>
+      <div className={isFetching && data ? 'progress-line on' : 'progress-line'} />
+      <div className="share-body" aria-busy={isFetching || undefined}>
+        <PanelBody {...{ query, range, ask, children }} />
+      </div>
+    </section>
+  );
+}
+
+type BodyProps<Row> = Pick<Props<Row>, 'query' | 'children'> & {
+  readonly range: DayRange | undefined;
+  readonly ask: (range: DayRange) => void;
+};
+
+function PanelBody<Row>({ query, range, ask, children }: BodyProps<Row>) {
+  const { data, isError, error, refetch } = query;
+  if (data) return data.length > 0 ? children(data) : <NoSales range={range} ask={ask} />;
+  if (isError) return <Problem error={error} retry={() => void refetch()} />;
+  return <PanelSkeleton />;
+}

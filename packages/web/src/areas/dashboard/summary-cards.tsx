@@ -1,0 +1,44 @@
+import { type DashboardCard, formatTotal } from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { CardList, listFlags } from './card-list.tsx';
+import { CardTrend } from './card-trend.tsx';
+import { summaryQuery } from './dashboard-queries.ts';
+
+/** The counts of the caller's view, each with its way to the list behind it. */
+export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
+  const { t } = useTexts();
+  const { data, isError, error, refetch } = useQuery(summaryQuery);
+  if (isError && !data)
+    return (
+      <div className="dashboard-box">
+        <Problem error={error} retry={() => void refetch()} />
+      </div>
+    );
+  return (
+    <ul className="cards" aria-busy={data ? undefined : true} aria-label={t('Summary')}>
+      {cards.map((card) => (
+        <SummaryCard key={card.count} card={card} total={data && (data[card.count] ?? 0)} />
+      ))}
+    </ul>
+  );
+}
+
+function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: number | undefined }) {
+  const { foreign, language, numerals } = useTexts();
+  const { can } = useSession();
+  const name = foreign(label);
+  return (
+    <li className="dashboard-box card">
+      <h2>{can(listFlags[count]) ? <CardList count={count}>{name}</CardList> : name}</h2>
+      {total === undefined ? (
+        <div className="skeleton card-figure" />
+      ) : (
+        <p className="card-figure figure">{formatTotal(total, false, language, numerals)}</p>
+      )}
+      <div className="card-trend">{total !== undefined && <CardTrend count={count} total={total} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DashboardCount } from '@daftar/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+import { lastDays, type Newest, paymentTrend } from './trend.ts';
+
+export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;
+
+type Page = { readonly data: readonly { readonly createdDate: string }[]; readonly total: number };
+type Options = { readonly signal: AbortSignal };
+
+/** As many as a sensible month brings; when it brought more, nothing is said about it. */
+const newest = { limit: 50, sort: '-createdDate' };
+
+const lists: Readonly<Record<RecordCount, (options: Options) => PromiseLike<Page>>> = {
+  operators: (options) => api.carriers.list(newest, options),
+  clients: (options) => api.merchants.list(newest, options),
+  services: (options) => api.services.list(newest, options),
+  users: (options) => api.users.list(newest, options),
+  roles: (options) => api.roles.list(newest, options),
+};
+
+const staleTime = 5 * 60_000;
+
+/** When the newest records of a list were made. */
+export const newestQuery = (count: RecordCount) =>
+  queryOptions({
+    queryKey: ['dashboard', 'newest', count],
+    queryFn: async ({ signal }): Promise<Newest> => {
+      const { data, total } = await lists[count]({ signal });
+      return { dates: data.map(({ createdDate }) => createdDate), isAll: data.length >= total };
+    },
+    staleTime,
+  });
+
+/** Successful payments of the last days, whatever their currency. */
+export const paymentTrendQuery = queryOptions({
+  queryKey: ['dashboard', 'payments'],
+  queryFn: async ({ signal }) => {
+    const days = lastDays(new Date());
+    const range = { dateFrom: days[0] ?? '', dateTo: days.at(-1) ?? '' };
+    const { data: first } = await api.analytics.collection(range, { signal });
+    const others = first.currencies.filter((currency) => currency !== first.currency);
+    const rest = await Promise.all(
+      others.map((currency) => api.analytics.collection({ ...range, currency }, { signal })),
+    );
+    const figures = [first, ...rest.map(({ data }) => data)];
+    return paymentTrend(
+      figures.map(({ transactionOverTime }) => transactionOverTime),
+      days,
+    );
+  },
+  staleTime,
+});

@@ -1,0 +1,25 @@
+export type Ink = { readonly light: string; readonly dark: string };
+
+/** Eight colours that colour-blind eyes tell apart too, the first ones most of all; then one for the rest. */
+export const chartInks: readonly Ink[] = [
+  { light: '#009b9b', dark: '#77dac8' },
+  { light: '#ba6f05', dark: '#e6931b' },
+  { light: '#3c56ac', dark: '#7b85ef' },
+  { light: '#841f3f', dark: '#c24937' },
+  { light: '#4a83b2', dark: '#3679a2' },
+  { light: '#772a6c', dark: '#d79bff' },
+  { light: '#6c924d', dark: '#899862' },
+  { light: '#9a310c', dark: '#efba94' },
+];
+
+/** What is no part of its own is grey. */
+export const restInk: Ink = { light: '#8c857a', dark: '#7d766a' };
+
+/** How many parts of a chart have a colour of their own. */
+export const mostInks = chartInks.length;
+
+/** The colour of a part by its place, as CSS that follows the theme. */
+export function inkOf(slot: number): string {
+  const { light, dark } = chartInks[slot] ?? restInk;
+  return `light-dark(${light}, ${dark})`;
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import { slotOf } from './slices.ts';
+import { Swatch } from './swatch.tsx';
+import './charts.css';
+
+export type ShareColumn<Row> = {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly end?: boolean;
+};
+
+type Props<Row> = {
+  readonly label: string;
+  /** Largest first, as the donut's parts. */
+  readonly rows: readonly Row[];
+  /** The first column names the row, beside its ink. */
+  readonly columns: readonly ShareColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly inks: string;
+  readonly active: number | undefined;
+  readonly setActive: (slot: number | undefined) => void;
+  /** Rows without a link of their own, so that the keyboard stops at the row. */
+  readonly bare?: boolean;
+};
+
+/** More than a donut can tell apart by far; the rest comes when it is asked for, unless it is next to nothing. */
+const atFirst = 12;
+const next = 3;
+const more = 100;
+
+/** The figures behind a donut; a row that the pointer or the keyboard is on highlights its part. */
+export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<Row>) {
+  const { t } = useTexts();
+  const [shown, setShown] = useState(rows.length <= atFirst + next ? rows.length : atFirst);
+  const left = rows.length - shown;
+  return (
+    <div className="share-rows">
+      <table className="share-table">
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={column.end ? 'end' : undefined}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onMouseLeave={() => row.setActive(undefined)} onBlur={() => row.setActive(undefined)}>
+          {rows.slice(0, shown).map((one, index) => (
+            <ShareRow {...row} key={rowId(one)} row={one} columns={columns} slot={slotOf(index)} />
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => setShown(shown + more)}>
+          {t('Show {{count}} more', { count: Math.min(left, more) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RowProps<Row> = Pick<Props<Row>, 'columns' | 'inks' | 'active' | 'setActive' | 'bare'> & {
+  readonly row: Row;
+  readonly slot: number;
+};
+
+function ShareRow<Row>({ row, slot, columns, inks, active, setActive, bare }: RowProps<Row>) {
+  return (
+    <tr
+      className={slot === active ? 'on' : undefined}
+      data-slot={slot}
+      tabIndex={bare ? 0 : undefined}
+      onMouseEnter={() => setActive(slot)}
+      onFocus={() => setActive(slot)}
+    >
+      {columns.map(({ label, cell, end }, place) => (
+        <td key={label} className={end ? 'end' : undefined}>
+          {place === 0 ? (
+            <span className="share-name">
+              <Swatch inks={inks} slot={slot} />
+              {cell(row)}
+            </span>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

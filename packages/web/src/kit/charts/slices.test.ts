@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { slicesOf, slotOf } from './slices.ts';
+
+const rows = (...values: number[]) => values.map((value, index) => ({ name: `Service ${index}`, value }));
+
+test('each row is a part, in its order and by its share', () => {
+  expect(slicesOf(rows(6, 3, 1), 'Others')).toEqual([
+    { slot: 0, name: 'Service 0', value: 6, share: 0.6, rows: 1 },
+    { slot: 1, name: 'Service 1', value: 3, share: 0.3, rows: 1 },
+    { slot: 2, name: 'Service 2', value: 1, share: 0.1, rows: 1 },
+  ]);
+});
+
+test('eight have a part of their own, all further ones share the last', () => {
+  expect(slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2), 'Others')).toHaveLength(8);
+  const slices = slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2, 1, 1), 'Others');
+  expect(slices).toHaveLength(9);
+  expect(slices.at(-1)).toMatchObject({ slot: 8, name: 'Others', value: 2, rows: 2 });
+  expect(slices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+  expect([0, 7, 8, 9].map(slotOf)).toEqual([0, 7, 8, 8]);
+});
+
+test('nothing, and rows of nothing, have no part', () => {
+  expect(slicesOf([], 'Others')).toEqual([]);
+  expect(slicesOf(rows(0, 0), 'Others')).toEqual([]);
+  expect(slicesOf(rows(5, 0), 'Others').map(({ slot }) => slot)).toEqual([0]);
+});

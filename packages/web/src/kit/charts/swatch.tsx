@@ -1,0 +1,10 @@
+import { patternOf } from './ink-patterns.tsx';
+
+/** The ink of a part beside its name. */
+export function Swatch({ inks, slot }: { inks: string; slot: number }) {
+  return (
+    <svg className="swatch" viewBox="0 0 12 12" aria-hidden="true">
+      <rect width="12" height="12" rx="3" fill={`url(#${patternOf(inks, slot)})`} />
+    </svg>
+  );
+}
