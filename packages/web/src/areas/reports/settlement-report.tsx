@@ -68,8 +68,10 @@ export function SettlementReport() {
       columns={columns}
       rowId={({ _id }) => _id}
       header={<ReportHeader key="settlements" asked={asked} ask={ask} />}
-      empty="No settlements in {{currency}} for {{country}} in this period"
-      emptyWith={{ currency: asked.currency, country: foreign(asked.country) }}
+      empty={[
+        'No settlements in {{currency}} for {{country}} in this period',
+        { currency: asked.currency, country: foreign(asked.country) },
+      ]}
     />
   );
 }

@@ -24,7 +24,7 @@ export function RoleList() {
       rows={(query) => roleQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
-      sizes={shortPageSizes}
+      options={{ sizes: shortPageSizes }}
       action={can('Roles.addRoles') && <AddLink to="/roles/form/new" label="Create Role" />}
     />
   );

@@ -9,7 +9,7 @@ import { WordCell } from '../cells/word-cell.tsx';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'width' | 'grow' | 'align' | 'sort'>>;
+type Options = Partial<Pick<ColumnLayout, 'width' | 'grow' | 'align' | 'sort' | 'money'>>;
 type Title = ColumnLayout['title'];
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export function columnsOf<Row extends object>() {
       made(key, title, { width: 150, grow: 0, ...options }, (row) => <IdCell value={text(of(row, key))} />),
     /** An amount in major units, with its row's currency muted beside it. */
     money: (key: Key, title: Title, currency: Key | { code: string }, options: Options = {}) =>
-      made(key, title, { align: 'end', ...options }, (row) => (
+      made(key, title, { align: 'end', money: { amount: key, currency }, ...options }, (row) => (
         <MoneyCell
           value={amount(of(row, key))}
           currency={typeof currency === 'string' ? text(of(row, currency)) : currency.code}

@@ -11,7 +11,9 @@ export const listSearchEntries = {
   ),
   sort: text,
   q: text,
-  /** Ids of the columns that are hidden, with commas. */
+  /** Ids of the columns that show, in their order, with commas. */
+  columns: text,
+  /** Ids of the columns that are hidden, as older addresses have them. */
   hidden: text,
   density: v.optional(v.fallback(v.picklist(['compact', 'normal', 'comfortable']), 'normal')),
 };
@@ -27,6 +29,7 @@ export type ListSearch = {
   readonly limit?: number | undefined;
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
+  readonly columns?: string | undefined;
   readonly hidden?: string | undefined;
   readonly density?: 'compact' | 'normal' | 'comfortable' | undefined;
 };
@@ -35,10 +38,16 @@ export type ListSearch = {
 export function listQuery(
   search: ListSearch & Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {
-  const { hidden: _hidden, density: _density, ...asked } = search;
+  const { columns: _columns, hidden: _hidden, density: _density, ...asked } = search;
   const filled = Object.entries(asked).filter(
     (entry): entry is [string, string | number] =>
       (typeof entry[1] === 'string' && entry[1] !== '') || typeof entry[1] === 'number',
   );
   return { page: 1, limit: defaultPageSize, ...Object.fromEntries(filled) };
+}
+
+/** What of a question decides which rows there are: not the page, its size or the order. */
+export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
+  return filters as Record<string, string | number>;
 }

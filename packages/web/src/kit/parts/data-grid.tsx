@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
-import { useAppTable } from '../bindings/table.ts';
+import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
+import type { GridTicks } from '../bindings/use-selection.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -17,8 +18,6 @@ export type DataGridProps<Row extends object> = {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
-  /** Columns that are not shown, by id. */
-  readonly hidden?: readonly string[] | undefined;
   readonly density?: Density | undefined;
   /** The list call's `sort`, '-createdDate'. */
   readonly sort?: string | undefined;
@@ -27,49 +26,52 @@ export type DataGridProps<Row extends object> = {
   readonly place?: { readonly total: number; readonly before: number } | undefined;
   /** What stands in place of rows: a skeleton, an empty state, a problem. */
   readonly instead?: ReactNode;
+  /** Checkboxes before the first column. */
+  readonly ticks?: GridTicks | undefined;
 };
+
+const tickWidth = 44;
+
+/** The grid's tracks: each column's least width and its part of what is left over. */
+function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Record<string, string>> {
+  const tracks = layouts.map(({ width, grow }) => `minmax(${width}px, ${grow || 0.0001}fr)`);
+  const least = layouts.reduce((sum, { width }) => sum + width, tick);
+  return {
+    '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
+    '--least': `${least}px`,
+    '--tick': `${tick}px`,
+  };
+}
 
 /** A virtualised grid of plain elements: header and first column stay, the keyboard goes everywhere. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    rowId,
-    hidden = [],
-    density = 'normal',
-    sort,
-    onSort,
-    place,
-    instead,
-  } = props;
+  const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, instead, ticks } = props;
   const { t } = useTexts();
+  const gridId = useId();
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = heights[density];
   const table = useAppTable<Row>({
     data: rows as Row[],
     columns: columns as Column<Row>[],
     getRowId: rowId,
-    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
   });
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: 6,
     initialRect: { width: 1200, height: 700 },
   });
-  const shown = table.getVisibleLeafColumns();
+  const shown = table.getAllLeafColumns();
   const layouts = shown.map(({ columnDef }) => columnDef.meta ?? { title: '', width: 100, grow: 1 });
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
-    columns: shown.length,
+    columns: shown.length + (ticks ? 1 : 0),
     rowHeight,
     reveal: (row) => row > 0 && virtual.scrollToIndex(row - 1),
+    onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
-  const template = layouts.map(({ width, grow }) => `minmax(${width}px, ${grow || 0.0001}fr)`).join(' ');
   const modelRows = table.getRowModel().rows;
-  const least = layouts.reduce((sum, { width }) => sum + width, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
     <div
@@ -77,10 +79,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       role="grid"
       aria-label={label}
       aria-rowcount={(place?.total ?? rows.length) + 1}
-      aria-colcount={shown.length}
+      aria-colcount={shown.length + (ticks ? 1 : 0)}
+      aria-multiselectable={ticks ? true : undefined}
       className="grid"
       tabIndex={0}
-      style={{ '--columns': template, '--row': `${rowHeight}px`, '--least': `${least}px` } as CSSProperties}
+      style={{ ...tracksOf(layouts, ticks ? tickWidth : 0), '--row': `${rowHeight}px` } as CSSProperties}
       {...focus}
     >
       <GridHeader
@@ -89,6 +92,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         sort={sort}
         onSort={onSort}
         label={t('Sort by')}
+        ticks={ticks}
       />
       {instead ?? (
         // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -103,6 +107,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
                 top={item.start}
                 index={item.index + 1}
                 before={place?.before ?? 0}
+                ticks={ticks}
+                gridId={gridId}
               />
             ) : null;
           })}

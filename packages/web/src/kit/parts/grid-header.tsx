@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ColumnLayout } from '../bindings/table.ts';
+import type { GridTicks } from '../bindings/use-selection.ts';
+import { PageTick } from './grid-tick.tsx';
 
 type Props = {
   ids: readonly string[];
@@ -8,6 +10,7 @@ type Props = {
   sort: string | undefined;
   onSort: ((sort: string | undefined) => void) | undefined;
   label: string;
+  ticks?: GridTicks | undefined;
 };
 
 /** How a column's cells lie: actions stay at the end, figures end together. */
@@ -35,7 +38,7 @@ function SortButton({
   sort,
   onSort,
   label,
-}: Omit<Props, 'ids' | 'layouts'> & { field: string; layout: ColumnLayout }) {
+}: Omit<Props, 'ids' | 'layouts' | 'ticks'> & { field: string; layout: ColumnLayout }) {
   const { foreign } = useTexts();
   const order = orderOf(field, sort);
   const Icon = order ? orders[order] : ArrowUp;
@@ -54,19 +57,21 @@ function SortButton({
 }
 
 /** The header row; a column that the server sorts by is a button. */
-export function GridHeader({ ids, layouts, ...sorting }: Props) {
+export function GridHeader({ ids, layouts, ticks, ...sorting }: Props) {
+  const first = ticks ? 2 : 1;
   const { foreign } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="rowgroup" className="grid-head">
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take the focus, rows do not. */}
       <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
+        {ticks && <PageTick ticks={ticks} />}
         {layouts.map((layout, column) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid.
           <div
             key={ids[column]}
             role="columnheader"
-            aria-colindex={column + 1}
+            aria-colindex={column + first}
             aria-sort={orderOf(layout.sort, sorting.sort)}
             className={cellClass(layout)}
             tabIndex={-1}

@@ -1,6 +1,8 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { Column } from '../bindings/columns.tsx';
+import { shownColumnIds } from '../bindings/list-columns.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { type Density, densities } from './data-grid.tsx';
 import { Menu, MenuItem } from './menu.tsx';
@@ -11,24 +13,23 @@ const densityNames: Readonly<Record<Density, Text>> = {
   comfortable: 'Comfortable',
 };
 
-type Props = { columns: readonly { id: string; title: string }[]; hidden: readonly string[] } & Pick<
-  ListState,
-  'change'
-> & { density: Density };
+type Props<Row extends object> = { columns: readonly Column<Row>[] } & ListState;
 
 /** Which columns show, and how close rows lie. */
-export function GridOptions({ columns, hidden, density, change }: Props) {
+export function GridOptions<Row extends object>({ columns, search, change }: Props<Row>) {
   const { t, foreign } = useTexts();
+  const shown = shownColumnIds(columns, search);
   const toggle = (id: string) => {
-    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
-    change({ hidden: next.join(',') || undefined });
+    const next = shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id];
+    change({ columns: next.join(',') || undefined, hidden: undefined });
   };
+  const density = search.density ?? 'normal';
   return (
     <>
       <Menu label={t('Columns')} trigger={<Columns3 size={16} aria-hidden />}>
-        {columns.slice(1).map(({ id, title }) => (
-          <MenuItem key={id} checked={!hidden.includes(id)} onSelect={() => toggle(id)}>
-            {foreign(title)}
+        {columns.map(({ id = '', meta }) => (
+          <MenuItem key={id} checked={shown.includes(id)} onSelect={() => toggle(id)}>
+            {foreign(meta?.title ?? '')}
           </MenuItem>
         ))}
       </Menu>

@@ -1,6 +1,8 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import type { GridTicks } from '../bindings/use-selection.ts';
 import { cellClass } from './grid-header.tsx';
+import { RowTick } from './grid-tick.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
@@ -11,10 +13,15 @@ type Props<Row extends object> = {
   index: number;
   /** Rows of earlier pages. */
   before: number;
+  ticks: GridTicks | undefined;
+  gridId: string;
 };
 
 /** One row of plain elements: a component with styles of its own per cell costs five times the script. */
-export function GridRow<Row extends object>({ row, layouts, top, index, before }: Props<Row>) {
+export function GridRow<Row extends object>(props: Props<Row>) {
+  const { row, layouts, top, index, before, ticks, gridId } = props;
+  const ticked = ticks?.isTicked(row.id);
+  const first = ticks ? 2 : 1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -22,15 +29,25 @@ export function GridRow<Row extends object>({ row, layouts, top, index, before }
       role="row"
       aria-rowindex={before + index + 1}
       data-row={index}
+      aria-selected={ticked}
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
-      {row.getVisibleCells().map((cell, column) => (
+      {ticks && (
+        <RowTick
+          index={index - 1}
+          ticked={ticked === true}
+          tick={ticks.tick}
+          labelledBy={`${gridId}${index}`}
+        />
+      )}
+      {row.getAllCells().map((cell, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
           key={cell.id}
           role="gridcell"
-          aria-colindex={column + 1}
+          id={column === 0 && ticks ? `${gridId}${index}` : undefined}
+          aria-colindex={column + first}
           className={cellClass(layouts[column])}
           tabIndex={-1}
         >

@@ -7,6 +7,8 @@ type Options = {
   readonly rowHeight: number;
   /** Brings a row (0 is the header) into view, so that its cells exist. */
   readonly reveal: (row: number) => void;
+  /** Ticks a row, or the page for the header; with `range` all since the row before. Absent where nothing is ticked. */
+  readonly onPick?: ((row: number, range: boolean) => void) | undefined;
 };
 
 const controls = 'button, a[href], input, select';
@@ -36,7 +38,7 @@ function focusCell(cell: HTMLElement): void {
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
-  { rows, columns, rowHeight, reveal }: Options,
+  { rows, columns, rowHeight, reveal, onPick }: Options,
 ) {
   const at = useRef<GridPosition>({ row: 0, column: 0 });
 
@@ -51,13 +53,16 @@ export function useGridFocus(
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = grid.current;
-    if (!box || (event.target instanceof HTMLElement && event.target.closest('[popover]'))) return;
-    if (
-      event.key === 'Enter' &&
-      event.target instanceof HTMLElement &&
-      event.target.matches('[aria-colindex]')
-    ) {
-      event.target.querySelector<HTMLElement>(controls)?.focus();
+    const { target } = event;
+    if (!box || !(target instanceof HTMLElement) || target.closest('[popover]')) return;
+    if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
+      target.querySelector<HTMLElement>(controls)?.focus();
+      return;
+    }
+    // A button in a cell keeps its own space; a checkbox is ticked by the browser.
+    if (event.key === ' ' && onPick && target.matches('[aria-colindex]')) {
+      event.preventDefault();
+      onPick(positionOf(target)?.row ?? 0, event.shiftKey);
       return;
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };

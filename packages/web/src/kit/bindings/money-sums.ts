@@ -1,0 +1,42 @@
+import { addMoney, type Currency, isCurrency, type Money, parseMoney } from '@daftar/domain';
+import type { ColumnLayout, MoneyOf } from './table.ts';
+
+/** What one column's amounts of one currency add up to. */
+export type ColumnSum = { readonly title: ColumnLayout['title']; readonly total: Money };
+
+export type MoneySums = {
+  /** By currency, each in the order of the columns. */
+  readonly byCurrency: ReadonlyMap<Currency, readonly ColumnSum[]>;
+  /** Amounts that are none of their currency: they are in no sum, and that has to be said. */
+  readonly leftOut: number;
+};
+
+/** A column, as far as its layout goes. */
+export type LaidOut = { readonly meta?: ColumnLayout | undefined };
+
+type Values = Readonly<Record<string, unknown>>;
+
+function currencyOf(row: Values, { currency }: MoneyOf): unknown {
+  return typeof currency === 'string' ? row[currency] : currency.code;
+}
+
+/** Adds up the money columns of rows, each currency by itself, exactly. */
+export function moneySums(rows: readonly object[], columns: readonly LaidOut[]): MoneySums {
+  const byCurrency = new Map<Currency, ColumnSum[]>();
+  let leftOut = 0;
+  for (const { meta } of columns) {
+    if (!meta?.money) continue;
+    const totals = new Map<Currency, Money>();
+    for (const row of rows as readonly Values[]) {
+      const amount = row[meta.money.amount];
+      if (amount === undefined || amount === null) continue;
+      const currency = currencyOf(row, meta.money);
+      const money = isCurrency(currency) ? parseMoney(amount as number | string, currency) : undefined;
+      if (!money) leftOut += 1;
+      else totals.set(money.currency, addMoney(totals.get(money.currency) ?? { ...money, minor: 0n }, money));
+    }
+    for (const [currency, total] of totals)
+      byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), { title: meta.title, total }]);
+  }
+  return { byCurrency, leftOut };
+}

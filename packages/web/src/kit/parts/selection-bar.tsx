@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { LaidOut } from '../bindings/money-sums.ts';
+import type { Selection } from '../bindings/use-selection.ts';
+import { SelectionSums } from './selection-sums.tsx';
+import './selection-bar.css';
+
+type Props = {
+  selection: Selection<object>;
+  columns: readonly LaidOut[];
+  /** How many rows the filters find, as the page's title says it. */
+  total: number;
+  totalText: string;
+  /** What can be done with all that is selected. */
+  children?: ReactNode;
+};
+
+/** What is selected: how many, what its money adds up to, what can be done with it. */
+export function SelectionBar({ selection, columns, total, totalText, children }: Props) {
+  const { t, digits } = useTexts();
+  const { all, rows, grid, pickAll, clear } = selection;
+  const count = digits(all ? totalText : rows.length.toLocaleString('en'));
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a layout of its own.
+    <div role="group" className="selection-bar no-print" aria-label={t('Selection')} onKeyDown={onKeyDown}>
+      <span className="selection-count" role="status">
+        {t('{{count}} selected', { count })}
+      </span>
+      {!all && grid.page === 'all' && rows.length < total && (
+        <button type="button" className="link" onClick={pickAll}>
+          {t('Select all {{count}} matching', { count: digits(totalText) })}
+        </button>
+      )}
+      {!all && <SelectionSums rows={rows} columns={columns} />}
+      <div className="selection-end">
+        {children}
+        <button type="button" className="icon-button" onClick={clear}>
+          <X size={15} aria-hidden />
+          {t('Clear')}
+        </button>
+      </div>
+    </div>
+  );
+}

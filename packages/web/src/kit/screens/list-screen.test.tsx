@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showList } from '../../../test/show-list.tsx';
+import { columnsOf } from '../bindings/columns.tsx';
+import { ListScreen } from './list-screen.tsx';
+
+type Row = { _id: string; name: string; amount: number; currency: string; status: string };
+
+const column = columnsOf<Row>();
+const columns = [
+  column.text('name', 'Name', { sort: 'name' }),
+  column.money('amount', 'Amount', 'currency'),
+  column.status('status', 'Status'),
+];
+const rowOf = (index: number): Row => ({
+  ...{ _id: `r${index}`, name: `Row ${index}`, status: 'Active' },
+  ...{ amount: 10.1, currency: index % 4 === 3 ? 'USD' : 'EGP' },
+});
+
+const asked = vi.fn();
+const bulk = vi.fn(() => <button type="button">Approve</button>);
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: async () => {
+    asked(query);
+    const from = (Number(query.page) - 1) * 25;
+    const data = Array.from({ length: 25 }, (_, index) => rowOf(from + index));
+    return { data, current: query.page, pages: 3, total: 75 };
+  },
+});
+
+const Things = () => (
+  <ListScreen<Row>
+    title="Transactions"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    options={{ bulk }}
+  />
+);
+
+const rowNamed = async (name: string) => {
+  const cell = await screen.findByRole('checkbox', { name });
+  return cell as HTMLInputElement;
+};
+const bar = () => screen.findByRole('group', { name: 'Selection' });
+
+test('ticked rows are counted and summed, one currency at a time, and kept over pages', async () => {
+  const { grid } = await showList(Things);
+  expect(grid.getAttribute('aria-multiselectable')).toBe('true');
+  fireEvent.click(await rowNamed('Row 0'));
+  expect(within(await bar()).getByRole('status').textContent).toBe('1 selected');
+  fireEvent.click(await rowNamed('Row 3'), { shiftKey: true });
+  expect((await bar()).textContent).toContain('4 selected');
+  expect((await bar()).textContent).toContain('30.30 EGP');
+  expect((await bar()).textContent).not.toContain('10.10 USD');
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'USD' }));
+  expect((await bar()).textContent).toContain('10.10 USD');
+  expect(screen.getByRole('row', { selected: true, name: /Row 2/ })).toBeTruthy();
+  expect(bulk).toHaveBeenLastCalledWith(expect.objectContaining({ count: 4, all: false }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  fireEvent.click(await rowNamed('Row 25'));
+  expect((await bar()).textContent).toContain('5 selected');
+});
+
+test('the header ticks the page, then everything that matches; one tick less is the page again', async () => {
+  await showList(Things, '/list?status=Active');
+  fireEvent.click(await rowNamed('Select the page'));
+  await rowNamed('Row 0');
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'Select all 75 matching' }));
+  expect((await bar()).textContent).toContain('75 selected');
+  expect(bulk).toHaveBeenLastCalledWith(
+    expect.objectContaining({ count: 75, all: true, query: { status: 'Active' } }),
+  );
+  fireEvent.click(await rowNamed('Row 1'));
+  expect((await bar()).textContent).toContain('24 selected');
+  expect((await rowNamed('Select the page')).indeterminate).toBe(true);
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+});
+
+test('another filter forgets what was ticked', async () => {
+  const { router } = await showList(Things);
+  fireEvent.click(await rowNamed('Row 0'));
+  await bar();
+  await router.navigate({ to: '/list', search: { status: 'Inactive' } } as never);
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'Inactive' })),
+  );
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  expect((await rowNamed('Row 0')).checked).toBe(false);
+});
+
+test('the space bar ticks the row that has the keyboard, with Shift all since the one before', async () => {
+  await showList(Things);
+  await rowNamed('Row 0');
+  const cellOf = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=gridcell]');
+  const press = (name: string, shiftKey = false) =>
+    fireEvent.keyDown(cellOf(name) ?? document.body, { key: ' ', shiftKey });
+  press('Row 1');
+  press('Row 4', true);
+  expect((await bar()).textContent).toContain('4 selected');
+  press('Row 2');
+  expect((await bar()).textContent).toContain('3 selected');
+  fireEvent.keyDown(await bar(), { key: 'Escape' });
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+});
