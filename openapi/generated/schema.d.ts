@@ -2478,7 +2478,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters are the list's own, without page, limit and after. Exports are made of transactions, merchants, carriers, services, users, payouts, products, blacklists and packages; another list is 400. More than five that wait or run are 429; a file is kept for a day.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters are the list's own, without page, limit and after. Exports are made of transactions, merchants, carriers, services, users, payouts, fileRecords (the approval files), products, blacklists and packages; another list is 400. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -7237,7 +7237,7 @@ export interface components {
              * @example transactions
              * @enum {string}
              */
-            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "subscriptions" | "products" | "blacklists" | "packages";
+            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "fileRecords" | "subscriptions" | "products" | "blacklists" | "packages";
             /**
              * @description What the file is.
              * @example csv
@@ -7257,7 +7257,7 @@ export interface components {
              * @example transactions
              * @enum {string}
              */
-            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "subscriptions" | "products" | "blacklists" | "packages";
+            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "fileRecords" | "subscriptions" | "products" | "blacklists" | "packages";
             /**
              * @description What the file is.
              * @example csv

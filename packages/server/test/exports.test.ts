@@ -3,6 +3,7 @@ import { cleanUp } from '../src/clean-up.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
 import { paidPayment, today } from './support/payments.ts';
+import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
 import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -45,6 +46,30 @@ test('the whole report of whoever asks, with its control totals', async () => {
   expect(all.answer.headers.get('content-disposition')).toBe(
     `attachment; filename="Transactions_${day}-${month}-${year}.csv"`,
   );
+});
+
+test('the files that decided payouts, of the days asked for, for the provider alone', async () => {
+  const carriedOut = async (name: string) => {
+    const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
+    const { body } = await world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) });
+    return world.asOwner('processApprovalFile', { body: { fileName: body.fileName } });
+  };
+  const old = await carriedOut('old.xlsx');
+  await carriedOut('موافقات نوفمبر.xlsx');
+  await carriedOut('payouts.xlsx');
+  await world.gateway.db
+    .updateTable('approval_files')
+    .set({ created_at: new Date(Date.now() - 9 * 24 * 3_600_000) })
+    .where('id', '=', old.body._id)
+    .execute();
+  const asked = { list: 'fileRecords', format: 'csv' };
+  const csv = (await exported(world.ownerToken, asked)).bytes.toString();
+  expect(csv).toMatch(/^apf_\w+,payouts\.xlsx,upl_\w+\.xlsx,0,1,/m);
+  expect(csv).not.toContain('old.xlsx');
+  expect(csv).toContain('Rows,2\r\n');
+  const found = await exported(world.ownerToken, { ...asked, filters: { q: 'موافقات' } });
+  expect(found.bytes.toString()).toContain('Rows,1\r\n');
+  expect((await start(nileToken, asked)).status).toBe(403);
 });
 
 test('no cell becomes a formula', async () => {

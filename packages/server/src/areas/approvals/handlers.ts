@@ -1,12 +1,18 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
-import { condition, contains } from '../../lists/condition.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../accounts/change.ts';
-import { periodOf } from '../payouts/records.ts';
 import { proceed } from './proceed.ts';
 import { receiveFile } from './receive-file.ts';
-import { assertNotProcessed, fileList, fileWire, findFile, lockUpload, ownUpload } from './records.ts';
+import {
+  assertNotProcessed,
+  fileConditions,
+  fileList,
+  fileWire,
+  findFile,
+  lockUpload,
+  ownUpload,
+} from './records.ts';
 import { sendResult } from './result.ts';
 import { keepUpload } from './upload.ts';
 import { listVerdicts } from './verdicts.ts';
@@ -20,15 +26,8 @@ const reads: Reads = {
     return listVerdicts(gateway, upload.file_name, query);
   },
 
-  listApprovalFiles: ({ gateway, body }) => {
-    const { from, to } = periodOf(gateway, body, gateway.settings.providerTimeZone);
-    const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
-    if (body.q) {
-      const pattern = contains(body.q);
-      conditions.push(condition`(original_name ilike ${pattern} or created_by ilike ${pattern})`);
-    }
-    return fetchPage(gateway.pool, fileList, conditions, body, fileWire);
-  },
+  listApprovalFiles: ({ gateway, body }) =>
+    fetchPage(gateway.pool, fileList, fileConditions(gateway, body), body, fileWire),
 };
 
 const writes: Writes = {

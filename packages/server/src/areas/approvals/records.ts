@@ -1,9 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import type { Body } from '../../contract/operation-types.ts';
 import type { ApprovalFileTable, ApprovalUploadTable } from '../../db/tables-payouts.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { conflict, notFound } from '../../problems.ts';
+import { periodOf } from '../payouts/records.ts';
 
 /** Whose an upload is. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;
@@ -70,6 +74,19 @@ export const fileList: ListSource = {
   fallback: '-createdDate',
   tieBreak: 'id',
 };
+
+export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' | 'q'>;
+
+/** The files of the provider's days, without any the last seven. */
+export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
+  const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
+  const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
+  if (filter.q) {
+    const pattern = contains(filter.q);
+    conditions.push(condition`(original_name ilike ${pattern} or created_by ilike ${pattern})`);
+  }
+  return conditions;
+}
 
 export async function findFile(db: Db, id: string): Promise<FileRow> {
   const row = await db.selectFrom('approval_files').selectAll().where('id', '=', id).executeTakeFirst();

@@ -14,6 +14,7 @@ import { type ProductRow, productConditions, productList, productWire } from '..
 import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
 import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
 import { type ExportList, listQuery } from './export-list.ts';
+import { fileRecordExport } from './file-record-export.ts';
 import { payoutExport } from './payout-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
@@ -129,6 +130,7 @@ export const exportLists: Partial<Record<Body<'startExport'>['list'], ExportList
       ),
   },
   payouts: payoutExport,
+  fileRecords: fileRecordExport,
   users: {
     readBy: 'listUsers',
     title: 'Users',
