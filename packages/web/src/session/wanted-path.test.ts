@@ -1,4 +1,3 @@
-import { menuOf } from '@daftar/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { isPermitted, keepWanted, takeWanted } from './wanted-path.ts';
 
@@ -28,13 +27,15 @@ test('what somebody else put there is not followed', () => {
   expect(takeWanted()).toBeUndefined();
 });
 
-test('a path is permitted where a menu of the caller leads to its part of the app', () => {
-  const permissions = { Services: { viewAll: true }, Settlements: { viewAll: true } };
-  const menu = menuOf({ userTypeId: 'Walee', providerName: 'Walee', permissions });
-  const paths = ['/services', '/services/form/new', '/account-profile', '/merchants', '/404', '/'];
-  expect(paths.filter((path) => isPermitted(path, menu))).toEqual([
+test('a path is permitted where a page that the caller reaches is in its part of the app', () => {
+  const pages = ['/services', '/settlements', '/reports?type=transaction-report', '/account-profile'].map(
+    (path) => ({ id: path, label: path, path }),
+  );
+  const paths = ['/services', '/services/form/new', '/settlement-summary/9', '/reports', '/merchants', '/'];
+  expect(paths.filter((path) => isPermitted(path, pages))).toEqual([
     '/services',
     '/services/form/new',
-    '/account-profile',
+    '/settlement-summary/9',
+    '/reports',
   ]);
 });

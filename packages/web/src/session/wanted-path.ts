@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '@daftar/domain';
+import type { MenuItem } from '@daftar/domain';
 
 const key = 'daftar.wanted';
 
@@ -6,6 +6,8 @@ const key = 'daftar.wanted';
 const entryOf: Readonly<Record<string, string>> = {
   settlement: 'settlements',
   'settlement-summary': 'settlements',
+  'loan-account-detail': 'loan-accounts-balance',
+  reconciliation: 'reports',
 };
 
 /** A path of this app: nothing that a browser reads as another host. */
@@ -25,10 +27,8 @@ export function takeWanted(): string | undefined {
 
 const areaOf = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
 
-/** Whether one of the caller's menus leads to the part of the app where a path is. */
-export function isPermitted(path: string, { side, gear, profile }: Menu): boolean {
+/** Whether one of the pages that a caller reaches is in the part of the app where a path is. */
+export function isPermitted(path: string, pages: readonly MenuItem[]): boolean {
   const area = entryOf[areaOf(path)] ?? areaOf(path);
-  const leads = (item: MenuItem): boolean =>
-    (item.path !== undefined && areaOf(item.path) === area) || (item.items?.some(leads) ?? false);
-  return area !== '' && [...side, ...gear, ...profile].some(leads);
+  return area !== '' && pages.some((page) => page.path !== undefined && areaOf(page.path) === area);
 }

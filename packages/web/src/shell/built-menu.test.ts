@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtMenu, landingPath } from './built-menu.ts';
+import { builtMenu, landingPath, reachablePages } from './built-menu.ts';
 
 const permissions = {
   Dashboard: { viewAll: true },
@@ -18,6 +18,20 @@ describe('builtMenu', () => {
     expect(side[1]?.items?.map(({ id }) => id)).toEqual(['transaction-report', 'settlement-report']);
     expect(gear).toEqual([]);
     expect(profile.map(({ id }) => id)).toEqual(['account-profile']);
+  });
+
+  test('reaches the pages of the menus, and those that no menu has', () => {
+    const reached = reachablePages(
+      { ...caller, permissions: { ...permissions, ProductManagement: { viewProducts: true } } },
+      (path) => [...pages, '/products'].includes(path),
+    );
+    expect(reached.map(({ id }) => id)).toEqual([
+      'merchants',
+      'transaction-report',
+      'settlement-report',
+      'products',
+      'account-profile',
+    ]);
   });
 
   test('lands on the first of them, else on the profile', () => {

@@ -1,4 +1,4 @@
-import { type Caller, type Menu, type MenuItem, menuOf } from '@daftar/domain';
+import { type Caller, furtherPagesOf, type Menu, type MenuItem, menuOf } from '@daftar/domain';
 
 /** Entries of pages that share a route with others and are not there yet. */
 const missing: ReadonlySet<string> = new Set(['billing-report']);
@@ -22,9 +22,14 @@ export function builtMenu(caller: Caller, hasRoute: HasRoute): Menu {
   return { side: built(side, hasRoute), gear: built(gear, hasRoute), profile: built(profile, hasRoute) };
 }
 
+/** Every page that the caller's menus or other pages lead to, in the order of the menus. */
+export function reachablePages(caller: Caller, hasRoute: HasRoute): readonly MenuItem[] {
+  const { side, gear, profile } = builtMenu(caller, hasRoute);
+  const further = built(furtherPagesOf(caller), hasRoute);
+  return [...side, ...gear, ...further, ...profile].flatMap((item) => item.items ?? [item]);
+}
+
 /** Where a caller lands: the first page of the menus that exists. */
 export function landingPath(caller: Caller, hasRoute: HasRoute): string {
-  const { side, gear } = builtMenu(caller, hasRoute);
-  const items = [...side, ...gear].flatMap((item) => [item, ...(item.items ?? [])]);
-  return items.find(({ path }) => path !== undefined)?.path ?? '/account-profile';
+  return reachablePages(caller, hasRoute)[0]?.path ?? '/account-profile';
 }

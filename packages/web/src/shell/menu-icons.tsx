@@ -1,26 +1,44 @@
 import {
   ArrowLeftRight,
+  Ban,
+  BanknoteArrowUp,
   ChartNoAxesColumn,
   FileSpreadsheet,
+  HandCoins,
+  Headset,
   Landmark,
+  LayoutDashboard,
   type LucideIcon,
+  Package,
   Receipt,
+  ReceiptText,
+  Send,
   Store,
   TowerControl,
+  Wallet,
   Waypoints,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  collection: HandCoins,
+  disbursement: Send,
   carriers: TowerControl,
   merchants: Store,
+  packages: Package,
+  'merchant-top-ups': BanknoteArrowUp,
+  blacklists: Ban,
   services: Waypoints,
   settlements: Landmark,
   reports: ChartNoAxesColumn,
   'transaction-report': ArrowLeftRight,
   'settlement-report': FileSpreadsheet,
+  'billing-report': ReceiptText,
+  'loan-accounts-balance': Wallet,
+  'call-center': Headset,
 };
 
-/** The icon of a menu entry; pages to come bring theirs. */
+/** The icon of an entry of the side menu. */
 export function MenuIcon({ id }: { id: string }) {
   const Icon = icons[id] ?? Receipt;
   return <Icon size={18} strokeWidth={1.75} aria-hidden />;

@@ -1,27 +1,37 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { FlaskConical } from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/use-session.ts';
-import { builtMenu } from './built-menu.ts';
+import { SandboxBar } from './bars/sandbox-bar.tsx';
+import { ShellBars } from './bars/shell-bars.tsx';
+import { builtMenu, reachablePages } from './built-menu.ts';
 import { Logo } from './logo.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { PermittedOutlet } from './permitted-outlet.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { SideNav } from './side-nav.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { TopBar } from './top-bar.tsx';
+import { WorkHost } from './work/work-host.tsx';
 import './shell.css';
+
+const brand = (
+  <p className="brand">
+    <Logo />
+    <span>Daftar</span>
+  </p>
+);
 
 /** The frame of every page behind the login. */
 export function Shell() {
   const { t } = useTexts();
   const router = useRouter();
-  const { caller, sandbox } = useSession();
-  const menus = builtMenu(caller, (path) => path in router.routesByPath);
+  const session = useSession();
+  const { caller, sandbox, viewing } = session;
+  const hasRoute = (path: string) => path in router.routesByPath;
+  const menus = builtMenu(caller, hasRoute);
+  const pages = reachablePages(caller, hasRoute);
+  useShortcuts(pages);
   const nav = <SideNav items={menus.side} label={t('Main menu')} />;
-  const brand = (
-    <p className="brand">
-      <Logo />
-      <span>Daftar</span>
-    </p>
-  );
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -32,25 +42,26 @@ export function Shell() {
         {nav}
       </aside>
       <div className="shell-main">
-        {sandbox && (
-          <aside className="sandbox-bar no-print" aria-label={t('Sandbox')}>
-            <FlaskConical size={14} aria-hidden />
-            {t('Sandbox: no real money moves here')}
-          </aside>
-        )}
-        <TopBar
-          menus={menus}
-          sheet={
-            <SideSheet>
-              {brand}
-              {nav}
-            </SideSheet>
-          }
-        />
+        {sandbox && <SandboxBar />}
+        <div className="shell-head">
+          <ShellBars viewing={viewing} />
+          <TopBar
+            menus={menus}
+            session={session}
+            sheet={
+              <SideSheet>
+                {brand}
+                {nav}
+              </SideSheet>
+            }
+          />
+        </div>
         <main id="main" className="content" tabIndex={-1}>
-          <Outlet />
+          <PermittedOutlet viewing={viewing} pages={pages} />
         </main>
       </div>
+      <WorkHost />
+      <OverlayHost />
     </div>
   );
 }

@@ -1,25 +1,22 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Text } from '../i18n/text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Menu, MenuItem } from '../kit/parts/menu.tsx';
-import { setThemeMode, type ThemeMode, themeMode, themeModes } from '../ui/theme-mode.ts';
+import { type ThemeMode, themeModes } from '../ui/theme-mode.ts';
+import { themeChoice } from './theme-choice.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 const names: Readonly<Record<ThemeMode, Text>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 export function ThemeMenu() {
   const { t } = useTexts();
-  const [mode, setMode] = useState(themeMode);
+  const mode = useSyncExternalStore(themeChoice.subscribe, themeChoice.current);
   const Icon = icons[mode];
-  const choose = (next: ThemeMode) => {
-    setThemeMode(next);
-    setMode(next);
-  };
   return (
     <Menu label={t('Theme')} trigger={<Icon size={17} aria-hidden />}>
       {themeModes.map((one) => (
-        <MenuItem key={one} checked={one === mode} onSelect={() => choose(one)}>
+        <MenuItem key={one} checked={one === mode} onSelect={() => themeChoice.choose(one)}>
           {t(names[one])}
         </MenuItem>
       ))}

@@ -1,11 +1,14 @@
 import type { MenuItem as Item, Menu as Menus } from '@daftar/domain';
 import { useLocation } from '@tanstack/react-router';
-import { CircleUserRound, Settings } from 'lucide-react';
+import { CircleUserRound, Eye, Keyboard, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Menu, MenuItem } from '../kit/parts/menu.tsx';
 import { keptLogin } from '../session/login-store.ts';
+import type { Session } from '../session/use-session.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { overlays } from './overlays.ts';
+import { SearchButton } from './search-button.tsx';
 import { isActive } from './side-nav.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -25,15 +28,49 @@ function useSection({ side, gear, profile }: Menus): string {
   return all.find(({ path }) => isActive(path, pathname, type))?.label ?? '';
 }
 
-/** Where one is, and the menus for language, theme, administration and oneself. */
-export function TopBar({ menus, sheet }: { menus: Menus; sheet: ReactNode }) {
+type ProfileProps = { items: readonly Item[]; mayViewAs: boolean };
+
+function ProfileMenu({ items, mayViewAs }: ProfileProps) {
+  const { t } = useTexts();
+  const username = keptLogin()?.username ?? '';
+  const leaving = items.filter(({ id }) => id === 'logout');
+  return (
+    <Menu
+      label={`${t('Your account')}: ${username}`}
+      trigger={
+        <>
+          <CircleUserRound size={18} aria-hidden />
+          <span className="top-user">{username}</span>
+        </>
+      }
+    >
+      <p className="menu-title">{username}</p>
+      <Entries items={items.filter((item) => !leaving.includes(item))} />
+      {mayViewAs && (
+        <MenuItem icon={<Eye size={15} aria-hidden />} onSelect={() => void overlays.open('roles')}>
+          {t('View as role…')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Keyboard size={15} aria-hidden />} onSelect={() => void overlays.open('shortcuts')}>
+        {t('Keyboard shortcuts')}
+      </MenuItem>
+      <hr />
+      <Entries items={leaving} />
+    </Menu>
+  );
+}
+
+type Props = { menus: Menus; session: Pick<Session, 'mayViewAs'>; sheet: ReactNode };
+
+/** Where one is, the search, and the menus for language, theme, administration and oneself. */
+export function TopBar({ menus, session, sheet }: Props) {
   const { t, foreign } = useTexts();
   const section = useSection(menus);
-  const username = keptLogin()?.username ?? '';
   return (
     <header className="top-bar no-print">
       {sheet}
       <span className="top-title">{foreign(section)}</span>
+      <SearchButton />
       <div className="top-end">
         <LanguageMenu />
         <ThemeMenu />
@@ -42,18 +79,7 @@ export function TopBar({ menus, sheet }: { menus: Menus; sheet: ReactNode }) {
             <Entries items={menus.gear} />
           </Menu>
         )}
-        <Menu
-          label={`${t('Your account')}: ${username}`}
-          trigger={
-            <>
-              <CircleUserRound size={18} aria-hidden />
-              <span className="top-user">{username}</span>
-            </>
-          }
-        >
-          <p className="menu-title">{username}</p>
-          <Entries items={menus.profile} />
-        </Menu>
+        <ProfileMenu items={menus.profile} mayViewAs={session.mayViewAs} />
       </div>
     </header>
   );

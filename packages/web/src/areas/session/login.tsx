@@ -12,7 +12,7 @@ import { keepLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { callerOf, ownPermissionsQuery } from '../../session/use-session.ts';
 import { isPermitted, takeWanted } from '../../session/wanted-path.ts';
-import { builtMenu } from '../../shell/built-menu.ts';
+import { reachablePages } from '../../shell/built-menu.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
@@ -28,7 +28,7 @@ async function wantedPage(hasRoute: (path: string) => boolean): Promise<string |
   const wanted = takeWanted();
   if (wanted === undefined) return undefined;
   const own = await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
-  return own && isPermitted(wanted, builtMenu(callerOf(own), hasRoute)) ? wanted : undefined;
+  return own && isPermitted(wanted, reachablePages(callerOf(own), hasRoute)) ? wanted : undefined;
 }
 
 function useSignIn() {

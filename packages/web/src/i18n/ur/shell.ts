@@ -1,4 +1,62 @@
 import type { shell as arabic } from '../ar/shell.ts';
 
 /** Urdu texts of the shell. */
-export const shell: Readonly<Record<keyof typeof arabic, string>> = {};
+export const shell: Readonly<Record<keyof typeof arabic, string>> = {
+  Anywhere: 'ہر جگہ',
+  'Billing Report': 'بلنگ رپورٹ',
+  'Choose a role to view as': 'جس کردار سے دیکھنا ہو منتخب کریں',
+  Create: 'نیا بنائیں',
+  'Create blacklist': 'بلیک لسٹ بنائیں',
+  'Create carrier': 'کیریئر بنائیں',
+  'Create merchant': 'مرچنٹ بنائیں',
+  'Create package': 'پیکیج بنائیں',
+  'Create product': 'پروڈکٹ بنائیں',
+  'Create role': 'کردار بنائیں',
+  'Create service': 'سروس بنائیں',
+  'Create settlement': 'سیٹلمنٹ بنائیں',
+  'Create user': 'صارف بنائیں',
+  Digits: 'ہندسے',
+  Done: 'مکمل',
+  Download: 'ڈاؤن لوڈ',
+  'File Records': 'فائل ریکارڈز',
+  'Go to': 'یہاں جائیں',
+  'Keyboard shortcuts': 'کی بورڈ شارٹ کٹس',
+  'Loan transactions': 'قرض کی ٹرانزیکشنز',
+  'Menus, buttons and pages show as this role has them. What is listed stays your own, and nothing can be changed.':
+    'مینو، بٹن اور صفحے ویسے دکھیں گے جیسے اس کردار کو دکھتے ہیں۔ فہرستوں میں آپ ہی کا ڈیٹا رہے گا، اور کچھ بدلا نہیں جا سکے گا۔',
+  'Not for this role': 'اس کردار کے لیے نہیں',
+  'Nothing can be changed while you view as another role':
+    'کسی اور کردار سے دیکھتے ہوئے کچھ بدلا نہیں جا سکتا',
+  Packages: 'پیکیجز',
+  'Payout requests': 'ادائیگی کی درخواستیں',
+  Preferences: 'ترجیحات',
+  Products: 'پروڈکٹس',
+  'Records could not be searched': 'ریکارڈز میں تلاش نہیں ہو سکی',
+  Results: 'نتائج',
+  'Search and commands': 'تلاش اور کمانڈز',
+  'Search for a page, an action or a record': 'صفحہ، کارروائی یا ریکارڈ تلاش کریں',
+  'Search this list': 'اس فہرست میں تلاش',
+  'Searching…': 'تلاش جاری ہے…',
+  'Single-key shortcuts': 'ایک کلید والے شارٹ کٹس',
+  'Stop viewing as': 'اس طرح دیکھنا بند کریں',
+  Subscriptions: 'سبسکرپشنز',
+  'Turn them off when you speak to your computer, or press keys by mistake.':
+    'اگر آپ کمپیوٹر کو آواز سے چلاتے ہیں یا غلطی سے کلیدیں دب جاتی ہیں تو انہیں بند کر دیں۔',
+  'Use Latin digits': 'لاطینی ہندسے استعمال کریں (123)',
+  'Use the dark theme': 'گہرا تھیم استعمال کریں',
+  'Use the digits of the language': 'اردو ہندسے استعمال کریں (۱۲۳)',
+  'Use the light theme': 'روشن تھیم استعمال کریں',
+  'Use the theme of the system': 'سسٹم کا تھیم استعمال کریں',
+  'View as role': 'کردار کے طور پر دیکھیں',
+  'View as role…': 'کردار کے طور پر دیکھیں…',
+  'Work in progress': 'جاری کام',
+  'You are offline. What you see may be out of date, and nothing can be saved.':
+    'آپ آف لائن ہیں۔ جو دکھ رہا ہے وہ پرانا ہو سکتا ہے، اور کچھ محفوظ نہیں ہو سکتا۔',
+  'You view as {{role}}. Nothing can be changed.':
+    'آپ {{role}} کے طور پر دیکھ رہے ہیں۔ کچھ بدلا نہیں جا سکتا۔',
+  'to choose': 'انتخاب',
+  'to close': 'بند',
+  'to open': 'کھولیں',
+  '{{count}} results': 'نتائج: {{count}}',
+  '{{role}} does not open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
+};

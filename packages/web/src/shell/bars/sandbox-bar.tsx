@@ -1,0 +1,15 @@
+import { FlaskConical } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Bar } from './bar.tsx';
+
+/** Says that the server talks to sandboxes. */
+export function SandboxBar() {
+  const { t } = useTexts();
+  return (
+    <aside aria-label={t('Sandbox')} className="no-print">
+      <Bar tone="caution" icon={<FlaskConical size={14} aria-hidden />}>
+        {t('Sandbox: no real money moves here')}
+      </Bar>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { CloudOff, Eye } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Session } from '../../session/use-session.ts';
+import { viewAsStore } from '../../session/view-as.ts';
+import { Bar } from './bar.tsx';
+import { useOnline } from './use-online.ts';
+
+/** What changes how everything below is to be read: no network, another role's eyes. */
+export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
+  const { t } = useTexts();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <Bar tone="negative" icon={<CloudOff size={14} aria-hidden />}>
+          {t('You are offline. What you see may be out of date, and nothing can be saved.')}
+        </Bar>
+      )}
+      {viewing && (
+        <Bar
+          tone="info"
+          icon={<Eye size={14} aria-hidden />}
+          action={
+            <button type="button" onClick={viewAsStore.stop}>
+              {t('Stop viewing as')}
+            </button>
+          }
+        >
+          {t('You view as {{role}}. Nothing can be changed.', { role: viewing.roleName })}
+        </Bar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { toast } from '../kit/parts/toasts.ts';
+
+export type OverlayName = 'palette' | 'roles' | 'shortcuts';
+export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
+
+/** Each comes when it is first asked for: until then it costs nothing. */
+const loaders: Readonly<Record<OverlayName, () => Promise<ComponentType>>> = {
+  palette: async () => (await import('./palette/palette.tsx')).Palette,
+  roles: async () => (await import('./palette/role-picker.tsx')).RolePicker,
+  shortcuts: async () => (await import('./shortcuts/help-sheet.tsx')).HelpSheet,
+};
+
+let open: Overlay | undefined;
+let wanted: OverlayName | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: Overlay | undefined): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** What opens over any page, one at a time. */
+export const overlays = {
+  current: (): Overlay | undefined => open,
+  /** Fetches what will be opened soon, as when the pointer is on its way. */
+  prepare: (name: OverlayName): void => void loaders[name]().catch(() => undefined),
+  open: async (name: OverlayName): Promise<void> => {
+    wanted = name;
+    try {
+      const View = await loaders[name]();
+      if (wanted === name) show({ name, View });
+    } catch {
+      toast('Something went wrong', 'negative');
+    }
+  },
+  close: (): void => {
+    wanted = undefined;
+    show(undefined);
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

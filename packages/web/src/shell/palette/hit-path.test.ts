@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Hit, hitPath } from './hit-path.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const hit = (values: Partial<Hit>): Hit => ({ kind: 'merchant', _id: 'r1', title: 'Nile', ...values });
+
+test.each([
+  ['merchant', '/merchants/form/r1'],
+  ['carrier', '/carriers/form/r1'],
+  ['service', '/services/form/r1'],
+  ['settlement', '/settlement-summary/r1'],
+  ['user', '/users/form/r1'],
+  ['role', '/roles/form/r1'],
+  ['payout', undefined],
+] as const)('a %s opens %s', (kind, path) => {
+  expect(hitPath(hit({ kind }), now)).toBe(path);
+});
+
+test('a transaction opens its report: its order, its currency, a year back', () => {
+  const path = hitPath(hit({ kind: 'transaction', title: '10007919', subtitle: 'Nile Books · 40 PKR' }), now);
+  const asked = new URLSearchParams(path?.split('?')[1]);
+  expect(Object.fromEntries(asked)).toEqual({
+    type: 'transaction-report',
+    country: 'Pakistan',
+    currency: 'PKR',
+    dateFrom: '2025-11-21',
+    dateTo: '2026-11-21',
+    q: '10007919',
+  });
+});

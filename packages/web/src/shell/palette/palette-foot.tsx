@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Keys } from '../shortcuts/keys.tsx';
+
+/** How the palette is used, for those who have a keyboard. */
+export function PaletteFoot() {
+  const { t } = useTexts();
+  return (
+    <footer className="palette-foot" aria-hidden>
+      <span>
+        <Keys keys={['↑', '↓']} /> {t('to choose')}
+      </span>
+      <span>
+        <Keys keys={['↵']} /> {t('to open')}
+      </span>
+      <span>
+        <Keys keys={['Esc']} /> {t('to close')}
+      </span>
+    </footer>
+  );
+}

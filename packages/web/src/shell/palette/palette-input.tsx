@@ -1,0 +1,28 @@
+import { CommandInput } from 'cmdk';
+import { Search, X } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { overlays } from '../overlays.ts';
+
+type Props = { value: string; change: (value: string) => void; label: string; busy: boolean };
+
+/** Where one types, with a way out for those without Escape. */
+export function PaletteInput({ value, change, label, busy }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className="palette-head">
+      <Search size={18} aria-hidden />
+      <CommandInput
+        value={value}
+        onValueChange={change}
+        placeholder={label}
+        aria-label={label}
+        maxLength={100}
+        autoFocus
+      />
+      <button type="button" className="icon-button" aria-label={t('Close')} onClick={overlays.close}>
+        <X size={17} aria-hidden />
+      </button>
+      <div className={busy ? 'progress-line on' : 'progress-line'} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { CommandGroup, CommandItem, CommandList } from 'cmdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { overlays } from '../overlays.ts';
+import { Keys } from '../shortcuts/keys.tsx';
+import type { Command } from './command.ts';
+import { EntryIcon } from './entry-icon.tsx';
+import type { RecordGroup } from './record-groups.ts';
+import type { PaletteContent } from './use-palette.ts';
+
+const entryOfKind: Readonly<Record<string, string>> = {
+  merchant: 'merchants',
+  carrier: 'carriers',
+  service: 'services',
+  settlement: 'settlements',
+  transaction: 'transaction-report',
+  user: 'users',
+  role: 'roles',
+  product: 'products',
+  package: 'packages',
+  blacklistEntry: 'blacklists',
+};
+
+function CommandRow({ command }: { command: Command }) {
+  const run = () => {
+    overlays.close();
+    command.run();
+  };
+  return (
+    <CommandItem value={command.id} onSelect={run} className="palette-item">
+      {command.icon}
+      <span className="palette-label">{command.label}</span>
+      {command.keys && <Keys keys={command.keys} quiet />}
+    </CommandItem>
+  );
+}
+
+function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) => void }) {
+  return group.found.map(({ hit, path }) => (
+    <CommandItem
+      key={hit._id}
+      value={`${hit.kind} ${hit._id}`}
+      onSelect={() => open(path)}
+      className="palette-item"
+    >
+      <EntryIcon id={entryOfKind[hit.kind] ?? ''} />
+      <span className="palette-label">
+        <bdi>{hit.title}</bdi>
+      </span>
+      {hit.subtitle && (
+        <span className="meta">
+          <bdi>{hit.subtitle}</bdi>
+        </span>
+      )}
+    </CommandItem>
+  ));
+}
+
+/** Commands and records, each under its own title. */
+export function PaletteList({ content }: { content: PaletteContent }) {
+  const { t } = useTexts();
+  const { commands, groups, open } = content;
+  const titles = [...new Set(commands.map(({ group }) => group))];
+  return (
+    <CommandList label={t('Results')} className="palette-list">
+      {titles.map((title) => (
+        <CommandGroup key={title} heading={t(title)}>
+          {commands
+            .filter(({ group }) => group === title)
+            .map((command) => (
+              <CommandRow key={command.id} command={command} />
+            ))}
+        </CommandGroup>
+      ))}
+      {groups.map((group) => (
+        <CommandGroup key={group.kind} heading={t(group.title)}>
+          <RecordRows group={group} open={open} />
+        </CommandGroup>
+      ))}
+    </CommandList>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, SearchX } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import type { SearchState } from './use-records.ts';
+
+/** What there is to say about the search: that it goes on, failed, or found nothing; and to those who listen, how much. */
+export function PaletteStatus({ search, found }: { search: SearchState; found: number }) {
+  const { t } = useTexts();
+  const { state, retry } = search;
+  if (state === 'failed')
+    return (
+      <div className="palette-status" role="alert">
+        <CircleAlert size={17} aria-hidden className="negative" />
+        <span>{t('Records could not be searched')}</span>
+        <Button size="sm" onClick={retry}>
+          {t('Try again')}
+        </Button>
+      </div>
+    );
+  const nothing = found === 0 && state !== 'loading';
+  return (
+    <div className={found === 0 ? 'palette-status' : 'visually-hidden'} role="status">
+      {nothing && <SearchX size={17} aria-hidden />}
+      {state === 'loading' && t('Searching…')}
+      {nothing && t('Nothing matches the search')}
+      {state === 'ready' && found > 0 && t('{{count}} results', { count: found })}
+    </div>
+  );
+}

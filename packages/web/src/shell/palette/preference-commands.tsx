@@ -1,0 +1,93 @@
+import { languages } from '@daftar/domain';
+import { Eye, EyeOff, Hash, Keyboard, Languages, Monitor, Moon, Sun } from 'lucide-react';
+import { setLanguage, setNumerals, type Texts } from '../../i18n/i18n.ts';
+import { hasOwnNumerals, numeralsChoice } from '../../i18n/numerals.ts';
+import type { Text } from '../../i18n/text.ts';
+import type { Session } from '../../session/use-session.ts';
+import { viewAsStore } from '../../session/view-as.ts';
+import { type ThemeMode, themeModes } from '../../ui/theme-mode.ts';
+import { languageNames } from '../language-names.ts';
+import { overlays } from '../overlays.ts';
+import { themeChoice } from '../theme-choice.ts';
+import type { Command } from './command.ts';
+
+const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+const themeTexts: Readonly<Record<ThemeMode, Text>> = {
+  light: 'Use the light theme',
+  dark: 'Use the dark theme',
+  system: 'Use the theme of the system',
+};
+const group = 'Preferences';
+
+function themeCommands({ t }: Texts): readonly Command[] {
+  return themeModes
+    .filter((mode) => mode !== themeChoice.current())
+    .map((mode) => {
+      const Icon = themeIcons[mode];
+      const text = themeTexts[mode];
+      const run = () => themeChoice.choose(mode);
+      return { id: `theme ${mode}`, group, label: t(text), words: text, icon: <Icon {...size} />, run };
+    });
+}
+
+function languageCommands({ t, language }: Texts): readonly Command[] {
+  const others = languages.filter((one) => one !== language);
+  const commands: Command[] = others.map((one) => ({
+    id: `language ${one}`,
+    group,
+    label: languageNames[one],
+    words: `Language ${t('Language')} ${one}`,
+    icon: <Languages {...size} />,
+    run: () => void setLanguage(one),
+  }));
+  if (!hasOwnNumerals(language)) return commands;
+  const own = numeralsChoice() === 'own';
+  const text = own ? 'Use Latin digits' : 'Use the digits of the language';
+  const run = () => setNumerals(own ? 'latin' : 'own');
+  return [...commands, { id: 'digits', group, label: t(text), words: text, icon: <Hash {...size} />, run }];
+}
+
+function roleCommands({ mayViewAs, viewing }: Pick<Session, 'mayViewAs' | 'viewing'>, { t }: Texts) {
+  const commands: Command[] = [];
+  if (viewing)
+    commands.push({
+      id: 'stop viewing',
+      group,
+      label: t('Stop viewing as'),
+      words: 'Stop viewing as',
+      icon: <EyeOff {...size} />,
+      run: viewAsStore.stop,
+    });
+  if (mayViewAs)
+    commands.push({
+      id: 'view as',
+      group,
+      label: t('View as role…'),
+      words: 'View as role',
+      icon: <Eye {...size} />,
+      run: () => void overlays.open('roles'),
+    });
+  return commands;
+}
+
+/** Commands for how the product looks to whoever uses it. */
+export function preferenceCommands(
+  session: Pick<Session, 'mayViewAs' | 'viewing'>,
+  texts: Texts,
+): readonly Command[] {
+  return [
+    ...roleCommands(session, texts),
+    ...languageCommands(texts),
+    ...themeCommands(texts),
+    {
+      id: 'shortcuts',
+      group,
+      label: texts.t('Keyboard shortcuts'),
+      words: 'Keyboard shortcuts',
+      icon: <Keyboard {...size} />,
+      keys: ['?'],
+      run: () => void overlays.open('shortcuts'),
+    },
+  ];
+}

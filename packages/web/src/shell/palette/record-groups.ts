@@ -1,0 +1,37 @@
+import type { Text } from '../../i18n/text.ts';
+import { type Hit, hitPath } from './hit-path.ts';
+
+export type Found = { readonly hit: Hit; readonly path: string };
+export type RecordGroup = {
+  readonly kind: Hit['kind'];
+  readonly title: Text;
+  readonly found: readonly Found[];
+};
+
+export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
+  merchant: 'Merchants',
+  carrier: 'Carriers',
+  service: 'Services',
+  settlement: 'Settlements',
+  transaction: 'Transactions',
+  payout: 'Payout requests',
+  loanTransaction: 'Loan transactions',
+  user: 'Users',
+  role: 'Roles',
+  product: 'Products',
+  package: 'Packages',
+  blacklistEntry: 'Blacklists',
+};
+
+/** The hits by kind, the kind of the best one first; what has no page to open is left out. */
+export function recordGroups(hits: readonly Hit[], opens: (path: string) => boolean): readonly RecordGroup[] {
+  const groups = new Map<Hit['kind'], Found[]>();
+  for (const hit of hits) {
+    const path = hitPath(hit, new Date());
+    if (path === undefined || !opens(path)) continue;
+    const group = groups.get(hit.kind);
+    if (group) group.push({ hit, path });
+    else groups.set(hit.kind, [{ hit, path }]);
+  }
+  return [...groups].map(([kind, found]) => ({ kind, title: kindTitles[kind], found }));
+}

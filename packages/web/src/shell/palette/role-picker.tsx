@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { CommandItem, CommandList, CommandRoot } from 'cmdk';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { viewAsStore } from '../../session/view-as.ts';
+import { OverlayFrame } from '../overlay-frame.tsx';
+import { overlays } from '../overlays.ts';
+import { PaletteInput } from './palette-input.tsx';
+import { PaletteStatus } from './palette-status.tsx';
+import { type ChoosableRole, useRoles } from './use-roles.ts';
+import './palette.css';
+
+/** Asks whose eyes to look through: a role of the provider or of any account. */
+export function RolePicker() {
+  const { t } = useTexts();
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const { roles, search } = useRoles(typed);
+  const choose = ({ name, userTypeId, permissions }: ChoosableRole) => {
+    viewAsStore.start({ roleName: name, userTypeId, permissions });
+    overlays.close();
+    router.history.push('/');
+  };
+  return (
+    <OverlayFrame label={t('View as role')} className="palette">
+      <CommandRoot shouldFilter={false} loop label={t('View as role')}>
+        <PaletteInput
+          value={typed}
+          change={setTyped}
+          label={t('Choose a role to view as')}
+          busy={search.state === 'loading'}
+        />
+        <CommandList label={t('Roles')} className="palette-list roles">
+          {roles.map((role) => (
+            <CommandItem
+              key={role._id}
+              value={role._id}
+              onSelect={() => choose(role)}
+              className="palette-item"
+            >
+              <Eye size={18} strokeWidth={1.75} aria-hidden />
+              <span className="palette-label">
+                <bdi>{role.name}</bdi>
+              </span>
+              <span className="meta">
+                <bdi>{role.account}</bdi>
+              </span>
+            </CommandItem>
+          ))}
+        </CommandList>
+        <PaletteStatus search={search} found={roles.length} />
+        <p className="palette-note">
+          {t(
+            'Menus, buttons and pages show as this role has them. What is listed stays your own, and nothing can be changed.',
+          )}
+        </p>
+      </CommandRoot>
+    </OverlayFrame>
+  );
+}

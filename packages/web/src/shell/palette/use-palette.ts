@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+import { isPermitted } from '../../session/wanted-path.ts';
+import { reachablePages } from '../built-menu.ts';
+import { hasPage } from '../has-page.ts';
+import { overlays } from '../overlays.ts';
+import { type Command, matching } from './command.ts';
+import { createCommands } from './create-commands.tsx';
+import { pageCommands } from './page-commands.tsx';
+import { preferenceCommands } from './preference-commands.tsx';
+import { type RecordGroup, recordGroups } from './record-groups.ts';
+import { type Records, useRecords } from './use-records.ts';
+
+export type PaletteContent = {
+  readonly commands: readonly Command[];
+  readonly groups: readonly RecordGroup[];
+  readonly records: Records;
+  /** Closes the palette and opens a page. */
+  readonly open: (path: string) => void;
+};
+
+/** What the palette shows for what was typed. */
+export function usePalette(typed: string): PaletteContent {
+  const texts = useTexts();
+  const session = useSession();
+  const router = useRouter();
+  const records = useRecords(typed);
+  const pages = reachablePages(session.caller, (path) => path in router.routesByPath);
+  const isPage = (path: string) => hasPage(router.routesByPath, path);
+  const open = (path: string) => {
+    overlays.close();
+    router.history.push(path);
+  };
+  const commands = [
+    ...pageCommands(pages, texts, open),
+    ...createCommands(session, texts, isPage, open),
+    ...preferenceCommands(session, texts),
+  ];
+  // Through another role one sees what that role would be led to.
+  const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
+  return { commands: matching(commands, typed), groups: recordGroups(records.hits, opens), records, open };
+}

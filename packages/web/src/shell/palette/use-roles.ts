@@ -1,0 +1,42 @@
+import type { Role } from '@daftar/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useDebounced } from './use-debounced.ts';
+import type { SearchState } from './use-records.ts';
+
+export type ChoosableRole = Pick<Role, '_id' | 'name' | 'userTypeId' | 'permissions'> & {
+  /** Whose role it is, by name where that is known. */
+  readonly account: string;
+};
+
+const none: readonly Role[] = [];
+
+function useAccountNames(): (userTypeId: string) => string {
+  const { caller } = useSession();
+  const { data } = useQuery({
+    queryKey: ['merchants', 'names'],
+    queryFn: async ({ signal }) => await api.merchants.names({ signal }),
+  });
+  const names = new Map(data?.map(({ userTypeId, name }) => [userTypeId, name]));
+  return (userTypeId) =>
+    userTypeId === caller.providerName ? caller.providerName : (names.get(userTypeId) ?? userTypeId);
+}
+
+/** The roles that hold what was typed, each with its account. */
+export function useRoles(typed: string): { roles: readonly ChoosableRole[]; search: SearchState } {
+  const q = typed.trim();
+  const asked = useDebounced(q, 200);
+  const nameOf = useAccountNames();
+  const result = useQuery({
+    queryKey: ['roles', 'list', 'to view as', asked],
+    queryFn: async ({ signal }) =>
+      await api.roles.list({ limit: 50, ...(asked && { q: asked }) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = result.data?.data ?? none;
+  const roles = rows.map((role) => ({ ...role, account: nameOf(role.userTypeId) }));
+  const retry = () => void result.refetch();
+  if (asked !== q || result.isFetching) return { roles, search: { state: 'loading', retry } };
+  return { roles, search: { state: result.isError ? 'failed' : 'ready', retry } };
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { overlays } from './overlays.ts';
+import { Keys } from './shortcuts/keys.tsx';
+import { paletteKeys } from './shortcuts/palette-keys.ts';
+
+const prepare = () => overlays.prepare('palette');
+
+/** Opens the palette, and says which keys do. */
+export function SearchButton() {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-label={t('Search and commands')}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void overlays.open('palette')}
+    >
+      <Search size={16} aria-hidden />
+      <span aria-hidden>{t('Search')}</span>
+      <Keys keys={paletteKeys} quiet />
+    </button>
+  );
+}

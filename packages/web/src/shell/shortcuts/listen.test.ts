@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overlays } from '../overlays.ts';
+import { goKeys } from './go-keys.ts';
+import { keyOf } from './key-of.ts';
+import { listen } from './listen.ts';
+import { shortcutSetting } from './shortcut-setting.ts';
+
+const go = vi.fn((key: string) => key === 'm');
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `<main>
+    <div class="page-actions"><a href="/merchants/form/new">Create</a></div>
+    <input type="search"><textarea></textarea>
+    <div class="pager-steps"><button disabled>Previous</button><button>Next</button></div>
+  </main>`;
+  vi.spyOn(overlays, 'open').mockResolvedValue();
+  go.mockClear();
+  stop = listen(go);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  on.dispatchEvent(event);
+  return event;
+}
+
+function clicks(selector: string) {
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector(selector)?.addEventListener('click', clicked);
+  return clicked;
+}
+
+test('g and a letter go to a page', () => {
+  expect(press('g').defaultPrevented).toBe(true);
+  expect(press('m').defaultPrevented).toBe(true);
+  expect(go).toHaveBeenCalledWith('m');
+  press('m');
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
+test('g waits a while, not for ever', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  press('g');
+  vi.advanceTimersByTime(1600);
+  press('m');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('no two pages have the same key', () => {
+  expect(new Set(Object.values(goKeys)).size).toBe(Object.keys(goKeys).length);
+});
+
+test('/ enters the search, n creates, brackets page where there is a page', () => {
+  press('/');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  (document.activeElement as HTMLElement).blur();
+  const [created, next] = [clicks('a'), clicks('.pager-steps button:last-child')];
+  press('n');
+  press(']');
+  expect([created, next].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(press('[').defaultPrevented).toBe(false);
+});
+
+test('? opens the sheet; Ctrl+K and Cmd+K the palette, from a field too', () => {
+  press('?', { shiftKey: true });
+  expect(overlays.open).toHaveBeenLastCalledWith('shortcuts');
+  const field = document.querySelector('textarea');
+  if (field) press('k', { ctrlKey: true }, field);
+  expect(overlays.open).toHaveBeenLastCalledWith('palette');
+  press('K', { metaKey: true });
+  expect(overlays.open).toHaveBeenCalledTimes(3);
+});
+
+test('who writes, has a dialog open or holds another key is left alone', () => {
+  const field = document.querySelector('textarea');
+  if (field) expect(press('?', {}, field).defaultPrevented).toBe(false);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) press('n', { [held]: true });
+  press('g', { repeat: true });
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  press('?');
+  press('k', { ctrlKey: true });
+  expect(overlays.open).not.toHaveBeenCalled();
+});
+
+test('turned off, single keys do nothing; Ctrl+K still does', () => {
+  shortcutSetting.set(false);
+  press('g');
+  press('m');
+  press('?');
+  expect(go).not.toHaveBeenCalled();
+  expect(overlays.open).not.toHaveBeenCalled();
+  press('k', { ctrlKey: true });
+  expect(overlays.open).toHaveBeenCalledWith('palette');
+  shortcutSetting.set(true);
+  press('?');
+  expect(overlays.open).toHaveBeenLastCalledWith('shortcuts');
+});
+
+test.each([
+  ['G', 'KeyG', false, 'g'],
+  ['ل', 'KeyG', false, 'g'],
+  ['ظ', 'Slash', false, '/'],
+  ['؟', 'Slash', true, '?'],
+  ['ج', 'BracketLeft', false, '['],
+  ['Escape', 'Escape', false, 'Escape'],
+])('%s at %s is %s', (key, code, shiftKey, expected) => {
+  expect(keyOf({ key, code, shiftKey })).toBe(expected);
+});

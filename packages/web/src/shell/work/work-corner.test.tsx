@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { startWork, workStore } from '../../session/long-work.ts';
+import { WorkHost } from './work-host.tsx';
+
+afterEach(() => act(() => workStore.clear()));
+
+test('work shows how far it is, then where its result lies, until it is dismissed', async () => {
+  const { container } = render(<WorkHost />);
+  expect(container.textContent).toBe('');
+  const work = startWork('Transactions of November');
+  const bar = await screen.findByRole('progressbar', { name: 'Transactions of November' });
+  expect(bar.hasAttribute('value')).toBe(false);
+  act(() => work.progress(0.25));
+  expect(bar.getAttribute('value')).toBe('0.25');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => work.done({ href: '/exports/9', download: 'transactions.csv' }));
+  const link = screen.getByRole('link', { name: 'Download' });
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+    '/exports/9',
+    'transactions.csv',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Transactions of November' }));
+  expect(container.textContent).toBe('');
+});
+
+test('what failed says why, and stays', async () => {
+  render(<WorkHost />);
+  const work = startWork('Settlements');
+  await screen.findByRole('progressbar');
+  act(() => work.failed('The export was cancelled'));
+  expect(screen.getByRole('alert').textContent).toBe('The export was cancelled');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
