@@ -4105,7 +4105,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /**
              * Format: uri
-             * @description Signed address to go back to, once payment was begun.
+             * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
@@ -5644,7 +5644,7 @@ export interface components {
             file: Blob;
         };
         /**
-         * @description Bytes.
+         * @description Bytes; screens show MB of 1,048,576 bytes.
          * @example 18432
          */
         FileSize: number;
@@ -11461,11 +11461,22 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "status": "pending",
                      *           "createdDate": "2026-11-21T09:41:02.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "cs_4t7nk9wq2xd8m3zb6vc5ryjfph",
+                     *           "serviceId": "s7d3zk9xq2wm8tnb",
+                     *           "orderId": "DT-5518",
+                     *           "msisdn": "971501234567",
+                     *           "product": "تذكرتان لحفل الخميس",
+                     *           "amount": 360,
+                     *           "currency": "AED",
+                     *           "status": "failed",
+                     *           "createdDate": "2026-11-20T16:22:47.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 2,
+                     *       "total": 3,
                      *       "totalIsCapped": false
                      *     }
                      */
@@ -14371,11 +14382,23 @@ export interface operations {
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
                      *           "active": false,
                      *           "createdDate": "2026-09-20T12:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "pkg_5t9wk2zq8xd3m7nb4vc6ryjfph3",
+                     *           "name": "باقة العائلة",
+                     *           "amount": "199",
+                     *           "callbackUrl": "https://dunyatickets.example/webhooks/daftar",
+                     *           "currency": "AED",
+                     *           "country": "United Arab Emirates",
+                     *           "serviceId": "s7d3zk9xq2wm8tnb",
+                     *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
+                     *           "active": true,
+                     *           "createdDate": "2026-09-02T07:15:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 2
+                     *       "total": 3
                      *     }
                      */
                     "application/json": components["schemas"]["PackagePage"];
@@ -15783,11 +15806,24 @@ export interface operations {
                      *           "attempts": 3,
                      *           "responseStatus": 502,
                      *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "whd_3m8xk2zq7wd4t9nb6vc5ryjfph2",
+                     *           "eventId": "evt_7w2tk9zq4xd8m3nb5vc6ryjfph2",
+                     *           "eventType": "payment.expired",
+                     *           "serviceName": "لاہور لان",
+                     *           "merchantName": "Lahore Lawn",
+                     *           "url": "https://lahorelawn.example/hooks/payments",
+                     *           "status": "delivered",
+                     *           "attempts": 1,
+                     *           "responseStatus": 204,
+                     *           "createdDate": "2026-11-20T18:40:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2,
+                     *       "totalIsCapped": false
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
