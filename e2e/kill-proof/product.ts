@@ -17,7 +17,7 @@ export class Product {
   readonly addresses: Addresses;
   readonly #environment: Record<string, string>;
 
-  constructor(dataFolder: string, [api, checkout, sandbox]: number[]) {
+  constructor(dataFolder: string, [api, checkout, sandbox]: number[], more: Record<string, string> = {}) {
     this.addresses = {
       api: `http://127.0.0.1:${api}`,
       checkout: `http://127.0.0.1:${checkout}`,
@@ -29,12 +29,14 @@ export class Product {
       CHECKOUT_PORT: String(checkout),
       SANDBOX_PORT: String(sandbox),
       LOG_LEVEL: 'error',
+      // One owner asks and decides.
+      REQUIRE_DIFFERENT_APPROVER: '0',
+      ...more,
     };
   }
 
   /** Starts it and waits until it is ready; answers how many seconds that took. */
   async start(): Promise<number> {
-    const started = performance.now();
     const running = spawn(process.execPath, [child], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...this.#environment },
@@ -48,8 +50,14 @@ export class Product {
       const password = /password (\S+)/.exec(chunk.toString())?.[1];
       if (password !== undefined) this.ownerPassword = password;
     });
+    return this.ready(() => ended);
+  }
+
+  /** Waits until it can be asked; answers how many seconds that took. */
+  async ready(ended: () => boolean = () => false): Promise<number> {
+    const started = performance.now();
     while (performance.now() - started < 60_000) {
-      if (ended) throw new Error('The product ended while it started');
+      if (ended()) throw new Error('The product ended while it started');
       const ready = await fetch(`${this.addresses.api}/ready`).then(
         (answer) => answer.ok,
         () => false,

@@ -38,7 +38,7 @@ export async function walkPath({ addresses, owner, customer, steps, mark }: Walk
   await settle(owner, steps, merchant);
 }
 
-const addService = (owner: Daftar, merchant: string, mark: string) =>
+export const addService = (owner: Daftar, merchant: string, mark: string) =>
   owner.services.create({
     merchant,
     country: 'Egypt',

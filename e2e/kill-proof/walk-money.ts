@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Daftar } from '@daftar/sdk';
+import { utils, write } from '@e965/xlsx';
+import type { Unsure } from './unsure.ts';
+import { addService } from './walk-path.ts';
+
+/** A merchant whose money the proof counts itself: whole units of EGP. */
+export interface Purse {
+  merchantId: string;
+  serviceId: string;
+  /** What the books must say once nothing is unsure. */
+  balance: number;
+  payouts: number;
+}
+
+export async function openPurse(owner: Daftar, mark: string): Promise<Purse> {
+  const form = { name: `Purse ${mark}`, country: 'Egypt', currency: 'EGP' } as const;
+  const { _id } = await owner.merchants.create(form);
+  const { serviceId } = await addService(owner, _id, `Purse ${mark}`);
+  return { merchantId: _id, serviceId, balance: 0, payouts: 0 };
+}
+
+const key = () => ({ idempotencyKey: randomUUID() });
+
+async function deposit(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
+  const options = key();
+  const money = { grossAmount: amount, tax: 0, netAmount: amount };
+  await unsure.make(owner, {
+    what: `deposit of ${amount}`,
+    make: (as) => as.merchants.addBalance(purse.merchantId, money, options),
+    count: () => {
+      purse.balance += amount;
+    },
+  });
+}
+
+/** Asks for a payout; answers it, unless the answer was cut off. */
+async function ask(owner: Daftar, unsure: Unsure, purse: Purse, amount: number) {
+  const options = key();
+  const form = {
+    serviceId: purse.serviceId,
+    amount,
+    fullName: 'نورا عبد الله',
+    nationalId: '29001011234321',
+    msisdn: '201001234567',
+    beneficiaryEmail: 'noura@mail.example',
+    countryCode: 'EG',
+    userTypeId: purse.merchantId,
+  } as const;
+  let made: Awaited<ReturnType<Daftar['payouts']['create']>> | undefined;
+  await unsure.make(owner, {
+    what: `payout of ${amount}`,
+    make: async (as) => {
+      made = await as.payouts.create(form, options);
+    },
+    count: () => {
+      purse.payouts += 1;
+    },
+  });
+  if (!made) throw new Error('The payout has no answer');
+  return made;
+}
+
+async function approve(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
+  const { _id } = await ask(owner, unsure, purse, amount);
+  const options = key();
+  await unsure.make(owner, {
+    what: `approval of ${_id}`,
+    make: (as) => as.payouts.approve(_id, { amount }, options),
+    count: () => {
+      purse.balance -= amount;
+    },
+  });
+}
+
+function sheetOf(references: string[]): File {
+  const rows = references.map((reference) => [reference, 'Approved']);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['referanceNumber', 'status'], ...rows]), 'Payouts');
+  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+  return new File([new Uint8Array(bytes)], 'approvals.xlsx');
+}
+
+/** Approves three payouts by one file: all of them or none. */
+async function approveByFile(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
+  const asked = [];
+  for (let n = 0; n < 3; n += 1) asked.push(await ask(owner, unsure, purse, amount));
+  const { fileName } = await owner.approvals.upload(sheetOf(asked.map((each) => each.referanceNumber)));
+  const options = key();
+  await unsure.make(owner, {
+    what: `approval file ${fileName}`,
+    make: (as) => as.approvals.process({ fileName }, options),
+    count: () => {
+      purse.balance -= 3 * amount;
+    },
+  });
+}
+
+/** Deposits and pays out, one by one and by file, again and again until it is cut off. */
+export async function walkMoney(owner: Daftar, unsure: Unsure, purse: Purse): Promise<never> {
+  for (;;) {
+    await deposit(owner, unsure, purse, 1000);
+    await approve(owner, unsure, purse, 150);
+    await approveByFile(owner, unsure, purse, 20);
+  }
+}
+
+/** What is wrong with a purse once nothing is unsure: money lost or moved twice, payouts lost or made twice. */
+export async function faultsOf(owner: Daftar, purse: Purse): Promise<string[]> {
+  const { accountBalance, name } = await owner.merchants.retrieve(purse.merchantId);
+  const { total } = await owner.payouts.list({ userTypeId: purse.merchantId, limit: 25 });
+  return [
+    ...(accountBalance === purse.balance ? [] : [`${name} has ${accountBalance}, not ${purse.balance}`]),
+    ...(total === purse.payouts ? [] : [`${name} has ${total} payouts, not ${purse.payouts}`]),
+  ];
+}
