@@ -1558,7 +1558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a product */
+        /**
+         * Read a product
+         * @description Of the caller's own account; others than the provider get 404 for another's.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -1635,7 +1638,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a blacklisted number */
+        /**
+         * Read a blacklisted number
+         * @description As its form edits it; createdDate is not sent back.
+         */
         get: operations["getBlacklistEntry"];
         put?: never;
         post?: never;
@@ -1731,7 +1737,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, the public view for the payment-link page.
+         * @description Without a token, or with one that may not read this package, the public view for the payment-link page. A token that has ended is 401.
          */
         get: operations["getPackage"];
         put?: never;
