@@ -484,7 +484,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status.
+         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -502,7 +502,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the caller's services */
+        /**
+         * List the caller's services
+         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         */
         get: operations["listOwnServices"];
         put?: never;
         post?: never;
@@ -519,7 +522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a service */
+        /**
+         * Read a service
+         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
+         */
         get: operations["getService"];
         put?: never;
         post?: never;
@@ -536,7 +542,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a service by its public id */
+        /**
+         * Read a service by its public id
+         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
+         */
         get: operations["getServiceBySid"];
         put?: never;
         post?: never;
@@ -555,7 +564,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a service */
+        /**
+         * Create a service
+         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive).
+         */
         post: operations["addService"];
         delete?: never;
         options?: never;
@@ -571,7 +583,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a service */
+        /**
+         * Edit a service
+         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400. Payments that are made already keep their shares.
+         */
         put: operations["editService"];
         post?: never;
         delete?: never;
@@ -588,7 +603,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspend or activate a service */
+        /**
+         * Suspend or activate a service
+         * @description Suspended, its open checkout sessions show an error and nothing new begins. The status that it has already changes nothing.
+         */
         put: operations["setServiceStatus"];
         post?: never;
         delete?: never;
@@ -3416,12 +3434,67 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
+         * @description How cards are charged; kept only with the payment method Credit Card.
+         * @example monty-credit-card
+         * @enum {string}
+         */
+        CardService: "monty-credit-card";
+        /**
+         * @description What one purchase costs, in major units of the service's currency, with at most its decimals; optional.
+         * @example 250
+         */
+        Price: number;
+        /**
+         * @description What a loan pays out, in major units of the service's currency, with at most its decimals; optional.
+         * @example 1500
+         */
+        DisbursementAmount: number;
+        /**
+         * @description Loan for what is paid out on credit, Others for anything else.
+         * @example Others
+         * @enum {string}
+         */
+        ServiceType: "Loan" | "Others";
+        /**
          * Format: uri
-         * @description An absolute address; https, or http on this machine during development.
+         * @description Where the signed webhook tells how a payment ended, unless its package says another place; https, or http on this machine during development. A private address is not called.
          * @example https://nilebooks.example/webhooks/daftar
          */
-        Url: string;
-        /** @description Prices of a subscription in major units, by period. */
+        NotificationApi: string;
+        /**
+         * Format: uri
+         * @description Where the merchant hands out tokens; kept for its clients and not called. https, or http on this machine in development.
+         * @example https://nilebooks.example/api/token
+         */
+        TokenApi: string;
+        /**
+         * Format: uri
+         * @description Where the merchant counts clicks; kept for its clients and not called. https, or http on this machine in development.
+         * @example https://nilebooks.example/api/click
+         */
+        ClickIdApi: string;
+        /**
+         * Format: uri
+         * @description Where customers go back to after a payment, unless their session says another place; https, or http on this machine during development.
+         * @example https://nilebooks.example/thanks
+         */
+        PortalUrl: string;
+        /**
+         * @description The provider's or operator's part of each payment in percent, with at most 4 decimals.
+         * @example 0
+         */
+        CarrierShare: number;
+        /**
+         * @description The merchant's part of each payment in percent, with at most 4 decimals.
+         * @example 96
+         */
+        MerchantShare: number;
+        /**
+         * @description The part of each payment of whoever runs the product, in percent, with at most 4 decimals; it also gets what rounding and shares under 100 leave over.
+         * @example 4
+         */
+        WaleeShare: number;
+        /** @description Prices of a subscription in major units of the service's currency, by period; each is optional. */
         ServicePackage: {
             /**
              * @description A day.
@@ -3453,7 +3526,7 @@ export interface components {
         CustomField: {
             /**
              * @description The field's name.
-             * @example costCentre
+             * @example مركز التكلفة
              */
             name: string;
             /**
@@ -3462,8 +3535,18 @@ export interface components {
              */
             value: string;
         };
+        /**
+         * @description A way to pay: a card, a mobile wallet, or a reference number that is paid at Fawry's shops. FawryRef is Fawry's alone: with another provider it is dropped.
+         * @example FawryRef
+         * @enum {string}
+         */
+        PaymentMethod: "Credit Card" | "MWallet" | "FawryRef";
         /** @description Something that a merchant sells over one provider. The users of another account, such as its carrier, do not see merchantShare, waleeShare, customFields nor the merchant's own addresses. */
         Service: {
+            /**
+             * @description The service's own id.
+             * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description Its public id.
@@ -3477,6 +3560,10 @@ export interface components {
             sid: string;
             /** @description Whose it is. */
             merchant: {
+                /**
+                 * @description The merchant's `_id`.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
                 _id: components["schemas"]["Id"];
                 /**
                  * @description The merchant's name.
@@ -3485,62 +3572,61 @@ export interface components {
                 name: string;
             };
             /**
-             * @description English name.
+             * @description English name of where it sells.
              * @example Egypt
              */
             country: string;
+            /**
+             * @description What its payments are in.
+             * @example EGP
+             */
             currency?: components["schemas"]["CurrencyCode"];
             /**
              * @description What customers read.
              * @example Nile Books Store
              */
             serviceName: string;
+            ccServiceName?: components["schemas"]["CardService"];
             /**
-             * @description How cards are charged.
-             * @example monty-credit-card
-             */
-            ccServiceName?: string;
-            /**
-             * @description Name of the carrier.
+             * @description Name of the carrier that takes its payments.
              * @example Fawry
              */
             serviceProvider: string;
             /**
-             * @description Telecom operator.
+             * @description Name of a telecom operator; optional.
              * @example EG-Vodafone
              */
             operatorName?: string;
             /**
-             * @description How often a subscription renews.
+             * @description How often a subscription renews; optional.
              * @example monthly
              */
             subscriptionFrequency?: string;
-            price?: components["schemas"]["Amount"];
-            disbursementAmount?: components["schemas"]["Amount"];
-            /**
-             * @description Loan or anything else.
-             * @example Others
-             * @enum {string}
-             */
-            serviceType: "Loan" | "Others";
-            notificationApi?: components["schemas"]["Url"];
-            tokenApi?: components["schemas"]["Url"];
-            clickIdApi?: components["schemas"]["Url"];
-            portalUrl?: components["schemas"]["Url"];
-            carrierShare: components["schemas"]["Percentage"];
-            merchantShare?: components["schemas"]["Percentage"];
-            waleeShare?: components["schemas"]["Percentage"];
+            price?: components["schemas"]["Price"];
+            disbursementAmount?: components["schemas"]["DisbursementAmount"];
+            serviceType: components["schemas"]["ServiceType"];
+            notificationApi?: components["schemas"]["NotificationApi"];
+            tokenApi?: components["schemas"]["TokenApi"];
+            clickIdApi?: components["schemas"]["ClickIdApi"];
+            portalUrl?: components["schemas"]["PortalUrl"];
+            carrierShare: components["schemas"]["CarrierShare"];
+            merchantShare?: components["schemas"]["MerchantShare"];
+            waleeShare?: components["schemas"]["WaleeShare"];
             /** @description Subscription prices. */
             packages: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
             customFields?: components["schemas"]["CustomField"][];
             /** @description Ways to pay. */
-            paymentMethods: string[];
+            paymentMethods: components["schemas"]["PaymentMethod"][];
             /**
-             * @description True is active; false is suspended.
+             * @description True is Active; false is Suspended, which sells nothing.
              * @example true
              */
             status: boolean;
+            /**
+             * @description When it was created.
+             * @example 2026-08-14T09:42:00.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of services, with the accounts that a service can name. */
@@ -3550,11 +3636,11 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
-            /** @description Merchants in the caller's scope. */
+            /** @description Active merchants in the caller's scope, by name; the first 500. */
             merchants: components["schemas"]["AccountChoice"][];
-            /** @description Carriers of both types. */
+            /** @description Active carriers of both types in the caller's scope, by name; the first 500. */
             carriers: components["schemas"]["AccountChoice"][];
-            /** @description Telecom operators. */
+            /** @description Those of the carriers that are telecom operators. */
             operators: components["schemas"]["AccountChoice"][];
         };
         /** @description A page of services. */
@@ -3570,54 +3656,54 @@ export interface components {
          * @example s9x4kq7wd2zm8tnb
          */
         ServiceId: string;
-        /**
-         * @description A way to pay.
-         * @example FawryRef
-         * @enum {string}
-         */
-        PaymentMethod: "Credit Card" | "MWallet" | "FawryRef";
         /** @description A new service. The three shares together must not exceed 100. */
         ServiceInput: {
-            merchant: components["schemas"]["Id"];
-            country: components["schemas"]["CountryName"];
-            currency: components["schemas"]["CurrencyCode"];
-            serviceName: components["schemas"]["Name"];
             /**
-             * @description How cards are charged.
-             * @example monty-credit-card
-             * @enum {string}
+             * @description Whose it is: the `_id` of an active merchant.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            ccServiceName?: "monty-credit-card";
+            merchant: components["schemas"]["Id"];
             /**
-             * @description Name of a carrier.
+             * @description Where it sells.
+             * @example Egypt
+             */
+            country: components["schemas"]["CountryName"];
+            /**
+             * @description What its payments are in; a currency that the product knows.
+             * @example EGP
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What customers read.
+             * @example Nile Books Store
+             */
+            serviceName: components["schemas"]["Name"];
+            ccServiceName?: components["schemas"]["CardService"];
+            /**
+             * @description Name of a carrier, without regard to case and outer spaces.
              * @example Fawry
              */
             serviceProvider: string;
             /**
-             * @description Telecom operator.
+             * @description Name of a telecom operator; optional.
              * @example EG-Vodafone
              */
             operatorName?: string;
             /**
-             * @description How often a subscription renews.
+             * @description How often a subscription renews; optional.
              * @example monthly
              */
             subscriptionFrequency?: string;
-            price?: components["schemas"]["Amount"];
-            disbursementAmount?: components["schemas"]["Amount"];
-            /**
-             * @description Loan or anything else.
-             * @example Others
-             * @enum {string}
-             */
-            serviceType: "Loan" | "Others";
-            notificationApi?: components["schemas"]["Url"];
-            tokenApi?: components["schemas"]["Url"];
-            clickIdApi?: components["schemas"]["Url"];
-            portalUrl?: components["schemas"]["Url"];
-            carrierShare: components["schemas"]["Percentage"];
-            merchantShare: components["schemas"]["Percentage"];
-            waleeShare: components["schemas"]["Percentage"];
+            price?: components["schemas"]["Price"];
+            disbursementAmount?: components["schemas"]["DisbursementAmount"];
+            serviceType: components["schemas"]["ServiceType"];
+            notificationApi?: components["schemas"]["NotificationApi"];
+            tokenApi?: components["schemas"]["TokenApi"];
+            clickIdApi?: components["schemas"]["ClickIdApi"];
+            portalUrl?: components["schemas"]["PortalUrl"];
+            carrierShare: components["schemas"]["CarrierShare"];
+            merchantShare: components["schemas"]["MerchantShare"];
+            waleeShare: components["schemas"]["WaleeShare"];
             /** @description Subscription prices. */
             packages?: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
@@ -3629,6 +3715,10 @@ export interface components {
         ServiceEdit: {
             /** @description Read-only; as the record has it, or its id alone. */
             merchant?: components["schemas"]["Id"] | {
+                /**
+                 * @description Read-only: the record's.
+                 * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+                 */
                 _id: components["schemas"]["Id"];
                 /**
                  * @description The merchant's name.
@@ -3636,45 +3726,47 @@ export interface components {
                  */
                 name?: string;
             };
-            country: components["schemas"]["CountryName"];
-            currency: components["schemas"]["CurrencyCode"];
-            serviceName: components["schemas"]["Name"];
             /**
-             * @description How cards are charged.
-             * @example monty-credit-card
-             * @enum {string}
+             * @description Where it sells.
+             * @example Egypt
              */
-            ccServiceName?: "monty-credit-card";
+            country: components["schemas"]["CountryName"];
             /**
-             * @description Name of a carrier.
+             * @description What its payments are in; a currency that the product knows.
+             * @example EGP
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What customers read.
+             * @example Nile Books Store
+             */
+            serviceName: components["schemas"]["Name"];
+            ccServiceName?: components["schemas"]["CardService"];
+            /**
+             * @description Name of a carrier, without regard to case and outer spaces.
              * @example Fawry
              */
             serviceProvider: string;
             /**
-             * @description Telecom operator.
+             * @description Name of a telecom operator; optional.
              * @example EG-Vodafone
              */
             operatorName?: string;
             /**
-             * @description How often a subscription renews.
+             * @description How often a subscription renews; optional.
              * @example monthly
              */
             subscriptionFrequency?: string;
-            price?: components["schemas"]["Amount"];
-            disbursementAmount?: components["schemas"]["Amount"];
-            /**
-             * @description Loan or anything else.
-             * @example Others
-             * @enum {string}
-             */
-            serviceType: "Loan" | "Others";
-            notificationApi?: components["schemas"]["Url"];
-            tokenApi?: components["schemas"]["Url"];
-            clickIdApi?: components["schemas"]["Url"];
-            portalUrl?: components["schemas"]["Url"];
-            carrierShare: components["schemas"]["Percentage"];
-            merchantShare: components["schemas"]["Percentage"];
-            waleeShare: components["schemas"]["Percentage"];
+            price?: components["schemas"]["Price"];
+            disbursementAmount?: components["schemas"]["DisbursementAmount"];
+            serviceType: components["schemas"]["ServiceType"];
+            notificationApi?: components["schemas"]["NotificationApi"];
+            tokenApi?: components["schemas"]["TokenApi"];
+            clickIdApi?: components["schemas"]["ClickIdApi"];
+            portalUrl?: components["schemas"]["PortalUrl"];
+            carrierShare: components["schemas"]["CarrierShare"];
+            merchantShare: components["schemas"]["MerchantShare"];
+            waleeShare: components["schemas"]["WaleeShare"];
             /** @description Subscription prices. */
             packages?: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
@@ -3697,13 +3789,21 @@ export interface components {
              * @example true
              */
             status?: boolean;
+            /**
+             * @description Read-only.
+             * @example 2026-08-14T09:42:00.000Z
+             */
             createdDate?: components["schemas"]["Instant"];
         };
         /** @description The status wanted; the `_id` that a list sends along must be the record's. */
         ServiceStatusChange: {
+            /**
+             * @description The record's `_id`.
+             * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+             */
             _id?: components["schemas"]["Id"];
             /**
-             * @description True activates; false suspends.
+             * @description The status wanted: true activates, false suspends.
              * @example false
              */
             status: boolean;
@@ -4009,6 +4109,12 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
+        /**
+         * Format: uri
+         * @description An absolute address; https, or http on this machine during development.
+         * @example https://nilebooks.example/webhooks/daftar
+         */
+        Url: string;
         /**
          * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
          * @example open
@@ -9821,28 +9927,109 @@ export interface operations {
                      *           ],
                      *           "status": true,
                      *           "createdDate": "2026-08-14T09:42:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "srv_6t2zk9xw4md8q3nb7vc5ryjfph",
+                     *           "serviceId": "s3m8wq7xk2zt9dnb",
+                     *           "sid": "s3m8wq7xk2zt9dnb",
+                     *           "merchant": {
+                     *             "_id": "mer_8t3zk6xw2md9q7nb5vc4ryjfph1",
+                     *             "name": "تمور الخليج"
+                     *           },
+                     *           "country": "United Arab Emirates",
+                     *           "currency": "AED",
+                     *           "serviceName": "متجر تمور الخليج",
+                     *           "ccServiceName": "monty-credit-card",
+                     *           "serviceProvider": "Monty",
+                     *           "price": 75.5,
+                     *           "serviceType": "Others",
+                     *           "portalUrl": "https://gulfdates.example/shukran",
+                     *           "carrierShare": 1.5,
+                     *           "merchantShare": 95,
+                     *           "waleeShare": 3.5,
+                     *           "packages": [],
+                     *           "customFields": [
+                     *             {
+                     *               "name": "مركز التكلفة",
+                     *               "value": "DXB-04"
+                     *             }
+                     *           ],
+                     *           "paymentMethods": [
+                     *             "Credit Card"
+                     *           ],
+                     *           "status": true,
+                     *           "createdDate": "2026-08-16T07:41:00.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "srv_9k3wq7zd2xm8t5nb4vc6ryjfph",
+                     *           "serviceId": "s7z2kq9wx4tm8dnb",
+                     *           "sid": "s7z2kq9wx4tm8dnb",
+                     *           "merchant": {
+                     *             "_id": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *             "name": "Karachi Cinemas"
+                     *           },
+                     *           "country": "Pakistan",
+                     *           "currency": "PKR",
+                     *           "serviceName": "Karachi Cinemas Advance",
+                     *           "serviceProvider": "PK-Jazz",
+                     *           "operatorName": "PK-Jazz",
+                     *           "subscriptionFrequency": "monthly",
+                     *           "disbursementAmount": 1500,
+                     *           "serviceType": "Loan",
+                     *           "carrierShare": 10,
+                     *           "merchantShare": 86,
+                     *           "waleeShare": 4,
+                     *           "packages": [
+                     *             {
+                     *               "d": 20,
+                     *               "w": 120,
+                     *               "m": 450,
+                     *               "oneTime": 60
+                     *             }
+                     *           ],
+                     *           "customFields": [],
+                     *           "paymentMethods": [
+                     *             "MWallet"
+                     *           ],
+                     *           "status": false,
+                     *           "createdDate": "2026-09-01T05:12:00.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1,
+                     *       "total": 3,
                      *       "merchants": [
+                     *         {
+                     *           "_id": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "name": "Karachi Cinemas",
+                     *           "country": "Pakistan"
+                     *         },
                      *         {
                      *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *           "name": "Nile Books",
                      *           "country": "Egypt"
+                     *         },
+                     *         {
+                     *           "_id": "mer_8t3zk6xw2md9q7nb5vc4ryjfph1",
+                     *           "name": "تمور الخليج",
+                     *           "country": "United Arab Emirates"
                      *         }
                      *       ],
                      *       "carriers": [
+                     *         {
+                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
+                     *           "name": "EG-Vodafone",
+                     *           "country": "Egypt"
+                     *         },
                      *         {
                      *           "_id": "car_4w8zk2xq9md7tnb3vc6ryj5fph",
                      *           "name": "Fawry",
                      *           "country": "Egypt"
                      *         },
                      *         {
-                     *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
-                     *           "name": "EG-Vodafone",
-                     *           "country": "Egypt"
+                     *           "_id": "car_2k9wq7zd4xm3t8nb5vc6ryjfph",
+                     *           "name": "PK-Jazz",
+                     *           "country": "Pakistan"
                      *         }
                      *       ],
                      *       "operators": [
@@ -9850,6 +10037,11 @@ export interface operations {
                      *           "_id": "car_9m3tk7zq2xd8w5nb4vc6ryjfph",
                      *           "name": "EG-Vodafone",
                      *           "country": "Egypt"
+                     *         },
+                     *         {
+                     *           "_id": "car_2k9wq7zd4xm3t8nb5vc6ryjfph",
+                     *           "name": "PK-Jazz",
+                     *           "country": "Pakistan"
                      *         }
                      *       ]
                      *     }
@@ -10326,7 +10518,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -48,7 +48,7 @@ export interface ServiceTable {
   user_type_id: string;
   carrier_id: string | null;
   service_name: string;
-  cc_service_name: string | null;
+  cc_service_name: 'monty-credit-card' | null;
   service_provider: string;
   operator_name: string | null;
   country: string;
@@ -66,7 +66,7 @@ export interface ServiceTable {
   walee_share: Numeric;
   packages: Json<Record<string, unknown>[]>;
   custom_fields: Json<{ name: string; value: string }[]>;
-  payment_methods: Json<string[]>;
+  payment_methods: Json<('Credit Card' | 'MWallet' | 'FawryRef')[]>;
   status: boolean;
   created_at: Instant;
   updated_at: Instant;
