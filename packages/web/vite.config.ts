@@ -27,6 +27,13 @@ const apiPaths = [
   ...['history', 'lookups'],
 ];
 
+/**
+ * Libraries that the frame of every page is made of. In one file they are smaller together, and change only when they do;
+ * what a page alone needs of them stays out, because only these packages are named.
+ */
+const frameLibraries =
+  /node_modules\/(react|react-dom|scheduler|react-is|use-sync-external-store|hoist-non-react-statics|stylis|@emotion\/[a-z-]+|@pandacss\/[a-z-]+|@chakra-ui\/[a-z-]+|@tanstack\/(router-core|react-router|history|query-core|react-query|store|react-store))\//;
+
 export default defineConfig({
   plugins: [react()],
   server: { proxy: { [`^/(${apiPaths.join('|')})(/|\\?|$)`]: toApi } },
@@ -35,5 +42,13 @@ export default defineConfig({
     target: 'es2023',
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'frame', test: frameLibraries }],
+        },
+      },
+    },
   },
 });

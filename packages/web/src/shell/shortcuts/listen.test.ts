@@ -5,7 +5,7 @@ import { keyOf } from './key-of.ts';
 import { listen } from './listen.ts';
 import { shortcutSetting } from './shortcut-setting.ts';
 
-const go = vi.fn((key: string) => key === 'm');
+const go = vi.fn((id: string) => id === 'merchants');
 let stop: () => void;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ function clicks(selector: string) {
 test('g and a letter go to a page', () => {
   expect(press('g').defaultPrevented).toBe(true);
   expect(press('m').defaultPrevented).toBe(true);
-  expect(go).toHaveBeenCalledWith('m');
+  expect(go).toHaveBeenCalledWith('merchants');
   press('m');
   expect(go).toHaveBeenCalledTimes(1);
 });
@@ -51,6 +51,11 @@ test('g waits a while, not for ever', () => {
   vi.advanceTimersByTime(1600);
   press('m');
   expect(go).not.toHaveBeenCalled();
+});
+
+test('a key of no page that one reaches leads nowhere', () => {
+  press('g');
+  expect(press('s').defaultPrevented).toBe(false);
 });
 
 test('no two pages have the same key', () => {

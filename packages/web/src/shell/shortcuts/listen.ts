@@ -1,4 +1,5 @@
 import { overlays } from '../overlays.ts';
+import { goKeys } from './go-keys.ts';
 import { isBusy } from './is-busy.ts';
 import { keyOf } from './key-of.ts';
 import { pressOnPage } from './page-keys.ts';
@@ -14,13 +15,15 @@ function togglePalette(event: KeyboardEvent): void {
   else if (!document.querySelector('dialog[open]')) void overlays.open('palette');
 }
 
-/** Listens for the shell's keys; `go` opens the page of a key and tells whether there is one. Answers how to stop. */
-export function listen(go: (key: string) => boolean): () => void {
+const pageIds = Object.keys(goKeys);
+
+/** Listens for the shell's keys; `open` opens a page by its id and tells whether there is one. Answers how to stop. */
+export function listen(open: (id: string) => boolean): () => void {
   let goesUntil = 0;
   const acts = (key: string): boolean => {
     const goes = performance.now() < goesUntil;
     goesUntil = 0;
-    if (goes) return go(key);
+    if (goes) return pageIds.some((id) => goKeys[id] === key && open(id));
     if (key === 'g') goesUntil = performance.now() + patience;
     if (key === '?') void overlays.open('shortcuts');
     return key === 'g' || key === '?' || pressOnPage(key);
