@@ -27,6 +27,8 @@ export async function everyPage(): Promise<Place[]> {
   const lists = [merchants, carriers, services, settlements, users, roles];
   const [merchant, carrier, service, settlement, user, role] = lists.map(({ data }) => data[0]?._id ?? '');
   return Object.entries({
+    dashboard: '/dashboard',
+    'dashboard-filtered': `/dashboard?servicesFrom=${monthsAgo(1)}&servicesTo=${monthsAgo(0)}&revenueFrom=${monthsAgo(1)}&revenueTo=${monthsAgo(0)}`,
     carriers: '/carriers',
     'carrier-new': '/carriers/form/new',
     carrier: `/carriers/form/${carrier}`,

@@ -5,6 +5,7 @@ import { settled } from '../pages.ts';
 
 const MENUS = {
   owner: [
+    'Dashboard',
     'Carriers Management',
     'Merchants Management',
     'Service Management',
@@ -12,7 +13,14 @@ const MENUS = {
     'Transactions',
     'Settlement',
   ],
-  merchant: ['Merchants Management', 'Service Management', 'Settlement', 'Transactions', 'Settlement'],
+  merchant: [
+    'Dashboard',
+    'Merchants Management',
+    'Service Management',
+    'Settlement',
+    'Transactions',
+    'Settlement',
+  ],
   support: [
     'Carriers Management',
     'Merchants Management',

@@ -86,6 +86,7 @@ export async function addDemoPeople(
       role: 'Finance',
       permissions: permissionsOf(
         'Dashboard.viewAll',
+        'Dashboard.viewUserGraphs',
         'MerchentManagement.viewAll',
         'Reports.viewAll',
         'Reports.generateReport',
@@ -116,6 +117,7 @@ export async function addDemoPeople(
       role: 'Merchant administrator',
       permissions: permissionsOf(
         'Dashboard.viewAll',
+        'Dashboard.viewUserGraphs',
         'MerchentManagement.viewAll',
         'Services.viewAll',
         'Settlements.viewAll',

@@ -61,7 +61,7 @@ function ServicesFigures({ rows, revenue, range }: Props) {
       percentOf={({ slot, rows: count }: Slice) =>
         rows.slice(slot, slot + count).reduce((sum, { percentage }) => sum + percentage, 0)
       }
-      figureOf={({ value }: Slice) => `${written(value)} ${t('Transactions')}`}
+      figureOf={({ value }: Slice) => `${t('Transactions')}: ${written(value)}`}
       total={written(rows.reduce((sum, { count }) => sum + count, 0))}
       unit={t('Transactions')}
     />

@@ -11,7 +11,7 @@ const strokes = [
   'M0 4H8M4 0V8',
   'M0 0L8 8M0 8L8 0',
   'M3 4H5M7 0H8M0 0H1M7 8H8M0 8H1',
-  'M0 4H8',
+  'M4 2V6',
 ];
 
 export const patternOf = (inks: string, slot: number): string => `${inks}-${Math.min(slot, mostInks)}`;

@@ -82,7 +82,7 @@ function ShareRow<Row>({ row, slot, columns, inks, active, setActive, bare }: Ro
           {place === 0 ? (
             <span className="share-name">
               <Swatch inks={inks} slot={slot} />
-              {cell(row)}
+              <span>{cell(row)}</span>
             </span>
           ) : (
             cell(row)

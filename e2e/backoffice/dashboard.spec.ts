@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, violationsOf } from '../axe.ts';
+import { apiOf, keptSignIn, openPage } from '../demo.ts';
+import { atRest, settled, sideways } from '../pages.ts';
+
+const WIDE = { width: 1440, height: 900 };
+
+let kept: Awaited<ReturnType<typeof keptSignIn>>;
+
+test.beforeAll(async ({ browser }) => {
+  kept = await keptSignIn(browser, 'owner');
+});
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Asks a panel for two days with its own pickers. */
+async function filter(page: Page, name: string, dateFrom: string, dateTo: string): Promise<void> {
+  await panel(page, name).getByLabel('Date From').fill(dateFrom);
+  await panel(page, name).getByLabel('Date To').fill(dateTo);
+  await panel(page, name).getByRole('button', { name: 'Filter' }).click();
+  await settled(page);
+}
+
+/** The last month, in which the demo has sales. */
+function lastMonth(): [dateFrom: string, dateTo: string] {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return [day(30), day(0)];
+}
+
+test('signing in leads to the dashboard, whose cards count what the server counts', async ({ browser }) => {
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await settled(page);
+  const { operators, oneTimePurchase, clients, services } = await (await apiOf('owner')).dashboard.summary();
+  const cards = page.getByRole('list', { name: 'Summary' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  for (const [index, [label, count]] of Object.entries({
+    Carriers: operators,
+    'One-Time Purchase': oneTimePurchase,
+    Merchants: clients,
+    Services: services,
+  }).entries()) {
+    await expect(cards.nth(index).getByRole('heading')).toHaveText(label);
+    await expect(cards.nth(index).locator('.card-figure')).toHaveText((count ?? 0).toLocaleString('en'));
+  }
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/carriers/);
+  await page.context().close();
+});
+
+test('Filter asks for its days, the address keeps them, and a row leads to its payments', async ({
+  browser,
+}) => {
+  const [startDate, endDate] = lastMonth();
+  const rows = await (await apiOf('owner')).dashboard.filterServicesShare({ startDate, endDate });
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.goto('/dashboard');
+  await settled(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/summary/filter-subscription'));
+  await filter(page, 'Services Share', startDate, endDate);
+  expect((await sent).postDataJSON()).toEqual({ startDate, endDate });
+  await page.reload();
+  await settled(page);
+  const [first] = rows;
+  const row = panel(page, 'Services Share').getByRole('row').nth(1);
+  await expect(row.getByRole('cell')).toHaveText([
+    first?.service ?? '',
+    String(first?.count),
+    `${first?.percentage.toFixed(2)}%`,
+  ]);
+
+  await row.getByRole('link').focus();
+  await expect(panel(page, 'Services Share').locator('path.donut-arc.on')).toHaveAttribute('data-slot', '0');
+  await panel(page, 'Services Share').locator('path.donut-arc').nth(1).hover();
+  await expect(panel(page, 'Services Share').locator('tr.on')).toHaveAttribute('data-slot', '1');
+
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/reports\?.*type=transaction-report/);
+  await settled(page);
+  await expect(page.getByLabel('Date From')).toHaveValue(startDate);
+  await expect(page.locator('.page-aside')).toContainText(String(first?.count));
+  await page.context().close();
+});
+
+test('one currency at a time', async ({ browser }) => {
+  const [startDate, endDate] = lastMonth();
+  const rows = await (await apiOf('owner')).dashboard.filterRevenueShare({ startDate, endDate });
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.goto(`/dashboard?revenueFrom=${startDate}&revenueTo=${endDate}&currency=PKR`);
+  await settled(page);
+  const rupees = rows.filter(({ currency }) => currency === 'PKR').length;
+  expect(rupees).toBeGreaterThan(0);
+  expect(rupees).toBeLessThan(rows.length);
+  const revenue = panel(page, 'Revenue Share');
+  await expect(revenue.locator('tbody tr td:last-child')).toHaveText(Array(rupees).fill('PKR'));
+  await revenue.getByRole('radio', { name: 'EGP' }).check({ force: true });
+  await expect(revenue.locator('tbody tr td:last-child').first()).toHaveText('EGP');
+  await expect(page).toHaveURL(/currency=EGP/);
+  await page.context().close();
+});
+
+for (const [language, direction] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`it is accessible, reads from where the language begins, and fits a phone: ${language}`, async ({
+    browser,
+  }) => {
+    const [from, to] = lastMonth();
+    const page = await openPage(browser, kept, { language, viewport: WIDE, reducedMotion: 'reduce' });
+    await page.goto(
+      `/dashboard?servicesFrom=${from}&servicesTo=${to}&revenueFrom=2020-01-01&revenueTo=2020-01-02`,
+    );
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expectAccessible(page, `the dashboard (${language})`);
+    const arc = await page.locator('path.donut-arc').first().boundingBox();
+    const ring = await page.locator('.donut').first().boundingBox();
+    const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
+    expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    expect(await violationsOf(page, true)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+}

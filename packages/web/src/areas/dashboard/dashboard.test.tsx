@@ -1,0 +1,235 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { transport } from '../../session/api.ts';
+import { system } from '../../ui/system.ts';
+import { Dashboard } from './dashboard.tsx';
+
+type Json = unknown;
+type Call = { path: string; body: Json };
+
+const figures = { clients: 12, operators: 6, users: 4, roles: 3, services: 14, oneTimePurchase: 1385 };
+const shares = [
+  { service: 'Books', count: 3, percentage: 75 },
+  { service: 'Tunes', count: 1, percentage: 25 },
+];
+const revenue = [
+  { service: 'Books', count: 2, amount: 1200.5, currency: 'EGP' },
+  { service: 'Tunes', count: 1, amount: 0.25, currency: 'EGP' },
+  { service: 'Books', count: 1, amount: 99, currency: 'PKR' },
+];
+const newest = { data: [], total: 0, current: 1, pages: 1 };
+
+let calls: Call[];
+let answers: Record<string, Json>;
+
+function own(userTypeId: string, groups: readonly string[], graphs = true): Json {
+  const permissions = Object.fromEntries(groups.map((group) => [group, { viewAll: true }]));
+  const provider = { name: 'Walee' };
+  return {
+    userTypeId,
+    provider,
+    sandbox: true,
+    settlementMath: 'exact',
+    role: { _id: 'r', name: 'Role' },
+    permissions: { ...permissions, Dashboard: { viewAll: true, viewUserGraphs: graphs } },
+  };
+}
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    'GET /summary/get-dashboard-summary': figures,
+    'GET /summary/get-subscription-summary': shares,
+    'GET /summary/get-today-sales': revenue,
+    'POST /summary/filter-subscription': shares,
+    'POST /summary/filter-sales': revenue,
+  };
+  transport.fetch = async (request) => {
+    const path = `${request.method} ${new URL(request.url).pathname}`;
+    calls.push({ path, body: request.method === 'POST' ? await request.json() : undefined });
+    const answer = path in answers ? answers[path] : newest;
+    return answer === undefined ? Response.json({ errors: [] }, { status: 404 }) : Response.json(answer);
+  };
+});
+
+/** The page as the app shows it, with places for what it leads to. */
+async function open(session: Json, at = '/dashboard') {
+  answers['GET /roles/get/permissions/get-by-user'] = session;
+  const root = createRootRoute();
+  const route = (path: string, component: () => React.ReactNode = () => path) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const pages = ['/', '/carriers', '/merchants', '/services', '/users', '/roles', '/reports'];
+  const router = createRouter({
+    routeTree: root.addChildren([
+      route('/dashboard', () => (
+        <Suspense>
+          <Dashboard />
+        </Suspense>
+      )),
+      ...pages.map((path) => route(path)),
+    ]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router as never} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('1,385');
+  return router;
+}
+
+const owner = own('Walee', ['CarrierManagement', 'MerchentManagement', 'Services', 'Reports']);
+const merchant = own('mer_1', ['Users']);
+const asked = (path: string) => calls.filter((call) => call.path === path);
+const panel = (name: string) => screen.findByRole('region', { name });
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+test('the provider sees carriers, purchases, merchants and services, and whole amounts', async () => {
+  await open(owner);
+  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 4)).toEqual([
+    'Carriers',
+    'One-Time Purchase',
+    'Merchants',
+    'Services',
+  ]);
+  expect(texts([...document.querySelectorAll<HTMLElement>('p.card-figure')])).toEqual([
+    '6',
+    '1,385',
+    '12',
+    '14',
+  ]);
+  expect(screen.getByRole('link', { name: 'Carriers' }).getAttribute('href')).toBe('/carriers');
+  const table = await within(await panel('Revenue Share')).findByRole('table');
+  expect(texts(within(table).getAllByRole('columnheader'))).toEqual([
+    'Service',
+    'Transactions',
+    'Amount',
+    'Currency',
+  ]);
+});
+
+test('others see users, purchases, roles and services, and their merchant amounts', async () => {
+  await open(merchant);
+  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 4)).toEqual([
+    'Users',
+    'One-Time Purchase',
+    'Roles',
+    'Services',
+  ]);
+  expect(texts([...document.querySelectorAll<HTMLElement>('p.card-figure')])).toEqual([
+    '4',
+    '1,385',
+    '3',
+    '14',
+  ]);
+  expect(screen.getByRole('link', { name: 'Users' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Roles' })).toBeNull();
+  const table = await within(await panel('Revenue Share')).findByRole('table');
+  expect(within(table).getByRole('columnheader', { name: 'Merchant Amount' })).toBeTruthy();
+  expect(asked('GET /roles/get')).toEqual([]);
+});
+
+test('who may not see graphs gets the cards alone, and asks for nothing more', async () => {
+  await open(own('mer_1', [], false));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(asked('GET /summary/get-today-sales')).toEqual([]);
+});
+
+test('shares have two decimals, and the ring says in words what it shows', async () => {
+  await open(owner);
+  const services = within(await panel('Services Share'));
+  const rows = await services.findAllByRole('row');
+  expect(texts(rows)).toEqual(['ServiceTransactionsService Share (%)', 'Books375.00%', 'Tunes125.00%']);
+  expect(services.getByRole('img').getAttribute('aria-label')).toBe(
+    'Services Share, 4 Transactions: Books 75.00%, Tunes 25.00%',
+  );
+});
+
+test('a row highlights its part by pointer and by keyboard, a part its row', async () => {
+  await open(owner);
+  const services = await panel('Services Share');
+  const link = await within(services).findByRole('link', { name: 'Tunes' });
+  const on = (kind: string) => services.querySelector(`${kind}.on`)?.getAttribute('data-slot');
+  await waitFor(() => expect(services.querySelectorAll('.donut-arc')).toHaveLength(2));
+  fireEvent.focus(link);
+  expect([on('path'), on('tr')]).toEqual(['1', '1']);
+  fireEvent.blur(link);
+  expect(on('path')).toBeUndefined();
+  const [first] = services.querySelectorAll('.donut-arc');
+  if (first) fireEvent.mouseEnter(first);
+  expect([on('path'), on('tr')]).toEqual(['0', '0']);
+});
+
+test('currencies never meet: one at a time, the most used first, and the address keeps the choice', async () => {
+  const router = await open(owner);
+  const region = within(await panel('Revenue Share'));
+  expect(texts(await region.findAllByRole('row')).slice(1)).toEqual(['Books21,200.50EGP', 'Tunes10.25EGP']);
+  fireEvent.click(region.getByRole('radio', { name: 'PKR' }));
+  await waitFor(() => expect(texts(region.getAllByRole('row')).slice(1)).toEqual(['Books199.00PKR']));
+  expect(router.state.location.search).toMatchObject({ currency: 'PKR' });
+});
+
+test('the first load reads today; Filter sends its days, puts them into the address and into the links', async () => {
+  const router = await open(owner);
+  expect(asked('GET /summary/get-subscription-summary')).toHaveLength(1);
+  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+  const services = within(await panel('Services Share'));
+  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  await waitFor(() =>
+    expect(asked('POST /summary/filter-subscription')[0]?.body).toEqual({
+      startDate: '2026-11-01',
+      endDate: '2026-11-21',
+    }),
+  );
+  expect(router.state.location.search).toMatchObject({
+    servicesFrom: '2026-11-01',
+    servicesTo: '2026-11-21',
+  });
+  await waitFor(() => {
+    const href = services.getByRole('link', { name: 'Books' }).getAttribute('href');
+    for (const part of ['dateFrom=2026-11-01', 'currency=EGP', 'country=Egypt', 'q=Books'])
+      expect(href).toContain(part);
+  });
+});
+
+test('days that run backwards are not asked for', async () => {
+  await open(owner);
+  const services = within(await panel('Services Share'));
+  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
+  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  expect(services.getByText('Please select date range')).toBeTruthy();
+  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+});
+
+test('no sales is one sentence with a way on; a failure can be tried again', async () => {
+  answers['GET /summary/get-subscription-summary'] = [];
+  answers['GET /summary/get-today-sales'] = undefined;
+  await open(owner);
+  const services = within(await panel('Services Share'));
+  await services.findByText('No sales on these days');
+  fireEvent.click(services.getByRole('button', { name: 'Show the last 30 days' }));
+  await services.findByRole('table');
+  const money = within(await panel('Revenue Share'));
+  await money.findByRole('alert');
+  answers['GET /summary/get-today-sales'] = revenue;
+  fireEvent.click(money.getByRole('button', { name: 'Try again' }));
+  await money.findByRole('table');
+});
