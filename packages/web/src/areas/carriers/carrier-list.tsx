@@ -28,6 +28,7 @@ export function CarrierList() {
       rows={(query) => carrierQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="carriers"
       action={creates && <AddLink to="/carriers/form/new" label="Create Account" />}
       filters={
         <>

@@ -28,6 +28,7 @@ export function MerchantList() {
       rows={(query) => merchantQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="merchants"
       action={creates && <AddLink to="/merchants/form/new" label="Create Account" />}
       filters={
         <>

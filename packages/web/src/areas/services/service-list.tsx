@@ -45,6 +45,7 @@ export function ServiceList() {
       rows={(query) => serviceQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="services"
       action={platformOwner && <AddLink to="/services/form/new" label="Create Service" />}
       filters={
         <>

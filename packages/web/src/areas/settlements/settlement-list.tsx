@@ -56,6 +56,7 @@ export function SettlementList() {
       rows={(query) => settlementQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="settlements"
       action={creates && <AddLink to="/settlement/form/new" label="Create Settlement" />}
       filters={
         <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />

@@ -31,6 +31,7 @@ export function UserList() {
       rows={(query) => userQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="users"
       action={can('Users.addUsers') && <AddLink to="/users/form/new" label="Create User" />}
       filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
     />

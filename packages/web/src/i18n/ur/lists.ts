@@ -8,4 +8,12 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   Selection: 'انتخاب',
   '{{count}} amounts are in no sum': '{{count}} رقوم کسی مجموعے میں شامل نہیں',
   '{{count}} selected': '{{count}} منتخب',
+  'CSV file': 'CSV فائل',
+  'Excel workbook': 'Excel ورک بک',
+  Export: 'ایکسپورٹ',
+  'Move down': 'نیچے کریں',
+  'Move up': 'اوپر کریں',
+  Reset: 'پہلے جیسا کریں',
+  'The export failed': 'ایکسپورٹ ناکام رہا',
+  '{{name}}: {{place}} of {{count}}': '{{name}}: {{count}} میں سے {{place}}',
 };

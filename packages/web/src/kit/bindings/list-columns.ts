@@ -1,13 +1,18 @@
-import type { Column } from './columns.tsx';
 import type { ListSearch } from './list-search.ts';
+import type { ColumnLayout } from './table.ts';
 
-const idOf = (column: { id?: string | undefined }) => column.id ?? '';
-const isLast = (column: { id?: string | undefined }) => column.id === 'actions';
+/** A column, as far as its name and its layout go. */
+export type AnyColumn = { readonly id?: string | undefined; readonly meta?: ColumnLayout | undefined };
+
+type Asked = Pick<ListSearch, 'columns' | 'hidden'>;
+
+const idOf = (column: AnyColumn) => column.id ?? '';
+const isLast = (column: AnyColumn) => column.id === 'actions';
 
 /** The ids of the columns that show, in their order; what can be done with a row is no choice, and not among them. */
-export function shownColumnIds<Row extends object>(
-  columns: readonly Column<Row>[],
-  { columns: chosen, hidden }: Pick<ListSearch, 'columns' | 'hidden'>,
+export function shownColumnIds(
+  columns: readonly AnyColumn[],
+  { columns: chosen, hidden }: Asked,
 ): readonly string[] {
   const ids = columns.filter((column) => !isLast(column)).map(idOf);
   const asked = new Set(chosen ? chosen.split(',') : []);
@@ -18,10 +23,16 @@ export function shownColumnIds<Row extends object>(
 }
 
 /** The columns that an address asks for, in its order; actions stay at the end. */
-export function arrangedColumns<Row extends object>(
-  columns: readonly Column<Row>[],
-  search: Pick<ListSearch, 'columns' | 'hidden'>,
-): readonly Column<Row>[] {
-  const shown = shownColumnIds(columns, search).flatMap((id) => columns.filter((one) => one.id === id));
+export function arrangedColumns<Column extends AnyColumn>(
+  columns: readonly Column[],
+  asked: Asked,
+): readonly Column[] {
+  const shown = shownColumnIds(columns, asked).flatMap((id) => columns.filter((one) => one.id === id));
   return [...shown, ...columns.filter(isLast)];
+}
+
+/** How an address says which columns show; as the list has them, it says nothing. */
+export function chosenColumns(columns: readonly AnyColumn[], ids: readonly string[]): string | undefined {
+  const chosen = ids.join(',');
+  return chosen === shownColumnIds(columns, {}).join(',') ? undefined : chosen;
 }

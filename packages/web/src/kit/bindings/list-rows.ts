@@ -7,11 +7,35 @@ export type RowPage<Row> = {
   readonly totalIsCapped?: boolean | undefined;
 };
 
-/** The list call for what an address asks: `useQuery` options, as `merchantQueries.list(query)`. */
+export type Query = Readonly<Record<string, string | number>>;
+
+/**
+ * The list call for what an address asks: `useQuery` options, as `merchantQueries.list(query)`.
+ *
+ * Their key starts with the list's name and ends with what the call sends.
+ */
 export type RowsOf = (query: Record<string, string | number>) => object;
 
-/** What a list call is known by: its query key. */
-export function keyOf(rows: RowsOf, query: Record<string, string | number>): readonly unknown[] {
-  const { queryKey } = rows(query) as { queryKey: readonly unknown[] };
+/** What a list call is known by. */
+export function keyOf(rows: RowsOf, query: Query): readonly unknown[] {
+  const { queryKey } = rows({ ...query }) as { queryKey: readonly unknown[] };
   return queryKey;
+}
+
+/** The list's name in addresses of ours: 'merchants', 'transaction-report'. */
+export function nameOf(rows: RowsOf): string {
+  const [name] = keyOf(rows, {});
+  return String(name)
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/[^a-z-]/g, '');
+}
+
+/** What the call sends of a question: with the defaults that a report has of its own. */
+export function sentOf(rows: RowsOf, query: Query): Query {
+  const sent = Object.entries(Object(keyOf(rows, query).at(-1)));
+  return Object.fromEntries(
+    sent.filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
 }

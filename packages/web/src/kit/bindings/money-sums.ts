@@ -1,4 +1,5 @@
 import { addMoney, type Currency, isCurrency, type Money, parseMoney } from '@daftar/domain';
+import type { AnyColumn } from './list-columns.ts';
 import type { ColumnLayout, MoneyOf } from './table.ts';
 
 /** What one column's amounts of one currency add up to. */
@@ -11,9 +12,6 @@ export type MoneySums = {
   readonly leftOut: number;
 };
 
-/** A column, as far as its layout goes. */
-export type LaidOut = { readonly meta?: ColumnLayout | undefined };
-
 type Values = Readonly<Record<string, unknown>>;
 
 function currencyOf(row: Values, { currency }: MoneyOf): unknown {
@@ -21,7 +19,7 @@ function currencyOf(row: Values, { currency }: MoneyOf): unknown {
 }
 
 /** Adds up the money columns of rows, each currency by itself, exactly. */
-export function moneySums(rows: readonly object[], columns: readonly LaidOut[]): MoneySums {
+export function moneySums(rows: readonly object[], columns: readonly AnyColumn[]): MoneySums {
   const byCurrency = new Map<Currency, ColumnSum[]>();
   let leftOut = 0;
   for (const { meta } of columns) {

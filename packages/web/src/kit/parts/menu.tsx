@@ -1,16 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { placePopover } from './place-popover.ts';
 import './menu.css';
-
-function place(menu: HTMLElement, trigger: Element): void {
-  const from = trigger.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const rightToLeft = getComputedStyle(trigger).direction === 'rtl';
-  const left = rightToLeft ? from.left : from.right - width;
-  const below = from.bottom + 4 + height <= window.innerHeight;
-  menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-  menu.style.top = `${below ? from.bottom + 4 : Math.max(8, from.top - height - 4)}px`;
-}
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -52,7 +43,7 @@ export function Menu({ label, trigger, children, className = 'icon-button', tabI
   };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return setOpen(false);
-    if (button.current) place(event.currentTarget, button.current);
+    if (button.current) placePopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
   return (

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { LaidOut } from '../bindings/money-sums.ts';
+import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { Selection } from '../bindings/use-selection.ts';
 import { SelectionSums } from './selection-sums.tsx';
 import './selection-bar.css';
 
 type Props = {
   selection: Selection<object>;
-  columns: readonly LaidOut[];
+  columns: readonly AnyColumn[];
   /** How many rows the filters find, as the page's title says it. */
   total: number;
   totalText: string;

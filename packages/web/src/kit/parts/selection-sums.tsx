@@ -1,9 +1,10 @@
 import { type Currency, formatMoney } from '@daftar/domain';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type LaidOut, moneySums } from '../bindings/money-sums.ts';
+import type { AnyColumn } from '../bindings/list-columns.ts';
+import { moneySums } from '../bindings/money-sums.ts';
 
-type Props = { rows: readonly object[]; columns: readonly LaidOut[] };
+type Props = { rows: readonly object[]; columns: readonly AnyColumn[] };
 
 /** What the money of rows adds up to, one currency at a time. */
 export function SelectionSums({ rows, columns }: Props) {

@@ -6,10 +6,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import type { RowsOf } from '../bindings/list-rows.ts';
 import { DataGrid } from '../parts/data-grid.tsx';
-import { GridOptions } from '../parts/grid-options.tsx';
+import type { ExportList } from '../parts/export-menu.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import type { ListToolsProps } from './list-tools.tsx';
 import { type Selected, useList } from './use-list.ts';
 import { useListInstead } from './use-list-instead.tsx';
 
@@ -17,6 +18,8 @@ import { useListInstead } from './use-list-instead.tsx';
 const SelectionBar = lazy(async () => ({
   default: (await import('../parts/selection-bar.tsx')).SelectionBar,
 }));
+
+const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
 /** What not every list has. */
 export type ListOptions<Row> = {
@@ -40,6 +43,8 @@ export type ListScreenProps<Row extends object> = {
   readonly header?: ReactNode;
   /** What stands there when nothing does; with what fills its holes. */
   readonly empty?: Text | readonly [text: Text, values: Values];
+  /** The export that has these rows; without one, they are not exported. */
+  readonly exportOf?: ExportList;
   readonly options?: ListOptions<Row>;
 };
 
@@ -51,6 +56,15 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, props.columns, rowId, sizes);
   const { search, change, result, columns, selection, selected, limit, total } = list;
   const page = result.data;
+  const { sent } = list;
+  const tools: ListToolsProps = {
+    title,
+    columns: props.columns,
+    exportOf: props.exportOf,
+    sent,
+    search,
+    change,
+  };
   const instead = useListInstead(result, columns.length + 1, search.q, props.empty);
   return (
     <div className="page">
@@ -62,7 +76,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         {searchable && <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />}
         {filters}
         <div className="toolbar-end">
-          <GridOptions columns={props.columns} search={search} change={change} />
+          <Suspense>
+            <ListTools {...tools} />
+          </Suspense>
         </div>
       </div>
       {selected.count > 0 && (

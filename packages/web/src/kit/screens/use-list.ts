@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
-import { keyOf, type RowPage, type RowsOf } from '../bindings/list-rows.ts';
+import { keyOf, type RowPage, type RowsOf, sentOf } from '../bindings/list-rows.ts';
 import { filtersOf, listQuery } from '../bindings/list-search.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { useSelection } from '../bindings/use-selection.ts';
@@ -56,6 +56,7 @@ export function useList<Row extends object>(
     columns,
     selection,
     selected,
+    sent: sentOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters),
     limit: search.limit ?? sizes[0] ?? 25,
     total: page && digits(`${page.total.toLocaleString('en')}${page.totalIsCapped ? '+' : ''}`),
   };

@@ -1,0 +1,8 @@
+/** A list with one of its entries a step further on; at its ends it stays as it is. */
+export function movedIn<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | -1): readonly Entry[] {
+  const from = entries.indexOf(entry);
+  const to = from + step;
+  const other = entries[to];
+  if (from < 0 || other === undefined) return entries;
+  return entries.map((one, index) => (index === from ? other : index === to ? entry : one));
+}

@@ -1,0 +1,57 @@
+import { reply } from '@daftar/sdk/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { workStore } from '../../session/long-work.ts';
+import { runExport } from './run-export.ts';
+
+const state = (status: string, rows = 0) => ({
+  ...{ _id: 'exp_1', list: 'merchants', format: 'csv', status, rows, total: 200 },
+  createdDate: '2026-11-21T12:05:09.000Z',
+});
+const input = { list: 'merchants', format: 'csv', filters: { status: 'Active' } } as const;
+const work = () => workStore.current()[0];
+
+beforeEach(() => {
+  workStore.clear();
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const ended = async (run: Promise<void>) => {
+  await vi.runAllTimersAsync();
+  await run;
+};
+
+test('asks for all rows of the filters, tells how far it is, and leads to the file', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const server = served({ 'POST /exports': state('waiting') });
+  server.on('GET /exports/{id}', state('running', 50), state('done', 200));
+  const headers = {
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename="Merchants.csv"',
+  };
+  server.on('GET /exports/{id}/file', () => new Response('a,b', { headers }));
+  const run = runExport(input, 'Merchants · CSV');
+  await vi.waitFor(() => expect(work()?.progress).toBe(0.25));
+  await ended(run);
+  expect(server.requests[0]?.body).toEqual(input);
+  expect(work()).toMatchObject({
+    title: 'Merchants · CSV',
+    state: 'done',
+    link: { href: 'blob:file', download: 'Merchants.csv' },
+  });
+});
+
+test('a refusal is said in the words of the server', async () => {
+  const message = 'This list cannot be exported yet';
+  const refusal = { status: 'Bad-Request', message, errors: [{ message }], requestId: 'req_1' };
+  served({ 'POST /exports': reply(400, refusal) });
+  await ended(runExport(input, 'Merchants'));
+  expect(work()).toMatchObject({ state: 'failed', failure: message });
+});
+
+test('an export that breaks off is said to have failed', async () => {
+  served({ 'POST /exports': state('waiting'), 'GET /exports/{id}': state('failed') });
+  await ended(runExport(input, 'Merchants'));
+  expect(work()).toMatchObject({ state: 'failed', failure: 'The export failed' });
+});

@@ -1,0 +1,41 @@
+import { ApiError, type Export, type ExportInput } from '@daftar/sdk';
+import { api } from '../../session/api.ts';
+import { startWork, type WorkReport } from '../../session/long-work.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks more and more seldom: a long export needs no watching every second. */
+const waits = [300, 700, 1000, 1500, 2000, 3000] as const;
+
+async function followed(id: string, work: WorkReport): Promise<Export> {
+  for (let asked = 0; ; asked += 1) {
+    const state = await api.exports.retrieve(id);
+    if (state.status === 'done' || state.status === 'failed') return state;
+    if (state.total > 0) work.progress(state.rows / state.total);
+    await pause(waits[asked] ?? waits[5]);
+  }
+}
+
+async function fetched(id: string, work: WorkReport): Promise<void> {
+  const file = await api.exports.download(id);
+  work.done({ href: URL.createObjectURL(await file.blob()), download: file.name });
+}
+
+/** What went wrong, as the server says it; ours where the server says nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong';
+  return error.errors[0]?.message ?? error.message;
+}
+
+/** Has a whole list written as a file; the shell's corner tells how far it is, and leads to the file. */
+export async function runExport(input: ExportInput, title: string): Promise<void> {
+  const work = startWork(title);
+  try {
+    const { _id } = await api.exports.create(input);
+    const { status } = await followed(_id, work);
+    if (status === 'done') await fetched(_id, work);
+    else work.failed('The export failed');
+  } catch (error) {
+    work.failed(reasonOf(error));
+  }
+}

@@ -1,0 +1,137 @@
+import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
+import { movedIn } from '../bindings/moved-in.ts';
+import type { ListState } from '../bindings/use-list-state.ts';
+import { Popover } from './popover.tsx';
+import './column-chooser.css';
+
+type RowProps = {
+  id: string;
+  title: string;
+  /** Its place among those that show, from 0; -1 when it does not. */
+  place: number;
+  count: number;
+  toggle: (id: string) => void;
+  move: (id: string, step: 1 | -1, from: string) => void;
+};
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
+  const { t } = useTexts();
+  const shown = place >= 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || !event.altKey || !shown) return;
+    event.preventDefault();
+    move(id, step, `${id}.tick`);
+  };
+  return (
+    <li className="panel-row">
+      <label>
+        <input
+          type="checkbox"
+          data-focus={`${id}.tick`}
+          checked={shown}
+          disabled={shown && count === 1}
+          onChange={() => toggle(id)}
+          onKeyDown={onKeyDown}
+        />
+        <span>{title}</span>
+      </label>
+      {([-1, 1] as const).map((step) => (
+        <button
+          key={step}
+          type="button"
+          className="icon-button"
+          data-focus={`${id}.${step}`}
+          disabled={!shown || place + step < 0 || place + step >= count}
+          aria-label={`${step < 0 ? t('Move up') : t('Move down')}: ${title}`}
+          onClick={() => move(id, step, `${id}.${step}`)}
+        >
+          {step < 0 ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+        </button>
+      ))}
+    </li>
+  );
+}
+
+type Props = { columns: readonly AnyColumn[] } & ListState;
+
+/** The columns in their order: ticked ones show. The keyboard stays with what it moved. */
+function ColumnList({ columns, search, change }: Props) {
+  const { t, foreign } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState({ focus: '', words: '' });
+  const shown = shownColumnIds(columns, search);
+  const titles = new Map(columns.map(({ id = '', meta }) => [id, foreign(meta?.title ?? '')]));
+  const ids = [...shown, ...shownColumnIds(columns, {}).filter((id) => !shown.includes(id))];
+  const show = (next: readonly string[]) =>
+    change({ columns: chosenColumns(columns, next), hidden: undefined });
+  const toggle = (id: string) =>
+    show(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
+  const move = (id: string, step: 1 | -1, focus: string) => {
+    const next = movedIn(shown, id, step);
+    const [place, count] = [next.indexOf(id) + 1, next.length];
+    setMoved({
+      focus,
+      words: t('{{name}}: {{place}} of {{count}}', { name: titles.get(id) ?? id, place, count }),
+    });
+    show(next);
+  };
+  // A browser forgets the focus of an element that is put elsewhere, and of a button that can go no further.
+  useEffect(() => {
+    const target = list.current?.querySelector<HTMLButtonElement>(`[data-focus="${moved.focus}"]`);
+    const row = target?.closest('li');
+    (target?.disabled ? row?.querySelector<HTMLElement>('input') : target)?.focus();
+  });
+  return (
+    <>
+      <ul ref={list}>
+        {ids.map((id) => (
+          <ColumnRow
+            key={id}
+            id={id}
+            title={titles.get(id) ?? id}
+            place={shown.indexOf(id)}
+            count={shown.length}
+            toggle={toggle}
+            move={move}
+          />
+        ))}
+      </ul>
+      <span className="visually-hidden" role="status">
+        {moved.words}
+      </span>
+    </>
+  );
+}
+
+/** Which columns show, and in which order. */
+export function ColumnChooser(props: Props) {
+  const { t } = useTexts();
+  const { search, change } = props;
+  return (
+    <Popover label={t('Columns')} trigger={<Columns3 size={16} aria-hidden />}>
+      {() => (
+        <>
+          <div className="panel-title">
+            <span>{t('Columns')}</span>
+            {(search.columns || search.hidden) && (
+              <button
+                type="button"
+                className="link"
+                onClick={() => change({ columns: undefined, hidden: undefined })}
+              >
+                {t('Reset')}
+              </button>
+            )}
+          </div>
+          <ColumnList {...props} />
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ExportInput } from '@daftar/sdk';
+import { Download } from 'lucide-react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+import { runExport } from '../bindings/run-export.ts';
+import { Menu, MenuItem } from './menu.tsx';
+
+export type ExportList = ExportInput['list'];
+type Format = ExportInput['format'];
+
+const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel workbook' };
+
+/** Exports that ask for a flag beside the list's own. */
+const reports: readonly ExportList[] = ['transactions', 'settlementReport', 'billing', 'reconciliation'];
+
+type Props = {
+  list: ExportList;
+  title: string;
+  /** The list's own filters and order; an export has no pages. */
+  filters: ExportInput['filters'];
+};
+
+/** All rows that the filters find, as a file. */
+export function ExportMenu({ list, title, filters }: Props) {
+  const { t } = useTexts();
+  const { can } = useSession();
+  if (reports.includes(list) && !can('Reports.generateReport')) return null;
+  const run = (format: Format) =>
+    void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
+  return (
+    <Menu label={t('Export')} trigger={<Download size={16} aria-hidden />}>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <MenuItem key={format} onSelect={() => run(format)}>
+          {t(formats[format])}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

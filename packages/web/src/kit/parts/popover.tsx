@@ -1,0 +1,58 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { placePopover } from './place-popover.ts';
+import './menu.css';
+
+export type PopoverProps = {
+  readonly label: string;
+  readonly trigger: ReactNode;
+  readonly className?: string;
+  /** What it holds, with a way to close it. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+const focusable = 'button:not(:disabled), input, select, a[href]';
+
+/** A button with a small panel of controls in the browser's top layer: Escape and a click beside it close it. */
+export function Popover({ label, trigger, className = 'icon-button', children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const toggles = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') setOpen(true);
+  };
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.newState !== 'open') return setOpen(false);
+    if (button.current) placePopover(event.currentTarget, button.current);
+    event.currentTarget.querySelector<HTMLElement>(focusable)?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className="menu panel"
+        onBeforeToggle={toggles}
+        onToggle={toggled}
+      >
+        {open ? children(() => panel.current?.hidePopover()) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { served } from '../../../test/served.ts';
+import { showList } from '../../../test/show-list.tsx';
+import { workStore } from '../../session/long-work.ts';
+import { columnsOf } from '../bindings/columns.tsx';
+import { ListScreen } from './list-screen.tsx';
+
+type Row = { _id: string; name: string; country: string; status: string };
+const column = columnsOf<Row>();
+const columns = [
+  column.text('name', 'Name'),
+  column.word('country', 'Country'),
+  column.status('status', 'Status'),
+  column.actions(() => null),
+];
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: () => {
+    const data: Row[] = [{ _id: 'a', name: 'Nile', country: 'Egypt', status: 'Active' }];
+    return { data, current: 1, pages: 1, total: 1 };
+  },
+});
+const listOf = (exportOf?: 'merchants' | 'transactions') => () => (
+  <ListScreen<Row>
+    title="Merchants"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    {...(exportOf && { exportOf })}
+  />
+);
+
+beforeAll(bringPopovers);
+beforeEach(() => workStore.clear());
+
+const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('columns are hidden, moved by button and by key, and put back; the address keeps it', async () => {
+  const { router } = await showList(listOf());
+  await open('Columns');
+  const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
+  fireEvent.click(panel.getByRole('checkbox', { name: 'Country' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ columns: 'name,status' }));
+  expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']);
+  fireEvent.click(panel.getByRole('button', { name: 'Move down: Name' }));
+  await waitFor(() => expect(headers()).toEqual(['', 'Status', 'Name', 'Actions']));
+  expect(panel.getByRole('status').textContent).toBe('Name: 2 of 2');
+  const name = panel.getByRole('checkbox', { name: 'Name' });
+  expect(document.activeElement).toBe(name);
+  fireEvent.keyDown(name, { key: 'ArrowUp', altKey: true });
+  await waitFor(() => expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']));
+  fireEvent.click(panel.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(headers()).toEqual(['', 'Name', 'Country', 'Status', 'Actions']));
+  expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
+});
+
+test('an export takes the filters and the order, not the page', async () => {
+  const server = served({ 'POST /exports': new Error('offline') });
+  await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
+  await open('Export');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(workStore.current()[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
+  const sent = () => server.requests.find(({ path }) => path === '/exports')?.body;
+  const filters = { status: 'Active', sort: '-name' };
+  await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));
+});
+
+test('a list without an export offers none, nor does a report to who may not', async () => {
+  served({}, { Reports: { viewAll: true } });
+  await showList(listOf());
+  await screen.findByRole('button', { name: 'Columns' });
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  cleanup();
+  await showList(listOf('transactions'));
+  await screen.findByRole('button', { name: 'Columns' });
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { permissionFlags } from '@daftar/domain';
+import { createTestTransport } from '@daftar/sdk/testing';
+import { transport } from '../src/session/api.ts';
+
+type Answers = Parameters<typeof createTestTransport>[0];
+
+const everything = Object.fromEntries(
+  Object.entries(permissionFlags).map(([group, flags]) => [
+    group,
+    Object.fromEntries(flags.map((flag) => [flag, true])),
+  ]),
+);
+
+/** Answers the app's calls in a test: the session's own, and those that are given. */
+export function served(answers: Answers, permissions: object = everything) {
+  const made = createTestTransport({
+    'GET /roles/get/permissions/get-by-user': {
+      ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee' },
+      ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer' },
+    },
+    ...answers,
+  });
+  transport.fetch = (input, init) => made.fetch(input, init);
+  return made;
+}
