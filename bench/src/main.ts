@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { approvalLoad } from './measures/approval-load.ts';
 import { listRatio } from './measures/list-ratio.ts';
+import { moneyRate } from './measures/money-rate.ts';
 import { reportScale } from './measures/report-scale.ts';
 import { sdkOverhead } from './measures/sdk-overhead.ts';
 import { sdkSize } from './measures/sdk-size.ts';
@@ -22,6 +23,7 @@ const measures: Record<string, Measure> = {
 /** Minutes each: they run when they are named. */
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
+  'money-rate': moneyRate,
   'report-scale': reportScale,
 };
 const known: Record<string, Measure> = { ...measures, ...long };

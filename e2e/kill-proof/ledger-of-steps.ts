@@ -1,9 +1,15 @@
-import type { Daftar } from '@daftar/sdk';
+import { type Daftar, NotFoundError } from '@daftar/sdk';
 
 /** A step that the product acknowledged: it must be found again, and once, after any kill. */
 export interface Step {
   what: string;
   found: (as: { owner: Daftar; customer: Daftar }) => Promise<boolean>;
+}
+
+/** What is not there is lost; any other error is a fault of the proof's own. */
+function missing(error: unknown): false {
+  if (error instanceof NotFoundError) return false;
+  throw error;
 }
 
 /** Everything acknowledged so far. */
@@ -18,7 +24,7 @@ export class LedgerOfSteps {
   async lost(as: { owner: Daftar; customer: Daftar }): Promise<string[]> {
     const lost: string[] = [];
     for (const step of this.steps) {
-      const found = await step.found(as).catch(() => false);
+      const found = await step.found(as).catch(missing);
       if (!found) lost.push(step.what);
     }
     return lost;

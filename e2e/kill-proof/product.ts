@@ -29,6 +29,8 @@ export class Product {
       CHECKOUT_PORT: String(checkout),
       SANDBOX_PORT: String(sandbox),
       LOG_LEVEL: 'error',
+      // The proof asks more often than any customer.
+      PUBLIC_CALLS_PER_MINUTE: '0',
       // One owner asks and decides.
       REQUIRE_DIFFERENT_APPROVER: '0',
       ...more,

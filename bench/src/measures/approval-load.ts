@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createDaftar } from '@daftar/sdk';
 import { utils, write } from '@e965/xlsx';
 import type { Ready } from '../approval-load/server-process.ts';
-import { Load } from '../list-ratio/load.ts';
 import type { Measure } from '../result.ts';
+import { Load } from '../tools/load.ts';
 import { residentMb } from '../tools/memory.ts';
 
 const server = fileURLToPath(new URL('../approval-load/server-process.ts', import.meta.url));

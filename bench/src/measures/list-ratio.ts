@@ -1,6 +1,6 @@
-import { Load } from '../list-ratio/load.ts';
 import { ServerHandle } from '../list-ratio/server-handle.ts';
 import type { Measure } from '../result.ts';
+import { Load } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 
 const ROUNDS = 11;

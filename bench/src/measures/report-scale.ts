@@ -1,9 +1,9 @@
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway, type TestGateway } from '@daftar/server/testing';
-import { Load } from '../list-ratio/load.ts';
 import { type Case, cases } from '../report-scale/cases.ts';
 import { seedTransactions } from '../report-scale/seed.ts';
 import type { Measure, Result } from '../result.ts';
+import { Load } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 
 const FEW = 100_000;

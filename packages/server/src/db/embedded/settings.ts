@@ -20,7 +20,6 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     max_connections: '60',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
     shared_buffers: `${shared}MB`,
     effective_cache_size: `${shared * 3}MB`,
     work_mem: '8MB',

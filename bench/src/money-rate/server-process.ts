@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDaftar } from '@daftar/sdk';
+import { startTestGateway } from '@daftar/server/testing';
+
+/** What the measure is told once the server can be asked. */
+export interface Ready {
+  url: string;
+  token: string;
+  merchants: string[];
+  /** Where its PostgreSQL is, for pgbench. */
+  postgres: { host: string; port: number; user: string };
+}
+
+const MERCHANTS = 50;
+
+// The embedded PostgreSQL as the product runs it: every commit waits for the disk.
+const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
+const product = await startTestGateway({
+  dataFolder: folder,
+  prepare: async (gateway) => {
+    gateway.settings.checkAnswers = false;
+  },
+});
+const { pool } = product.gateway;
+const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
+const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
+const merchants: string[] = [];
+for (let n = 1; n <= MERCHANTS; n += 1) {
+  const form = { name: `Merchant ${n}`, country: 'Egypt', currency: 'EGP' } as const;
+  merchants.push((await owner.merchants.create(form))._id);
+}
+await pool.query('create database pgbench');
+
+process.on('message', async () => {
+  await product.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.disconnect();
+});
+const { host = '', port = 0, user = '' } = pool.options;
+const ready: Ready = { url: product.backofficeUrl, token, merchants, postgres: { host, port, user } };
+process.send?.(ready);

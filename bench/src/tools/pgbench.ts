@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** PostgreSQL's own benchmark, which Debian has in its package postgresql. */
+export class Pgbench {
+  readonly #program: string;
+  readonly #server: string[];
+
+  constructor({ host, port, user }: { host: string; port: number; user: string }) {
+    const found = globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1);
+    if (!found) throw new Error('pgbench is not installed: apt-get install postgresql');
+    this.#program = found;
+    this.#server = ['--host', host, '--port', String(port), '--username', user, 'pgbench'];
+  }
+
+  async fill(scale: number): Promise<void> {
+    await run(this.#program, ['--initialize', '--quiet', '--scale', String(scale), ...this.#server]);
+  }
+
+  /** Transactions of its standard kind (after TPC-B) a second. */
+  async rate(clients: number, seconds: number): Promise<number> {
+    const load = [
+      '--client',
+      String(clients),
+      '--time',
+      String(seconds),
+      '--no-vacuum',
+      '--protocol',
+      'prepared',
+    ];
+    const { stdout } = await run(this.#program, [...load, ...this.#server]);
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  }
+}
