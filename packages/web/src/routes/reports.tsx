@@ -2,11 +2,20 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { protectedRoute } from './protected.tsx';
 
+const period = ['country', 'currency', 'dateFrom', 'dateTo'] as const;
+
 const reports = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports',
-  validateSearch: listSearch('type', 'country', 'currency', 'dateFrom', 'dateTo', 'status'),
+  validateSearch: listSearch('type', 'status', ...period),
   component: lazyRouteComponent(() => import('../areas/reports/reports.tsx'), 'Reports'),
 });
 
-export const reportRoutes = [reports] as const;
+const billingDetail = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/reports/billing-detail',
+  validateSearch: listSearch('type', 'userTypeId', 'serviceName', ...period),
+  component: lazyRouteComponent(() => import('../areas/reports/billing-detail.tsx'), 'BillingDetail'),
+});
+
+export const reportRoutes = [reports, billingDetail] as const;

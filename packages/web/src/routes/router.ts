@@ -5,6 +5,7 @@ import { carrierRoutes } from './carriers.tsx';
 import { dashboardRoutes } from './dashboard.tsx';
 import { merchantRoutes } from './merchants.tsx';
 import { protectedRoute } from './protected.tsx';
+import { reconciliationRoutes } from './reconciliation.tsx';
 import { reportRoutes } from './reports.tsx';
 import { roleRoutes } from './roles.tsx';
 import { rootRoute } from './root.tsx';
@@ -23,6 +24,7 @@ const tree = rootRoute.addChildren([
     ...serviceRoutes,
     ...settlementRoutes,
     ...reportRoutes,
+    ...reconciliationRoutes,
     ...userRoutes,
     ...roleRoutes,
     ...accountRoutes,

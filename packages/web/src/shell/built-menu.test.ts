@@ -15,7 +15,11 @@ describe('builtMenu', () => {
   test('shows what is permitted and exists', () => {
     const { side, gear, profile } = builtMenu(caller, hasRoute);
     expect(side.map(({ id }) => id)).toEqual(['merchants', 'reports']);
-    expect(side[1]?.items?.map(({ id }) => id)).toEqual(['transaction-report', 'settlement-report']);
+    expect(side[1]?.items?.map(({ id }) => id)).toEqual([
+      'transaction-report',
+      'settlement-report',
+      'billing-report',
+    ]);
     expect(gear).toEqual([]);
     expect(profile.map(({ id }) => id)).toEqual(['account-profile']);
   });
@@ -29,6 +33,7 @@ describe('builtMenu', () => {
       'merchants',
       'transaction-report',
       'settlement-report',
+      'billing-report',
       'products',
       'account-profile',
     ]);

@@ -1,13 +1,9 @@
 import { type Caller, furtherPagesOf, type Menu, type MenuItem, menuOf } from '@daftar/domain';
 
-/** Entries of pages that share a route with others and are not there yet. */
-const missing: ReadonlySet<string> = new Set(['billing-report']);
-
 type HasRoute = (path: string) => boolean;
 
 function built(items: readonly MenuItem[], hasRoute: HasRoute): readonly MenuItem[] {
   return items.flatMap((item) => {
-    if (missing.has(item.id)) return [];
     if (item.items) {
       const inside = built(item.items, hasRoute);
       return inside.length > 0 ? [{ ...item, items: inside }] : [];

@@ -8,6 +8,7 @@ import { Button, Picker } from '../../ui/controls.tsx';
 import { FlagPicker } from './flag-picker.tsx';
 import { useReportCurrencies } from './report-currencies.ts';
 import type { ReportSearch } from './use-report-search.ts';
+import { ZoneNote } from './zone-note.tsx';
 import './reports.css';
 
 type Props = { asked: ReportSearch; ask: (next: ReportSearch) => void; flags?: boolean };
@@ -36,10 +37,24 @@ function Select({ name, label, value, options, change }: SelectProps) {
   );
 }
 
+const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
+const same = (a: ReportSearch, b: ReportSearch) => names.every((name) => a[name] === b[name]);
+
+/** What is typed: begins with what the address asks for, and again whenever that changes. */
+function useTyped(asked: ReportSearch) {
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (!same(asked, seen)) {
+    setSeen(asked);
+    setTyped(asked);
+  }
+  return [typed, setTyped] as const;
+}
+
 /** What a report is asked for; nothing happens before Search. */
 export function ReportHeader({ asked, ask, flags = false }: Props) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useTyped(asked);
   const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
   const currencies = useReportCurrencies(typed.currency);
   const backwards = typed.dateFrom > typed.dateTo;
@@ -67,12 +82,15 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
           change={(country) => set({ country })}
         />
       )}
-      <DayRange
-        value={typed}
-        change={set}
-        timeZone={countryOf(typed.country)?.timeZone}
-        errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
-      />
+      <div className="report-days">
+        <DayRange
+          value={typed}
+          change={set}
+          timeZone={countryOf(typed.country)?.timeZone}
+          errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
+        />
+        <ZoneNote country={typed.country} />
+      </div>
       <Button type="submit" variant="solid">
         <Search size={15} aria-hidden />
         {t('Search')}

@@ -1,17 +1,18 @@
 import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
-import { ReportHeader } from './report-header.tsx';
-import { useReportSearch } from './use-report-search.ts';
+import { AskedPeriod } from './asked-period.tsx';
+import { reportRows } from './report-rows.ts';
+import { ReportSwitch } from './report-switch.tsx';
+import { TransactionStatus } from './transaction-status.tsx';
 
 const column = columnsOf<Transaction>();
 const columns = [
   column.id('transactionId', 'ID'),
-  column.text('orderId', 'Order ID', { width: 120 }),
+  column.text('orderId', 'Order ID', { width: 120, sort: 'orderId' }),
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
     width: 130,
   }),
@@ -32,7 +33,7 @@ const columns = [
     ),
     { width: 150 },
   ),
-  column.text('serviceName', 'Service Name', { width: 150 }),
+  column.text('serviceName', 'Service Name', { width: 150, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 170,
     time: true,
@@ -43,28 +44,32 @@ const columns = [
   column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 165 }),
   column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 150 }),
   column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
-  column.status('status', 'Status', { width: 110 }),
+  column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
+    ...{ width: 110, grow: 0, sort: 'status' },
+  }),
 ];
 
+/** Payments that ended, each with its shares. */
 export function TransactionReport() {
-  const { asked, ask } = useReportSearch('transaction-report');
-  const rows = ({ type: _type, ...query }: Record<string, string | number>) => {
-    const body = { ...query, ...asked } as Parameters<typeof api.reports.transactions>[0];
-    return queryOptions({
-      queryKey: ['transaction-report', body],
-      queryFn: async ({ signal }) => await api.reports.transactions(body, { signal }),
-      placeholderData: keepPreviousData,
-    });
-  };
   return (
-    <ListScreen<Transaction>
-      title="Transaction Report"
-      rows={rows}
-      columns={columns}
-      rowId={({ _id }) => _id}
-      header={<ReportHeader key="transactions" asked={asked} ask={ask} flags />}
-      filters={<SelectFilter name="status" label="Status" options={transactionStatuses} />}
-      empty="No transactions in this period"
-    />
+    <AskedPeriod type="transaction-report" flags>
+      {(asked, header) => (
+        <ListScreen<Transaction>
+          title="Transaction Report"
+          rows={reportRows('transaction-report', asked, api.reports.transactions.bind(api.reports))}
+          columns={columns}
+          rowId={({ _id }) => _id}
+          exportOf="transactions"
+          header={
+            <>
+              <ReportSwitch type="transaction-report" />
+              {header}
+            </>
+          }
+          filters={<SelectFilter name="status" label="Status" options={transactionStatuses} />}
+          empty="No transactions in this period"
+        />
+      )}
+    </AskedPeriod>
   );
 }

@@ -1,0 +1,111 @@
+import { type Currency, compareMoney, fromMajor, type Money, sumMoney } from '@daftar/domain';
+import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
+
+/** What one of the three says; a share that cannot be told exactly is not told. */
+export type Book = {
+  readonly count: number;
+  readonly amount: Money;
+  readonly provider: Money | undefined;
+  readonly merchant: Money | undefined;
+};
+
+export type Books = {
+  readonly transactions: Book;
+  readonly billing: Book;
+  /** Its count is that of settlements. */
+  readonly settlement: Book;
+  readonly refunded: Money;
+};
+
+/** What the transactions themselves add up to, service by service. */
+export type TransactionSum = {
+  readonly currency: Currency;
+  readonly count: number;
+  readonly amount: Money;
+  readonly waleeShareValue: Money | undefined;
+  readonly merchantShareValue: Money | undefined;
+};
+
+/** What of a billing row counts here; who may not see a share is not sent it. */
+type Billed = Pick<BillingRow, 'totalNumberOfTransactions'> &
+  Partial<Pick<BillingRow, 'waleeShareValue' | 'merchantShareValue'>>;
+
+type Read = {
+  readonly row: ReconciliationRow;
+  readonly currency: Currency;
+  readonly billing: readonly Billed[];
+  readonly settlements: readonly Settlement[] | undefined;
+  /** Absent while they are still added up. */
+  readonly sums: readonly TransactionSum[] | undefined;
+};
+
+function total(amounts: readonly (Money | undefined)[], currency: Currency): Money | undefined {
+  const told = amounts.filter((amount) => amount !== undefined);
+  return told.length === amounts.length ? sumMoney(told, currency) : undefined;
+}
+
+const countOf = (sums: readonly { readonly count: number }[]) =>
+  sums.reduce((all, { count }) => all + count, 0);
+
+/** Shares only where the rows that were added up are all of them. */
+function transactionsOf({ row, currency, sums }: Read): Book {
+  const amount = fromMajor(row.transactionAmount, currency);
+  const whole = sums && countOf(sums) === row.transactionCount;
+  return {
+    ...{ count: row.transactionCount, amount },
+    provider: whole
+      ? total(
+          sums.map(({ waleeShareValue }) => waleeShareValue),
+          currency,
+        )
+      : undefined,
+    merchant: whole
+      ? total(
+          sums.map(({ merchantShareValue }) => merchantShareValue),
+          currency,
+        )
+      : undefined,
+  };
+}
+
+function billingOf({ row, currency, billing }: Read): Book {
+  const money = (value: number | undefined) => (value === undefined ? undefined : fromMajor(value, currency));
+  return {
+    count: billing.reduce((all, one) => all + one.totalNumberOfTransactions, 0),
+    amount: fromMajor(row.billedAmount, currency),
+    provider: total(
+      billing.map((one) => money(one.waleeShareValue)),
+      currency,
+    ),
+    merchant: total(
+      billing.map((one) => money(one.merchantShareValue)),
+      currency,
+    ),
+  };
+}
+
+/** Shares only where the settlements are of this period's money and no other. */
+function settlementOf({ row, currency, settlements = [] }: Read): Book {
+  const amount = fromMajor(row.settledAmount, currency);
+  const sum = (values: readonly number[]) =>
+    sumMoney(
+      values.map((value) => fromMajor(value, currency)),
+      currency,
+    );
+  const exact = compareMoney(sum(settlements.map(({ totalRevenue }) => totalRevenue)), amount) === 0;
+  return {
+    ...{ count: settlements.length, amount },
+    provider: exact ? sum(settlements.map(({ waleeShare }) => waleeShare)) : undefined,
+    merchant: exact ? sum(settlements.map(({ merchantShare }) => merchantShare)) : undefined,
+  };
+}
+
+/** The three books of a merchant's period, all in one currency. */
+export function booksOf(read: Read): Books {
+  return {
+    transactions: transactionsOf(read),
+    billing: billingOf(read),
+    settlement: settlementOf(read),
+    refunded: fromMajor(read.row.refundedAmount, read.currency),
+  };
+}

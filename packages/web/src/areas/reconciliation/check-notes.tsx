@@ -1,0 +1,38 @@
+import { isZeroMoney } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Books } from './check-books.ts';
+import { useAmountText } from './verdict-line.tsx';
+
+type Props = {
+  readonly books: Books;
+  /** Whether all transactions have been added up. */
+  readonly summed: boolean;
+  /** Whether the caller sees settlements. */
+  readonly sees: boolean;
+};
+
+/** What the figures are, and why some are not told. */
+export function CheckNotes({ books, summed, sees }: Props) {
+  const { t } = useTexts();
+  const amountText = useAmountText();
+  const { transactions, settlement, refunded } = books;
+  return (
+    <div className="check-notes muted">
+      {!isZeroMoney(refunded) && (
+        <p>
+          {t('Refunds of {{amount}} are taken off what is settled, not off transactions and billing.', {
+            amount: amountText(refunded),
+          })}
+        </p>
+      )}
+      {summed && !transactions.provider && (
+        <p>{t('Some transactions are in no billing row, so the shares of all are not told.')}</p>
+      )}
+      {sees && !settlement.provider && (
+        <p>
+          {t('These settlements hold more or less than this period, so their shares of it are not told.')}
+        </p>
+      )}
+    </div>
+  );
+}

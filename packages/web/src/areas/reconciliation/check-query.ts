@@ -1,0 +1,69 @@
+import { isCountryName, isCurrency } from '@daftar/domain';
+import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+
+/** A period in one country and currency. */
+export type Asked = {
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly country: string;
+  readonly currency: string;
+};
+
+/** One merchant's three books, as they are read. */
+export type Check = {
+  /** Absent when the merchant had no successful transaction in the period, and billing says the same. */
+  readonly row: ReconciliationRow | undefined;
+  readonly billing: readonly BillingRow[];
+  /** Those whose period meets the one asked for; absent when the caller may not see settlements. */
+  readonly settlements: readonly Settlement[] | undefined;
+};
+
+type Named = Parameters<typeof api.reports.reconciliation>[0];
+
+/** The wire's countries and currencies are lists; an address holds any text. */
+function namedOf({ country, currency, ...days }: Asked): Named {
+  if (!isCountryName(country)) throw new RangeError(`No country: ${country}`);
+  if (!isCurrency(currency)) throw new RangeError(`No currency: ${currency}`);
+  return { ...days, country, currency, limit: 500 };
+}
+
+async function rowOf(merchant: string, named: Named, signal: AbortSignal) {
+  for await (const row of api.reports.reconciliation(named, { signal }))
+    if (row.userTypeId === merchant) return row;
+  return undefined;
+}
+
+async function billingOf(merchant: string, named: Named, signal: AbortSignal) {
+  const found: BillingRow[] = [];
+  for await (const row of api.reports.billing(named, { signal }))
+    if (row.userTypeId === merchant) found.push(row);
+  return found;
+}
+
+/** By name, since the list finds by it; by id, since names may hold each other. */
+async function settlementsOf(row: ReconciliationRow, { dateFrom, dateTo }: Asked, signal: AbortSignal) {
+  const found: Settlement[] = [];
+  const query = { q: row.merchantName, currency: row.currency, limit: 500 };
+  for await (const one of api.settlements.list(query, { signal }))
+    if (one.userTypeId === row.userTypeId && one.dateFrom <= dateTo && one.dateTo >= dateFrom)
+      found.push(one);
+  return found;
+}
+
+/** Reads what each of the three says of a merchant's period. */
+export function checkQuery(merchant: string, asked: Asked, seesSettlements: boolean) {
+  return queryOptions({
+    queryKey: ['reconciliation', 'check', merchant, asked, seesSettlements],
+    queryFn: async ({ signal }): Promise<Check> => {
+      const named = namedOf(asked);
+      const [row, billing] = await Promise.all([
+        rowOf(merchant, named, signal),
+        billingOf(merchant, named, signal),
+      ]);
+      const settlements = row && seesSettlements ? await settlementsOf(row, asked, signal) : undefined;
+      return { row, billing, settlements };
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { fromMajor, isCurrency } from '@daftar/domain';
+import type { ReconciliationRow as Row } from '@daftar/sdk';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { api } from '../../session/api.ts';
+import { settlementVerdict } from './check-lines.ts';
+import type { Asked } from './check-query.ts';
+import { Figure } from './figure.tsx';
+import { VerdictLine } from './verdict-line.tsx';
+import './reconciliation.css';
+
+function Difference({ row: { difference, currency } }: { row: Row }) {
+  if (!isCurrency(currency)) return <Figure value={undefined} />;
+  return <VerdictLine verdict={settlementVerdict(fromMajor(difference, currency))} />;
+}
+
+function Show({ row, asked }: { row: Row; asked: Asked }) {
+  const { t } = useTexts();
+  return (
+    <Link
+      to="/reconciliation/$merchant"
+      params={{ merchant: row.userTypeId }}
+      search={{ ...asked }}
+      className="link"
+      tabIndex={-1}
+    >
+      {t('Show')}
+    </Link>
+  );
+}
+
+const column = columnsOf<Row>();
+const columnsFor = (asked: Asked) => [
+  column.text('merchantName', 'Merchant', { width: 170, grow: 2, sort: 'merchantName' }),
+  column.cell('transactionCount', 'Transactions', (row) => <Figure value={row.transactionCount} />, {
+    ...{ align: 'end', width: 120, sort: 'transactionCount' },
+  }),
+  column.money('transactionAmount', 'Transaction Amount', 'currency', {
+    width: 160,
+    sort: 'transactionAmount',
+  }),
+  column.money('refundedAmount', 'Refunded', 'currency', { width: 130 }),
+  column.money('billedAmount', 'Billed', 'currency', { width: 150 }),
+  column.money('settledAmount', 'Settled', 'currency', { width: 150, sort: 'settledAmount' }),
+  column.cell('difference', 'Difference', (row) => <Difference row={row} />, {
+    width: 270,
+    sort: 'difference',
+  }),
+  column.actions((row) => <Show row={row} asked={asked} />, 80),
+];
+
+const rowsOf = (asked: Asked) => (query: Record<string, string | number>) => {
+  const body = { ...query, ...asked } as Parameters<typeof api.reports.reconciliation>[0];
+  return queryOptions({
+    queryKey: ['reconciliation', 'list', body],
+    queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Props = { readonly asked: Asked; readonly header: ReactNode };
+
+/** The merchants that had transactions in a period, with what is left to settle of each. */
+export function ReconciliationList({ asked, header }: Props) {
+  const { t, foreign } = useTexts();
+  const { dateFrom, dateTo, country, currency } = asked;
+  const columns = useMemo(
+    () => columnsFor({ dateFrom, dateTo, country, currency }),
+    [dateFrom, dateTo, country, currency],
+  );
+  return (
+    <ListScreen<Row>
+      title="Three-way check"
+      rows={rowsOf(asked)}
+      columns={columns}
+      rowId={({ userTypeId }) => userTypeId}
+      action={<BackLink otherwise="/reports?type=billing-report">{t('Back')}</BackLink>}
+      header={header}
+      empty={[
+        'No merchant had transactions in {{currency}} for {{country}} in this period',
+        { currency, country: foreign(country) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Settlement } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { RowsSection } from './rows-section.tsx';
+
+type Props = { readonly settlements: readonly Settlement[] | undefined };
+
+/** The settlements whose period meets the one asked for; each leads to its summary. */
+export function SettlementRows({ settlements }: Props) {
+  const { t, digits } = useTexts();
+  return (
+    <RowsSection
+      id="check-settlement"
+      title={t('Settlement')}
+      heads={[t('ID'), t('Period'), t('Amount'), t('{{provider}} Share'), t('Merchant Share')]}
+      empty={t(settlements ? 'Nothing of this period is settled.' : 'Your role does not show settlements.')}
+      rows={(settlements ?? []).map((one) => ({
+        id: one._id,
+        cells: [
+          digits(String(Math.round(one.transactionId))),
+          <PeriodCell key="period" from={one.dateFrom} to={one.dateTo} />,
+          <MoneyCell key="amount" value={one.totalRevenue} currency={one.localCurrency} />,
+          <MoneyCell key="provider" value={one.waleeShare} currency={one.localCurrency} />,
+          <MoneyCell key="merchant" value={one.merchantShare} currency={one.localCurrency} />,
+        ],
+        show: (
+          <Link
+            to="/settlement-summary/$id"
+            params={{ id: one._id }}
+            className="link"
+            aria-label={`${t('Show')}: ${one.transactionId}`}
+          >
+            {t('Show')}
+          </Link>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { BillingDetailRow, BillingRow } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { MenuItem } from '../../kit/parts/menu.tsx';
+import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { BillingDate } from './billing-date.tsx';
+import { BillingStatus } from './billing-status.tsx';
+import { CountCell } from './count-cell.tsx';
+
+function Actions({ row }: { row: BillingRow }) {
+  const { t } = useTexts();
+  const { userTypeId, serviceName, dateFrom, dateTo, country, currency } = row;
+  const period = new URLSearchParams({ country, currency, dateFrom, dateTo });
+  const show = (
+    <Link
+      to="/reports/billing-detail"
+      search={{ type: 'billing-report', userTypeId, serviceName, dateFrom, dateTo, country, currency }}
+      className="link"
+      tabIndex={-1}
+    >
+      {t('Show')}
+    </Link>
+  );
+  return (
+    <RowActions of={serviceName} first={show}>
+      <MenuItem icon={<Scale size={15} />} to={`/reconciliation/${userTypeId}?${period}`}>
+        {t('Three-way check')}
+      </MenuItem>
+    </RowActions>
+  );
+}
+
+const summary = columnsOf<BillingRow>();
+const day = (name: 'dateFrom' | 'dateTo', title: 'Date From' | 'Date To') =>
+  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 120, grow: 0 });
+
+const summaryShares = [
+  summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 140, sort: 'waleeShareValue' }),
+  summary.money('merchantShareValue', 'Merchant Share', 'currency', {
+    width: 150,
+    sort: 'merchantShareValue',
+  }),
+];
+const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 140 })];
+
+/** The billing report's columns; a carrier's people see its own share in place of what others earn. */
+export const billingColumns = (ofCarrier: boolean) => [
+  summary.word('country', 'Country', { width: 100 }),
+  summary.text('currency', 'Currency', { width: 90, grow: 0 }),
+  summary.text('serviceName', 'Service Name', { width: 170, grow: 2, sort: 'serviceName' }),
+  summary.cell(
+    'totalNumberOfTransactions',
+    'Total Number of Transactions',
+    (row) => <CountCell value={row.totalNumberOfTransactions} />,
+    { align: 'end', width: 210, sort: 'totalNumberOfTransactions' },
+  ),
+  summary.money('totalAmount', 'Total Amount', 'currency', { width: 150, sort: 'totalAmount' }),
+  ...(ofCarrier ? summaryCarrierShare : summaryShares),
+  day('dateFrom', 'Date From'),
+  day('dateTo', 'Date To'),
+  summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
+    width: 110,
+    grow: 0,
+    sort: 'status',
+  }),
+  summary.actions((row) => <Actions row={row} />, 110),
+];
+
+const detail = columnsOf<BillingDetailRow>();
+const detailShares = [
+  detail.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 130 }),
+  detail.money('merchantShareValue', 'Merchant Share', 'currency', { width: 140 }),
+];
+const detailCarrierShare = [detail.money('carrierShareValue', 'Carrier Share', 'currency', { width: 130 })];
+
+/** The columns of one service's billed transactions. */
+export const billingDetailColumns = (ofCarrier: boolean) => [
+  detail.id('transactionId', 'Transaction ID', { width: 160 }),
+  detail.cell('transactionDate', 'Transaction Date', (row) => <BillingDate row={row} />, {
+    width: 170,
+    grow: 0,
+    sort: 'transactionDate',
+  }),
+  detail.word('country', 'Country', { width: 100 }),
+  detail.cell('msisdn', 'Account #', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+    width: 130,
+  }),
+  detail.text('operator', 'Operator', { width: 140, sort: 'operator' }),
+  detail.text('currency', 'Currency', { width: 90, grow: 0 }),
+  detail.text('serviceName', 'Service Name', { width: 150 }),
+  detail.money('amount', 'Amount', 'currency', { width: 130, sort: 'amount' }),
+  ...(ofCarrier ? detailCarrierShare : detailShares),
+];

@@ -1,0 +1,58 @@
+import { pageSizesOf } from '@daftar/domain';
+import type { BillingRow } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { api } from '../../session/api.ts';
+import { ButtonLink } from '../../ui/controls.tsx';
+import { AskedPeriod } from './asked-period.tsx';
+import { billingColumns } from './billing-columns.tsx';
+import { reportRows } from './report-rows.ts';
+import { ReportSwitch } from './report-switch.tsx';
+import { useOfCarrier } from './use-of-carrier.ts';
+import type { ReportSearch } from './use-report-search.ts';
+
+function CheckLink({ asked }: { asked: ReportSearch }) {
+  const { t } = useTexts();
+  return (
+    <ButtonLink asChild variant="outline">
+      <Link to="/reconciliation" search={{ ...asked }}>
+        <Scale size={15} aria-hidden />
+        {t('Three-way check')}
+      </Link>
+    </ButtonLink>
+  );
+}
+
+/** What each service billed in a period, and whether it has been billed. */
+export function BillingReport() {
+  const { foreign } = useTexts();
+  const ofCarrier = useOfCarrier();
+  const columns = useMemo(() => billingColumns(ofCarrier), [ofCarrier]);
+  return (
+    <AskedPeriod type="billing-report">
+      {(asked, header) => (
+        <ListScreen<BillingRow>
+          title="Billing Report"
+          rows={reportRows('billing-report', asked, api.reports.billing.bind(api.reports))}
+          columns={columns}
+          rowId={({ _id }) => _id}
+          options={{ sizes: pageSizesOf('billing-report') }}
+          action={!ofCarrier && <CheckLink asked={asked} />}
+          header={
+            <>
+              <ReportSwitch type="billing-report" />
+              {header}
+            </>
+          }
+          empty={[
+            'No service billed anything in {{currency}} for {{country}} in this period',
+            { currency: asked.currency, country: foreign(asked.country) },
+          ]}
+        />
+      )}
+    </AskedPeriod>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BillingRow } from '@daftar/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useToggle } from '../../kit/screens/use-toggle.ts';
+import { api } from '../../session/api.ts';
+import { patchRow } from './patch-row.ts';
+import { otherStatus, StatusToggle } from './status-toggle.tsx';
+import { useStatusRefusal } from './use-status-refusal.ts';
+
+/** Whether a service's period is billed: the list changes where it stands, and moves no money. */
+export function BillingStatus({ row: { _id, serviceName, status } }: { row: BillingRow }) {
+  const { t, foreign } = useTexts();
+  const client = useQueryClient();
+  const wanted = otherStatus(status);
+  const change = useChange('billing-report', async () => {
+    const changed = await api.reports.setBillingStatus({ id: _id, status: wanted });
+    patchRow(client, 'billing-report', changed.id, { status: changed.status });
+  });
+  const done = t('Billing of {{service}}: {{status}}', { service: serviceName, status: foreign(wanted) });
+  return (
+    <StatusToggle
+      status={status}
+      reason={useStatusRefusal('updateBillingStatus')}
+      {...useToggle(change, done)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReportType, reportDefaults } from '@daftar/domain';
+import { Link } from '@tanstack/react-router';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+const names: Readonly<Record<ReportType, Text>> = {
+  'transaction-report': 'Transactions',
+  'settlement-report': 'Settlement',
+  'billing-report': 'Billing',
+};
+
+/** Which report: its address says the type and nothing else, so that each starts with its own defaults. */
+export function ReportSwitch({ type }: { type: ReportType }) {
+  const { t } = useTexts();
+  return (
+    <nav className="report-switch no-print" aria-label={t('Report type')}>
+      {(Object.keys(reportDefaults) as ReportType[]).map((one) => (
+        <Link
+          key={one}
+          to="/reports"
+          search={{ type: one }}
+          aria-current={one === type ? 'page' : undefined}
+          activeProps={{}}
+        >
+          {t(names[one])}
+        </Link>
+      ))}
+    </nav>
+  );
+}

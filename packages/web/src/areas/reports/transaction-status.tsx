@@ -1,0 +1,61 @@
+import type { Transaction } from '@daftar/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { toast } from '../../kit/parts/toasts.ts';
+import { sayFailure } from '../../kit/screens/say-failure.ts';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { patchRow } from './patch-row.ts';
+import { otherStatus, StatusToggle } from './status-toggle.tsx';
+import { useStatusRefusal } from './use-status-refusal.ts';
+
+/** What a correction reaches: the figures are summed from transactions everywhere. */
+const touched = ['transaction-report', 'billing-report', 'billing-detail', 'reconciliation'];
+
+function useCorrection({ _id, orderId, status }: Transaction) {
+  const { t, foreign } = useTexts();
+  const client = useQueryClient();
+  const wanted = otherStatus(status);
+  const change = useChange(touched, async (reason: string) => {
+    const changed = await api.reports.setTransactionStatus({ id: _id, status: wanted, reason });
+    patchRow(client, 'transaction-report', changed.id, { status: changed.status, manual: true });
+  });
+  const toggle = async () => {
+    const values = { order: orderId, status: foreign(wanted) };
+    const reason = await dialogs.reason({
+      title: 'Are you sure?',
+      text: 'Changing the status will not revert back.',
+      detail: t(
+        'Order {{order}} becomes {{status}}: its money is booked anew, and the merchant is told.',
+        values,
+      ),
+      action: t('Change to {{status}}', values),
+      tone: 'danger',
+      reason: { label: 'Reason' },
+    });
+    if (!reason) return;
+    change.mutate(reason, {
+      onSuccess: () => toast(t('Order {{order}}: {{status}}', values)),
+      onError: (error) => void sayFailure({ title: 'Something went wrong' }, error),
+    });
+  };
+  return { busy: change.isPending, toggle: () => void toggle() };
+}
+
+function Correctable({ row }: { row: Transaction }) {
+  const { foreign } = useTexts();
+  const refusal = useStatusRefusal('updateTransactionStatus');
+  const settled = row.settlementId
+    ? foreign('A settlement has claimed this transaction: its status can no longer change')
+    : undefined;
+  return <StatusToggle status={row.status} reason={refusal ?? settled} {...useCorrection(row)} />;
+}
+
+/** Green for Success and red otherwise; only the provider's own people can click it. */
+export function TransactionStatus({ row }: { row: Transaction }) {
+  const { platformOwner } = useSession();
+  return platformOwner ? <Correctable row={row} /> : <StatusPill status={row.status} />;
+}

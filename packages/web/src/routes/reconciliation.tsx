@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const validateSearch = listSearch('country', 'currency', 'dateFrom', 'dateTo');
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/reconciliation',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./reconciliation-pages.tsx'), 'ReconciliationListPage'),
+});
+
+const check = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/reconciliation/$merchant',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./reconciliation-pages.tsx'), 'ThreeWayCheckPage'),
+});
+
+export const reconciliationRoutes = [list, check] as const;
