@@ -14,7 +14,7 @@ export interface JudgedRow extends ApprovalRow {
   payout: (KnownPayout & { id: string }) | undefined;
 }
 
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 
 /** Judges the rows of a file against the payouts as they are, some at a time; rows of one reference stay together. */
 export async function judgeRows(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {

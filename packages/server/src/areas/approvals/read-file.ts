@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../problems.ts';
@@ -14,6 +15,7 @@ export interface ReadFile {
 const PATIENCE_MS = 9_000;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
+const NICE = 5;
 const busy = () => unavailable('Other files are being read. Please try again in a moment', WAIT_SECONDS);
 let reading = 0;
 
@@ -32,7 +34,7 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
 
 /** A process that may read the program's own files and nothing else: no secret in its surroundings, no writing, no child of its own. */
 function startReader(): ChildProcess {
-  return fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
+  const reader = fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
     execArgv: [
       '--max-old-space-size=512',
       '--permission',
@@ -43,6 +45,9 @@ function startReader(): ChildProcess {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever waits for an answer comes first.
+  if (reader.pid !== undefined) setPriority(reader.pid, NICE);
+  return reader;
 }
 
 async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> {

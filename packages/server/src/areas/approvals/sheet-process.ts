@@ -11,7 +11,7 @@ export type SheetMessage =
   | { fault: UploadFault; says: string | undefined };
 
 /** So few that whoever takes them in stays responsive. */
-const AT_ONCE = 1000;
+const AT_ONCE = 250;
 
 const say = (message: SheetMessage) => process.send?.(message);
 

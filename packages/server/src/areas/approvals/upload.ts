@@ -16,7 +16,8 @@ export interface SentFile {
 }
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 1000;
+/** So few that others are answered between one lot and the next. */
+const AT_ONCE = 250;
 
 /** Reads a file, judges its rows and keeps both for whoever sent it; nothing is decided. */
 export async function keepUpload(
