@@ -15,6 +15,11 @@ function whole(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
 
 const port = whole('a port, a whole number from 0 to 65535', 0, 65_535);
 const count = (least: number) => whole(`a whole number from ${least} on`, least);
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'Expected a part of the requests, from 0 to 1'),
+  v.transform(Number),
+);
 const databaseAddress = v.pipe(
   v.string(),
   v.regex(
@@ -111,6 +116,12 @@ const Environment = v.object({
   SHUTDOWN_SECONDS: v.optional(whole('a whole number from 1 to 3600', 1, 3600), '25'),
   TRUST_PROXY: v.optional(proxies, ''),
   CORS_ORIGINS: v.optional(v.string(), ''),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'daftar'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string(), 'development'),
 });

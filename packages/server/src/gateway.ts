@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from './db/transaction.ts';
+import type { Metrics } from './observe/metrics.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import type { TokenReader } from './security/tokens.ts';
 
@@ -57,5 +58,6 @@ export interface Gateway {
   /** Aborts when the process is asked to stop: no longer ready, while what runs is finished. */
   stopping: AbortSignal;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;
 }

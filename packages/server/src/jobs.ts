@@ -3,6 +3,7 @@ import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
 import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Gateway } from './gateway.ts';
+import { observeTasks } from './observe/observe-tasks.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
 import { deliverWebhookJob } from './webhooks/deliver-job.ts';
 
@@ -41,7 +42,7 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
     noHandleSignals: true,
     pollInterval: 1_000,
     crontab,
-    taskList: {
+    taskList: observeTasks(gateway.metrics, {
       deliver_webhook: async (payload) => {
         const { deliveryId } = payload as { deliveryId: string };
         await deliverWebhookJob(
@@ -64,6 +65,6 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       sweep_attempts: async () => {
         await sweepAttempts(gateway);
       },
-    },
+    }),
   });
 }

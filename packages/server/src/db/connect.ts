@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables-books.ts';
+import { watchPool } from './watch-pool.ts';
 
 const DATE = 1082;
 /** A `date` is a day, not an instant: it stays 'YYYY-MM-DD'. */
@@ -31,6 +32,7 @@ export function connect(
   connection: Connection,
   size = 10,
   onLost: (error: Error) => void = () => {},
+  onQuery?: (text: string, ms: number, error?: unknown) => void,
 ): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -42,6 +44,9 @@ export function connect(
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const log = (event: LogEvent) =>
+    onQuery?.(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined);
+  if (onQuery) watchPool(pool, onQuery);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(onQuery && { log }) });
   return { db, pool, close: () => db.destroy() };
 }

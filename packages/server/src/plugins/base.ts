@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Gateway } from '../gateway.ts';
+import { observeRequests } from '../observe/observe-requests.ts';
 import { answerErrors, answerUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
 import { type Directives, securityHeaders } from './security-headers.ts';
@@ -31,6 +32,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     ...(rewriteUrl && { rewriteUrl }),
   });
   answerErrors(app);
+  observeRequests(app, gateway.metrics);
   finishInFlight(app);
   // Bodies sent as text would pass every schema unread.
   app.removeContentTypeParser('text/plain');

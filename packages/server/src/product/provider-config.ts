@@ -1,5 +1,6 @@
 import { ConfigError, type Environment } from '../config.ts';
 import type { Addresses } from '../gateway.ts';
+import type { Fetch } from '../providers/call-provider.ts';
 
 /** The sandbox's own account: known to both sides, worth nothing. */
 export const sandboxCredentials = {
@@ -7,9 +8,14 @@ export const sandboxCredentials = {
 };
 
 /** Where each provider is and how we sign in: the sandbox, or the real one when its credentials are set. */
-export function providerConfig(environment: Environment, addresses: Addresses) {
+export function providerConfig(
+  environment: Environment,
+  addresses: Addresses,
+  fetchFor: (provider: string) => Fetch,
+) {
+  const fetch = fetchFor('Fawry');
   if (addresses.sandbox !== undefined) {
-    return { fawry: { baseUrl: `${addresses.sandbox}/fawry`, ...sandboxCredentials.fawry } };
+    return { fawry: { baseUrl: `${addresses.sandbox}/fawry`, ...sandboxCredentials.fawry, fetch } };
   }
   const {
     FAWRY_BASE_URL: baseUrl,
@@ -19,5 +25,5 @@ export function providerConfig(environment: Environment, addresses: Addresses) {
   if (!baseUrl || !merchantCode || !secureKey) {
     throw new ConfigError('Fawry needs all of FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY');
   }
-  return { fawry: { baseUrl, merchantCode, secureKey } };
+  return { fawry: { baseUrl, merchantCode, secureKey, fetch } };
 }

@@ -1,0 +1,56 @@
+import { Gauge, Histogram, Registry } from 'prom-client';
+
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const QUERY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What one process counts of its own work. Labels name operations and outcomes, never a person, a tenant or a value. */
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'operation' | 'status'>;
+  inFlight: Gauge;
+  queries: Histogram<'kind' | 'outcome'>;
+  providerCalls: Histogram<'provider' | 'outcome'>;
+  jobs: Histogram<'job' | 'outcome'>;
+}
+
+/** The process's counters, in a registry of their own: two products in one process count apart. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'daftar_http_request_duration_seconds',
+      help: "Requests by the contract's operation and the status of the answer",
+      labelNames: ['operation', 'status'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    inFlight: new Gauge({
+      name: 'daftar_http_requests_in_flight',
+      help: 'Requests that are being answered, open streams of events included',
+      registers,
+    }),
+    queries: new Histogram({
+      name: 'daftar_database_query_duration_seconds',
+      help: 'Statements by their first word and whether they succeeded',
+      labelNames: ['kind', 'outcome'],
+      buckets: QUERY_BUCKETS,
+      registers,
+    }),
+    providerCalls: new Histogram({
+      name: 'daftar_provider_call_duration_seconds',
+      help: 'Calls to payment providers until they begin to answer, by the class of the status, or timeout, or no_connection',
+      labelNames: ['provider', 'outcome'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'daftar_job_duration_seconds',
+      help: 'Jobs that this process ran, by their task and whether they succeeded',
+      labelNames: ['job', 'outcome'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type Context,
+  context,
+  isSpanContextValid,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { endSpan, tracer } from './tracer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The trace that the request belongs to; undefined when nobody traces. */
+    traceContext: Context | undefined;
+  }
+}
+
+/** The contract's name for it; pages and files are one, and so are addresses that do not exist. */
+function operationOf(request: FastifyRequest): string {
+  const { operationId } = request.routeOptions.config as { operationId?: string };
+  return operationId ?? (request.is404 ? 'unknown' : 'page');
+}
+
+/** Counts each request, and begins its trace or goes on with the caller's (`traceparent`). */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('traceContext', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    const operation = operationOf(request);
+    const parent = propagation.extract(ROOT_CONTEXT, request.headers);
+    const span = tracer.startSpan(operation, { kind: SpanKind.SERVER }, parent);
+    metrics.inFlight.inc();
+    // However it ends, answered or given up by the caller.
+    reply.raw.once('close', () => ended(metrics, operation, span, request, reply));
+    if (!isSpanContextValid(span.spanContext())) return done();
+    request.traceContext = trace.setSpan(parent, span);
+    return context.with(request.traceContext, done);
+  });
+  // A body is read in events of the connection, which know nothing of the request's trace.
+  app.addHook('preValidation', (request, _reply, done) =>
+    request.traceContext ? context.with(request.traceContext, done) : done(),
+  );
+}
+
+function ended(
+  metrics: Metrics,
+  operation: string,
+  span: Span,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { raw } = reply;
+  const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';
+  metrics.inFlight.dec();
+  metrics.requests.observe({ operation, status }, reply.elapsedTime / 1000);
+  span.setAttributes({
+    'http.request.method': request.method,
+    'http.route': request.routeOptions.url ?? 'unknown',
+    'http.response.status_code': raw.statusCode,
+    'daftar.request_id': request.id,
+  });
+  endSpan(span, raw.statusCode >= 500 || status === 'aborted' ? status : undefined);
+}

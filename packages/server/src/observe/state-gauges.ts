@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import type { Gateway } from '../gateway.ts';
+import { obstacleOf } from '../plugins/health.ts';
+
+interface Waiting {
+  job: string;
+  state: string;
+  count: number;
+  oldest: number;
+}
+
+/** Webhooks are sent by the job deliver_webhook: those that wait are the outbox. */
+const WAITING = `
+  select task_identifier as job, count(*)::integer as count,
+    case when locked_at is not null then 'running' when attempts >= max_attempts then 'given_up'
+      when run_at > now() then 'later' else 'due' end as state,
+    extract(epoch from now() - min(run_at))::float8 as oldest
+  from graphile_worker.jobs group by 1, 3`;
+
+/** How things stand at the moment of a look: the process itself, its connections, the work that waits. */
+export function addStateGauges(registry: Registry, gateway: Gateway): void {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'daftar_ready',
+    help: '1 when this process can work, as /ready says',
+    registers,
+    async collect() {
+      this.set((await obstacleOf(gateway)) === undefined ? 1 : 0);
+    },
+  });
+  addPoolGauges(registers, gateway);
+  addJobGauges(registers, gateway);
+}
+
+function addPoolGauges(registers: Registry[], { pool }: Gateway): void {
+  new Gauge({
+    name: 'daftar_database_connections',
+    help: "Connections of this process's pool, at work or idle",
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'daftar_database_connections_max',
+    help: 'How many connections the pool may open (DATABASE_CONNECTIONS)',
+    registers,
+    collect() {
+      this.set(pool.options.max);
+    },
+  });
+  new Gauge({
+    name: 'daftar_database_waiting',
+    help: 'Requests that wait for a connection',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+}
+
+function addJobGauges(registers: Registry[], { pool }: Gateway): void {
+  const oldest = new Gauge({
+    name: 'daftar_job_oldest_due_seconds',
+    help: 'How long the oldest job of a task has been due; every process says the same',
+    labelNames: ['job'],
+    registers,
+  });
+  new Gauge({
+    name: 'daftar_jobs',
+    help: 'Jobs in the database by task: due, running, later, or given_up; every process says the same',
+    labelNames: ['job', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      oldest.reset();
+      // A database that is away is what daftar_ready tells.
+      const { rows } = await pool.query<Waiting>(WAITING).catch(() => ({ rows: [] }));
+      for (const { job, state, count, oldest: seconds } of rows) {
+        this.set({ job, state }, count);
+        if (state === 'due') oldest.set({ job }, seconds);
+      }
+    },
+  });
+}

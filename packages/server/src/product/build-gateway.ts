@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Environment } from '../config.ts';
+import type { Gateway } from '../gateway.ts';
+import { loadKeys } from '../keys.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { observeFetch } from '../observe/observe-fetch.ts';
+import { createProviders } from '../providers/registry.ts';
+import { TokenReader } from '../security/tokens.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { openDatabase } from './open-database.ts';
+import { providerConfig } from './provider-config.ts';
+import { settingsOf } from './settings.ts';
+import type { Shutdown } from './shutdown.ts';
+
+export interface GatewayOptions {
+  environment: Environment;
+  log: Logger;
+  /** Every answer is checked against the contract. */
+  checkAnswers?: boolean;
+  /** Interrupts the start: what is open by then is closed, and the start rejects. */
+  stopped?: AbortSignal;
+}
+
+/** Everything that handlers and jobs may use, on a database that is ready. */
+export async function buildGateway(
+  { environment, log, checkAnswers, stopped }: GatewayOptions,
+  shutdown: Shutdown,
+): Promise<Gateway> {
+  const dataFolder = path.resolve(environment.DATA_FOLDER);
+  makeDataFolder(dataFolder);
+  const keys = loadKeys(environment, dataFolder);
+  const metrics = createMetrics();
+  const database = await openDatabase({ environment, log, metrics, shutdown, stopped });
+  stopped?.throwIfAborted();
+  const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
+  const fetchFor = (provider: string) => observeFetch(provider, metrics);
+  const providers = createProviders(providerConfig(environment, addresses, fetchFor));
+  return {
+    ...database,
+    settings,
+    addresses,
+    keys,
+    tokens: new TokenReader(keys.signing),
+    now: () => new Date(),
+    stopping: shutdown.signal,
+    log,
+    metrics,
+    providerFor: (name) => providers.find(name),
+  };
+}
