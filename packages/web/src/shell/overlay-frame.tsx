@@ -10,6 +10,8 @@ export function OverlayFrame({ label, className = '', children }: Props) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // Where one types comes first, whatever else could take the focus.
+    dialog?.querySelector<HTMLElement>('[role=combobox]')?.focus();
     // Closed before it leaves the page: only then the browser gives focus back.
     return () => dialog?.close();
   }, []);

@@ -1,6 +1,6 @@
 import type { MenuItem as Item, Menu as Menus } from '@daftar/domain';
 import { useLocation } from '@tanstack/react-router';
-import { CircleUserRound, Eye, Keyboard, Settings } from 'lucide-react';
+import { CircleUserRound, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Menu, MenuItem } from '../kit/parts/menu.tsx';
@@ -46,14 +46,8 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
     >
       <p className="menu-title">{username}</p>
       <Entries items={items.filter((item) => !leaving.includes(item))} />
-      {mayViewAs && (
-        <MenuItem icon={<Eye size={15} aria-hidden />} onSelect={() => void overlays.open('roles')}>
-          {t('View as role…')}
-        </MenuItem>
-      )}
-      <MenuItem icon={<Keyboard size={15} aria-hidden />} onSelect={() => void overlays.open('shortcuts')}>
-        {t('Keyboard shortcuts')}
-      </MenuItem>
+      {mayViewAs && <MenuItem onSelect={() => void overlays.open('roles')}>{t('View as role…')}</MenuItem>}
+      <MenuItem onSelect={() => void overlays.open('shortcuts')}>{t('Keyboard shortcuts')}</MenuItem>
       <hr />
       <Entries items={leaving} />
     </Menu>

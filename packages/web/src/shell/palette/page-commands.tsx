@@ -1,15 +1,9 @@
 import type { MenuItem } from '@daftar/domain';
 import type { Texts } from '../../i18n/i18n.ts';
+import { pageName } from '../page-name.ts';
 import { goKeys } from '../shortcuts/go-keys.ts';
 import type { Command } from './command.ts';
 import { EntryIcon } from './entry-icon.tsx';
-
-/** Reports name themselves by their submenu; beside other pages they need its name too. */
-const longer: Readonly<Record<string, string>> = {
-  'transaction-report': 'Transaction Report',
-  'settlement-report': 'Settlement Report',
-  'billing-report': 'Billing Report',
-};
 
 /** A command for each page that the caller reaches. */
 export function pageCommands(
@@ -17,8 +11,9 @@ export function pageCommands(
   { foreign }: Texts,
   open: (path: string) => void,
 ): readonly Command[] {
-  return pages.map(({ id, label, path = '/' }) => {
-    const name = longer[id] ?? label;
+  return pages.map((page) => {
+    const { id, label, path = '/' } = page;
+    const name = pageName(page);
     const key = goKeys[id];
     return {
       id: `page ${id}`,

@@ -17,7 +17,6 @@ export function PaletteInput({ value, change, label, busy }: Props) {
         placeholder={label}
         aria-label={label}
         maxLength={100}
-        autoFocus
       />
       <button type="button" className="icon-button" aria-label={t('Close')} onClick={overlays.close}>
         <X size={17} aria-hidden />

@@ -35,13 +35,8 @@ function CommandRow({ command }: { command: Command }) {
 }
 
 function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) => void }) {
-  return group.found.map(({ hit, path }) => (
-    <CommandItem
-      key={hit._id}
-      value={`${hit.kind} ${hit._id}`}
-      onSelect={() => open(path)}
-      className="palette-item"
-    >
+  return group.found.map(({ id, hit, path }) => (
+    <CommandItem key={id} value={id} onSelect={() => open(path)} className="palette-item">
       <EntryIcon id={entryOfKind[hit.kind] ?? ''} />
       <span className="palette-label">
         <bdi>{hit.title}</bdi>

@@ -7,6 +7,7 @@ import { PaletteInput } from './palette-input.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { usePalette } from './use-palette.ts';
+import { useSelected } from './use-selected.ts';
 import './palette.css';
 
 /** Every page, action and record, by a few letters. */
@@ -14,10 +15,12 @@ export function Palette() {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const content = usePalette(typed);
-  const found = content.commands.length + content.groups.reduce((sum, { found }) => sum + found.length, 0);
+  const hits = content.groups.flatMap(({ found }) => found.map(({ id }) => id));
+  const ids = [...content.commands.map(({ id }) => id), ...hits];
+  const selected = useSelected(ids);
   return (
     <OverlayFrame label={t('Search and commands')} className="palette">
-      <CommandRoot shouldFilter={false} loop label={t('Search and commands')}>
+      <CommandRoot {...selected} shouldFilter={false} loop label={t('Search and commands')}>
         <PaletteInput
           value={typed}
           change={setTyped}
@@ -25,7 +28,7 @@ export function Palette() {
           busy={content.records.state === 'loading'}
         />
         <PaletteList content={content} />
-        <PaletteStatus search={content.records} found={found} />
+        <PaletteStatus search={content.records} found={ids.length} />
         <PaletteFoot />
       </CommandRoot>
     </OverlayFrame>

@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/text.ts';
 import { type Hit, hitPath } from './hit-path.ts';
 
-export type Found = { readonly hit: Hit; readonly path: string };
+export type Found = { readonly id: string; readonly hit: Hit; readonly path: string };
 export type RecordGroup = {
   readonly kind: Hit['kind'];
   readonly title: Text;
@@ -29,9 +29,8 @@ export function recordGroups(hits: readonly Hit[], opens: (path: string) => bool
   for (const hit of hits) {
     const path = hitPath(hit, new Date());
     if (path === undefined || !opens(path)) continue;
-    const group = groups.get(hit.kind);
-    if (group) group.push({ hit, path });
-    else groups.set(hit.kind, [{ hit, path }]);
+    const found = { id: `${hit.kind} ${hit._id}`, hit, path };
+    groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), found]);
   }
   return [...groups].map(([kind, found]) => ({ kind, title: kindTitles[kind], found }));
 }

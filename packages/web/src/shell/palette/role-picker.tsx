@@ -9,6 +9,7 @@ import { overlays } from '../overlays.ts';
 import { PaletteInput } from './palette-input.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { type ChoosableRole, useRoles } from './use-roles.ts';
+import { useSelected } from './use-selected.ts';
 import './palette.css';
 
 /** Asks whose eyes to look through: a role of the provider or of any account. */
@@ -17,6 +18,7 @@ export function RolePicker() {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { roles, search } = useRoles(typed);
+  const selected = useSelected(roles.map(({ _id }) => _id));
   const choose = ({ name, userTypeId, permissions }: ChoosableRole) => {
     viewAsStore.start({ roleName: name, userTypeId, permissions });
     overlays.close();
@@ -24,7 +26,7 @@ export function RolePicker() {
   };
   return (
     <OverlayFrame label={t('View as role')} className="palette">
-      <CommandRoot shouldFilter={false} loop label={t('View as role')}>
+      <CommandRoot {...selected} shouldFilter={false} loop label={t('View as role')}>
         <PaletteInput
           value={typed}
           change={setTyped}

@@ -18,7 +18,7 @@ export const goKeys: Readonly<Record<string, string>> = {
   'call-center': 'h',
   users: 'u',
   roles: 'o',
-  'checkout-logs': 'g',
+  'checkout-logs': 'j',
   'checkout-requests': 'q',
   'account-profile': 'f',
 };

@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { reachablePages } from '../built-menu.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
 import { overlays } from '../overlays.ts';
+import { pageName } from '../page-name.ts';
 import { goKeys } from './go-keys.ts';
 import { Keys } from './keys.tsx';
 import { paletteKeys } from './palette-keys.ts';
@@ -71,9 +72,9 @@ export function HelpSheet() {
   const { t, foreign } = useTexts();
   const { caller } = useSession();
   const router = useRouter();
-  const pages = reachablePages(caller, (path) => path in router.routesByPath).flatMap(({ id, label }) => {
-    const key = goKeys[id];
-    return key ? [{ label: foreign(label), keys: ['G', key.toUpperCase()] }] : [];
+  const pages = reachablePages(caller, (path) => path in router.routesByPath).flatMap((page) => {
+    const key = goKeys[page.id];
+    return key ? [{ label: foreign(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
   });
   return (
     <OverlayFrame label={t('Keyboard shortcuts')} className="help">
