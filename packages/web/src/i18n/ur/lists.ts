@@ -16,4 +16,15 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   Reset: 'پہلے جیسا کریں',
   'The export failed': 'ایکسپورٹ ناکام رہا',
   '{{name}}: {{place}} of {{count}}': '{{name}}: {{count}} میں سے {{place}}',
+  'Name of the view': 'ویو کا نام',
+  'No views yet: filter the list, then save it here.':
+    'ابھی کوئی ویو نہیں: فہرست فلٹر کریں، پھر یہاں محفوظ کریں۔',
+  'Only me': 'صرف میں',
+  'Open the list with it': 'فہرست اسی کے ساتھ کھولیں',
+  Rename: 'نام بدلیں',
+  'Role: {{name}}': 'کردار: {{name}}',
+  'Save this view': 'یہ ویو محفوظ کریں',
+  'Saved views': 'محفوظ ویوز',
+  'Shared with a role': 'ایک کردار کے ساتھ مشترک',
+  'Who sees it': 'کون دیکھے گا',
 };

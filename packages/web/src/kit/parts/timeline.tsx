@@ -1,6 +1,10 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../cells/date-cell.tsx';
+import { DateCell, zoneOf } from '../cells/date-cell.tsx';
+import { zoneName } from '../cells/zone-name.ts';
+import { ChangeTable } from './change-table.tsx';
 import { Empty } from './empty.tsx';
+import { fieldChanges } from './field-changes.ts';
+import { historyWords } from './history-words.ts';
 import './timeline.css';
 
 export type TimelineEntry = {
@@ -8,21 +12,44 @@ export type TimelineEntry = {
   readonly time: string;
   readonly description: string;
   readonly actor: string;
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** What happened, latest first. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+type Props = {
+  readonly entries: readonly TimelineEntry[];
+  /** Whose clock the moments are told by. */
+  readonly country?: string | undefined;
+};
+
+function Entry({ entry, country }: { entry: TimelineEntry; country?: string | undefined }) {
+  const texts = useTexts();
+  const said = historyWords(entry.description, texts);
+  const changes = fieldChanges(entry.before, entry.after);
+  return (
+    <li>
+      <p className="timeline-what" dir="auto">
+        {said}
+      </p>
+      <p className="meta">
+        <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
+        <bdi dir="ltr">{zoneName(entry.time, zoneOf(country), texts.language)}</bdi>
+      </p>
+      {changes.length > 0 && <ChangeTable changes={changes} of={said} />}
+    </li>
+  );
+}
+
+/** What happened, latest first: who, when, and each field before and after. */
+export function Timeline({ entries, country }: Props) {
   const { t } = useTexts();
   if (entries.length === 0) return <Empty text={t('Nothing has happened yet')} />;
   return (
     <ol className="timeline">
-      {entries.map((entry) => (
-        <li key={`${entry.time}${entry.description}`}>
-          <p>{entry.description}</p>
-          <p className="meta">
-            <DateCell value={entry.time} time /> · {entry.actor}
-          </p>
-        </li>
+      {entries.map((entry, index) => (
+        // Two entries can say the same of one moment; the list only ever grows at its end.
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and keep their place.
+        <Entry key={index} entry={entry} country={country} />
       ))}
     </ol>
   );

@@ -1,26 +1,29 @@
-import { StatusPill } from '../cells/status-pill.tsx';
-import { Timeline, type TimelineEntry } from '../parts/timeline.tsx';
+import type { RecordKind } from '@daftar/sdk';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { DetailScreen, type DetailScreenProps } from './detail-screen.tsx';
+import { RecordHistory } from './record-history.tsx';
 
-/** A record that keeps its history. */
-export type WithHistory = {
-  readonly name: string;
-  readonly status: string;
-  readonly history?: readonly TimelineEntry[] | undefined;
+type Props<Record> = Pick<DetailScreenProps<Record>, 'title' | 'back' | 'aside'> & {
+  readonly kind: RecordKind;
+  readonly queryOf: (id: string) => DetailScreenProps<Record>['query'];
+  /** Whose clock the moments are told by. */
+  readonly country?: (record: Record) => string | undefined;
+  /** Above the history, as the tabs of a workspace. */
+  readonly above?: (id: string) => ReactNode;
 };
 
-type Props<Record extends WithHistory> = Pick<DetailScreenProps<Record>, 'query' | 'back'>;
-
-/** What happened to a record, newest first. */
-export function HistoryScreen<Record extends WithHistory>({ query, back }: Props<Record>) {
+/** What happened to the record that the address names, newest first. */
+export function HistoryScreen<Record>({ kind, queryOf, country, above, ...screen }: Props<Record>) {
+  const { id = '' } = useParams({ strict: false });
   return (
-    <DetailScreen
-      title={({ name }) => name}
-      query={query}
-      back={back}
-      aside={({ status }) => <StatusPill status={status} />}
-    >
-      {({ history }) => <Timeline entries={history ?? []} />}
+    <DetailScreen {...screen} query={queryOf(id)}>
+      {(record) => (
+        <>
+          {above?.(id)}
+          <RecordHistory kind={kind} id={id} country={country?.(record)} />
+        </>
+      )}
     </DetailScreen>
   );
 }

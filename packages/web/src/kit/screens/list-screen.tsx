@@ -54,16 +54,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { sizes = pageSizes, searchable = true, bulk } = options;
   const { t } = useTexts();
   const list = useList(rows, props.columns, rowId, sizes);
-  const { search, change, result, columns, selection, selected, limit, total } = list;
+  const { state, result, columns, selection, selected, limit, total } = list;
+  const { search, change } = state;
   const page = result.data;
-  const { sent } = list;
   const tools: ListToolsProps = {
-    title,
-    columns: props.columns,
-    exportOf: props.exportOf,
-    sent,
-    search,
-    change,
+    ...{ title, columns: props.columns, exportOf: props.exportOf },
+    ...{ name: list.name, sent: list.sent, ...state },
   };
   const instead = useListInstead(result, columns.length + 1, search.q, props.empty);
   return (

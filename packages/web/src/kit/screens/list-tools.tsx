@@ -5,8 +5,11 @@ import type { ListState } from '../bindings/use-list-state.ts';
 import { ColumnChooser } from '../parts/column-chooser.tsx';
 import { DensityMenu } from '../parts/density-menu.tsx';
 import { type ExportList, ExportMenu } from '../parts/export-menu.tsx';
+import { ViewsMenu } from '../parts/views-menu.tsx';
 
 export type ListToolsProps = ListState & {
+  /** What the list is called in saved views. */
+  readonly name: string;
   readonly title: string;
   readonly columns: readonly AnyColumn[];
   readonly exportOf: ExportList | undefined;
@@ -15,12 +18,13 @@ export type ListToolsProps = ListState & {
 };
 
 /** What can be done with a list as a whole; comes after its rows. */
-export function ListTools({ title, columns, exportOf, sent, search, change }: ListToolsProps) {
+export function ListTools({ name, title, columns, exportOf, sent, ...state }: ListToolsProps) {
   const { foreign } = useTexts();
   return (
     <>
-      <ColumnChooser columns={columns} search={search} change={change} />
-      <DensityMenu search={search} change={change} />
+      <ViewsMenu list={name} {...state} />
+      <ColumnChooser columns={columns} {...state} />
+      <DensityMenu search={state.search} change={state.change} />
       {exportOf && <ExportMenu list={exportOf} title={foreign(title)} filters={sent} />}
     </>
   );

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
-import { keyOf, type RowPage, type RowsOf, sentOf } from '../bindings/list-rows.ts';
+import { keyOf, nameOf, type RowPage, type RowsOf, sentOf } from '../bindings/list-rows.ts';
 import { filtersOf, listQuery } from '../bindings/list-search.ts';
+import { useDefaultView } from '../bindings/use-default-view.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { useSelection } from '../bindings/use-selection.ts';
 
@@ -29,7 +30,10 @@ export function useList<Row extends object>(
   sizes: readonly number[],
 ) {
   const { digits } = useTexts();
-  const { search, change } = useListState();
+  const state = useListState();
+  const { search } = state;
+  const name = nameOf(rowsOf);
+  useDefaultView(name, state);
   const query = listQuery(search);
   const filters = filtersOf(query);
   const result = useQuery(rowsOf(query) as { queryKey: readonly unknown[] }) as UseQueryResult<RowPage<Row>>;
@@ -49,8 +53,8 @@ export function useList<Row extends object>(
     clear: selection.clear,
   };
   return {
-    search,
-    change,
+    state,
+    name,
     result,
     rows,
     columns,

@@ -1,0 +1,41 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChangedValue } from './changed-value.tsx';
+import type { FieldChange } from './field-changes.ts';
+import { fieldWords } from './field-words.ts';
+
+type Props = { readonly changes: readonly FieldChange[]; readonly of: string };
+
+/** Fields with what they were and what they became; a new record has no column of what was. */
+export function ChangeTable({ changes, of }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const hadBefore = changes.some(({ before }) => before !== undefined && before !== null);
+  return (
+    <div className="changes">
+      <table aria-label={of}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Field')}</th>
+            {hadBefore && <th scope="col">{t('Before')}</th>}
+            <th scope="col">{t(hadBefore ? 'After' : 'Value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ path, before, after }) => (
+            <tr key={path.join('.')}>
+              <th scope="row">{path.map((name) => fieldWords(name, texts)).join(' · ')}</th>
+              {hadBefore && (
+                <td className="change-before">
+                  <ChangedValue value={before} />
+                </td>
+              )}
+              <td className="change-after">
+                <ChangedValue value={after} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../../i18n/i18n.ts';
+
+/** Fields whose words are not simply their name taken apart. */
+const words: Readonly<Record<string, string>> = {
+  MerchentManagement: 'Merchant Management',
+  _id: 'ID',
+  waleeShare: '{{provider}} Share',
+  ccServiceName: 'Credit Card service',
+  clickIdApi: 'Click ID API',
+  notificationApi: 'Notification API',
+  portalUrl: 'Portal URL',
+  roleId: 'Role',
+  showBalance: 'Show the balance to the merchant',
+  tokenApi: 'Token API',
+  userTypeId: 'Account',
+  userTypeName: 'Account',
+};
+
+const parted = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+
+/** The name of a field of the wire in the user's language: 'Support Email' for supportEmail. */
+export function fieldWords(name: string, { foreign }: Texts): string {
+  const known = words[name];
+  if (known) return foreign(known);
+  const plain = parted(name);
+  const title = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const said = foreign(title);
+  // Flags of a role are written in one go: 'View all'.
+  return said === title ? foreign(title.charAt(0) + title.slice(1).toLowerCase()) : said;
+}

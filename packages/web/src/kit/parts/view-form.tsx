@@ -1,0 +1,97 @@
+import { ApiError } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, Input, Picker } from '../../ui/controls.tsx';
+
+type Props = {
+  /** The name that it starts with; a view that is renamed keeps who sees it. */
+  name?: string;
+  save: (name: string, roleId: string | undefined) => Promise<unknown>;
+  close: () => void;
+};
+
+function useRoles(wanted: boolean) {
+  const { can } = useSession();
+  const roles = useQuery({
+    queryKey: ['roles', 'list', 'names'],
+    queryFn: async ({ signal }) => (await api.roles.list({ limit: 500, sort: 'name' }, { signal })).data,
+    enabled: wanted && can('Roles.viewAll'),
+  });
+  return roles.data ?? [];
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : 'Something went wrong';
+
+/** Names a view, and says who sees it. */
+export function ViewForm({ name, save, close }: Props) {
+  const { t, foreign } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState(name ?? '');
+  const [roleId, setRoleId] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const roles = useRoles(name === undefined);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await save(typed.trim(), roleId || undefined);
+      close();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="panel-form" onSubmit={submit}>
+      <label htmlFor={`${id}-name`}>{t('Name of the view')}</label>
+      <Input
+        id={`${id}-name`}
+        autoFocus
+        required
+        minLength={2}
+        maxLength={50}
+        height="32px"
+        value={typed}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {roles.length > 0 && (
+        <>
+          <label htmlFor={`${id}-role`}>{t('Who sees it')}</label>
+          <Picker
+            id={`${id}-role`}
+            height="32px"
+            value={roleId}
+            onChange={(event) => setRoleId(event.target.value)}
+          >
+            <option value="">{t('Only me')}</option>
+            {roles.map((role) => (
+              <option key={role._id} value={role._id}>
+                {t('Role: {{name}}', { name: role.name })}
+              </option>
+            ))}
+          </Picker>
+        </>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="panel-problem" role="alert">
+          {foreign(problem)}
+        </p>
+      )}
+      <div className="panel-buttons">
+        <Button size="sm" onClick={close}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" size="sm" variant="solid" disabled={busy || typed.trim() === ''}>
+          {t('Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { reply } from '@daftar/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { served } from '../../../test/served.ts';
+import { showList } from '../../../test/show-list.tsx';
+import { columnsOf } from '../bindings/columns.tsx';
+import { ListScreen } from '../screens/list-screen.tsx';
+import { dialogs } from './dialogs.ts';
+
+type Row = { _id: string; name: string };
+const columns = [columnsOf<Row>().text('name', 'Name')];
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: 1, pages: 1, total: 1 }),
+});
+const Things = () => (
+  <ListScreen<Row> title="Merchants" rows={rows} columns={columns} rowId={({ _id }) => _id} />
+);
+
+const view = (id: string, more: object = {}) => ({
+  ...{ _id: id, name: `View ${id}`, list: 'things', query: 'country=Egypt&sort=-name', own: true },
+  ...{ createdDate: '2026-11-20T08:00:00.000Z', ...more },
+});
+const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
+const role = { _id: 'rol_1', name: 'Support', permissions: {}, createdDate: '2026-11-20T08:00:00.000Z' };
+const roles = { 'GET /roles/get': pageOf(role) };
+
+beforeAll(bringPopovers);
+beforeEach(() => localStorage.clear());
+
+const panel = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+};
+
+test('keeps the filters of the address under a name, for a role', async () => {
+  const added = view('b');
+  const server = served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': added });
+  await showList(Things, '/list?country=Egypt&page=2');
+  const views = await panel();
+  fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
+  fireEvent.change(await views.findByLabelText('Name of the view'), { target: { value: ' Cairo ' } });
+  fireEvent.change(await views.findByLabelText('Who sees it'), { target: { value: 'rol_1' } });
+  server.on('GET /saved-views/get', pageOf(added));
+  fireEvent.click(views.getByRole('button', { name: 'Save' }));
+  expect(await views.findByRole('button', { name: 'View b' })).toBeTruthy();
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name: 'Cairo', list: 'things', query: 'country=Egypt', roleId: 'rol_1' },
+  });
+});
+
+test('a name that is taken is said at the form, which stays', async () => {
+  const message = 'You have a view of this list by this name';
+  const refusal = { status: 'Conflict', message, errors: [{ message, code: 'name-taken' }], requestId: 'r' };
+  served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': reply(409, refusal) });
+  await showList(Things);
+  const views = await panel();
+  fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
+  fireEvent.change(await views.findByLabelText('Name of the view'), { target: { value: 'Cairo' } });
+  fireEvent.click(views.getByRole('button', { name: 'Save' }));
+  expect((await views.findByRole('alert')).textContent).toBe(message);
+});
+
+test('a click opens a view; other lists and those of others are told apart', async () => {
+  const shared = view('s', { own: false, roleId: 'rol_1' });
+  served({ 'GET /saved-views/get': pageOf(view('a'), shared, view('x', { list: 'others' })) });
+  const { router } = await showList(Things, '/list?status=Active&page=3');
+  const views = await panel();
+  expect(await views.findByRole('button', { name: 'View s Shared with a role' })).toBeTruthy();
+  expect(views.queryByRole('button', { name: 'View x' })).toBeNull();
+  expect(views.queryByRole('button', { name: 'Delete: View s' })).toBeNull();
+  fireEvent.click(views.getByRole('button', { name: 'View a' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ country: 'Egypt', sort: '-name' }));
+});
+
+test('renames, and deletes once it is confirmed', async () => {
+  const server = served({
+    'GET /saved-views/get': pageOf(view('a')),
+    'PUT /saved-views/edit/{id}': view('a', { name: 'Nile' }),
+    'DELETE /saved-views/delete/{id}': reply(204),
+  });
+  await showList(Things);
+  const views = await panel();
+  fireEvent.click(await views.findByRole('button', { name: 'Rename: View a' }));
+  fireEvent.change(await views.findByLabelText('Name of the view'), { target: { value: 'Nile' } });
+  fireEvent.click(views.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Nile' }),
+  );
+  const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const remove = async () => fireEvent.click(await views.findByRole('button', { name: 'Delete: View a' }));
+  const removed = () => server.requests.filter(({ method }) => method === 'DELETE').length;
+  await remove();
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(removed()).toBe(0);
+  await remove();
+  await waitFor(() => expect(removed()).toBe(1));
+});
+
+test('the starred view opens with the list, once', async () => {
+  served({ 'GET /saved-views/get': pageOf(view('a')) });
+  const first = await showList(Things);
+  const views = await panel();
+  fireEvent.click(await views.findByRole('button', { name: 'Open the list with it: View a' }));
+  expect(JSON.parse(localStorage.getItem('daftar.view.things') ?? '')).toMatchObject({ id: 'a' });
+  expect(first.router.state.location.search).toEqual({});
+  cleanup();
+  const { router } = await showList(Things);
+  await waitFor(() => expect(router.state.location.search).toEqual({ country: 'Egypt', sort: '-name' }));
+  await router.navigate({ to: '/list', search: {} } as never);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.search).toEqual({});
+  cleanup();
+  const asked = await showList(Things, '/list?status=Active');
+  expect(asked.router.state.location.search).toEqual({ status: 'Active' });
+});

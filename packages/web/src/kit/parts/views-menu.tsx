@@ -1,0 +1,112 @@
+import type { SavedView } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { defaultView, keepDefaultView } from '../bindings/default-view.ts';
+import { useChange } from '../bindings/resource-queries.ts';
+import { savedViews, savedViewsQuery } from '../bindings/saved-views.ts';
+import type { ListState } from '../bindings/use-list-state.ts';
+import { viewQueryOf, viewSearchOf } from '../bindings/view-query.ts';
+import { sayFailure } from '../screens/say-failure.ts';
+import { dialogs } from './dialogs.ts';
+import { Popover } from './popover.tsx';
+import { ViewForm } from './view-form.tsx';
+import { ViewRow } from './view-row.tsx';
+import './views-menu.css';
+
+type Props = ListState & { list: string };
+
+function useViewChanges(list: string, search: ListState['search']) {
+  const add = useChange(savedViews.name, savedViews.add);
+  const rename = useChange(savedViews.name, ({ id, name }: { id: string; name: string }) =>
+    savedViews.rename(id, name),
+  );
+  const remove = useChange(savedViews.name, savedViews.remove);
+  return {
+    add: (name: string, roleId: string | undefined) =>
+      add.mutateAsync({ name, list, query: viewQueryOf(search, new Date()), ...(roleId && { roleId }) }),
+    rename: (id: string, name: string) => rename.mutateAsync({ id, name }),
+    remove: async ({ _id, name }: SavedView) => {
+      const sure = await dialogs.confirm({
+        ...{ title: 'Are you sure?', text: name, detail: 'Changes will not be revert back.' },
+        ...{ action: 'Yes, delete it!', tone: 'danger' },
+      });
+      if (!sure) return;
+      await remove.mutateAsync(_id).catch((error) => sayFailure({ title: 'Something went wrong' }, error));
+    },
+  };
+}
+
+/** Which view the list opens with; a view that is gone is no default, and one that was changed is as it is now. */
+function useStar(list: string, views: readonly SavedView[] | undefined) {
+  const [star, setStar] = useState(() => defaultView(list));
+  const view = views?.find(({ _id }) => _id === star?.id);
+  useEffect(() => {
+    if (views && star && view?.query !== star.query)
+      keepDefaultView(list, view && { id: view._id, query: view.query });
+  }, [list, views, star, view]);
+  return {
+    starred: view?._id,
+    toggle: ({ _id, query }: SavedView) => {
+      const next = _id === view?._id ? undefined : { id: _id, query };
+      keepDefaultView(list, next);
+      setStar(next);
+    },
+  };
+}
+
+function Views({ list, search, replace, close }: Props & { close: () => void }) {
+  const { t } = useTexts();
+  const { data: views, isError } = useQuery(savedViewsQuery(list));
+  const changes = useViewChanges(list, search);
+  const star = useStar(list, views);
+  const [form, setForm] = useState<SavedView | 'new'>();
+  if (form)
+    return (
+      <ViewForm
+        {...(form !== 'new' && { name: form.name })}
+        save={(name, roleId) => (form === 'new' ? changes.add(name, roleId) : changes.rename(form._id, name))}
+        close={() => setForm(undefined)}
+      />
+    );
+  return (
+    <>
+      <div className="panel-title">{t('Saved views')}</div>
+      {isError && <p className="panel-problem">{t('Something went wrong')}</p>}
+      {views?.length === 0 && (
+        <p className="panel-note">{t('No views yet: filter the list, then save it here.')}</p>
+      )}
+      <ul>
+        {views?.map((view) => (
+          <ViewRow
+            key={view._id}
+            view={view}
+            starred={star.starred === view._id}
+            open={() => {
+              replace(viewSearchOf(view.query, new Date()));
+              close();
+            }}
+            star={() => star.toggle(view)}
+            rename={() => setForm(view)}
+            remove={() => void changes.remove(view)}
+          />
+        ))}
+      </ul>
+      <button type="button" className="menu-item" onClick={() => setForm('new')}>
+        <Plus size={15} aria-hidden />
+        <span>{t('Save this view')}</span>
+      </button>
+    </>
+  );
+}
+
+/** Views of a list that are kept, for oneself or a role. */
+export function ViewsMenu(props: Props) {
+  const { t } = useTexts();
+  return (
+    <Popover label={t('Saved views')} trigger={<Bookmark size={16} aria-hidden />}>
+      {(close) => <Views {...props} close={close} />}
+    </Popover>
+  );
+}
