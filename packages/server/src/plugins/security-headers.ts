@@ -28,5 +28,7 @@ export function securityHeaders(directives: Directives): Record<string, string> 
   apply({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
+  // Nothing here, nor in what a page embeds, needs any of them.
+  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), usb=()';
   return headers;
 }
