@@ -11,17 +11,17 @@ type Props = { value: string; time?: boolean | undefined; country?: string | und
 
 /** A date in its country's time zone; hovering says the whole moment and the zone. */
 export function DateCell({ value, time, country }: Props) {
-  const { language } = useTexts();
+  const { language, numerals, digits } = useTexts();
   if (Number.isNaN(Date.parse(value))) return <span className="muted">–</span>;
   const zone = zoneOf(country);
-  const full = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  const full = new Intl.DateTimeFormat(`${language}-u-nu-${numerals}`, {
     dateStyle: 'full',
     timeStyle: 'long',
     timeZone: zone,
   });
   return (
     <time className={time ? 'figure ltr' : 'figure'} dateTime={value} title={full.format(new Date(value))}>
-      {time ? formatReportDateTime(value, zone) : listDate(value, zone, language)}
+      {time ? digits(formatReportDateTime(value, zone)) : listDate(value, zone, language)}
     </time>
   );
 }

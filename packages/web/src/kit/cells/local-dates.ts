@@ -1,8 +1,11 @@
 import { formatListDate, formatLongDate, type Language } from '@daftar/domain';
+import { textStore } from '../../i18n/i18n.ts';
 
-/** A moment or a day, in the words of a language; Western digits, as everywhere in the tables. */
+/** A moment or a day, in the words of a language, with the digits that the user chose. */
 const inWords = (value: string, timeZone: string, language: Language, dateStyle: 'long' | 'full'): string =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle, timeZone }).format(new Date(value));
+  new Intl.DateTimeFormat(`${language}-u-nu-${textStore.current().numerals}`, { dateStyle, timeZone }).format(
+    new Date(value),
+  );
 
 /** As lists show a date: 21 Nov 2026, or the same in the words of the language. */
 export const listDate = (value: string, timeZone: string, language: Language): string =>

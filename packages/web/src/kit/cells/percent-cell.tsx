@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 /** A percentage with two decimals. */
 export function PercentCell({ value }: { value: number | undefined }) {
-  const { language } = useTexts();
+  const { language, numerals } = useTexts();
   if (value === undefined) return <span className="muted">–</span>;
-  return <span className="figure">{formatPercentage(value, language, 'latn')}</span>;
+  return <span className="figure">{formatPercentage(value, language, numerals)}</span>;
 }

@@ -35,6 +35,7 @@ function CommandRow({ command }: { command: Command }) {
 }
 
 function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) => void }) {
+  const { foreign } = useTexts();
   return group.found.map(({ id, hit, path }) => (
     <CommandItem key={id} value={id} onSelect={() => open(path)} className="palette-item">
       <EntryIcon id={entryOfKind[hit.kind] ?? ''} />
@@ -43,7 +44,7 @@ function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) 
       </span>
       {hit.subtitle && (
         <span className="meta">
-          <bdi>{hit.subtitle}</bdi>
+          <bdi>{foreign(hit.subtitle)}</bdi>
         </span>
       )}
     </CommandItem>
