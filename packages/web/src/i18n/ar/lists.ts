@@ -24,4 +24,7 @@ export const lists = {
   'Saved views': 'العروض المحفوظة',
   'Shared with a role': 'مشترك مع دور',
   'Who sees it': 'من يراه',
+  'Add filter': 'إضافة عامل تصفية',
+  'Clear all': 'مسح الكل',
+  'Remove filter': 'إزالة عامل التصفية',
 } as const;

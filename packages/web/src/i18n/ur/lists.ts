@@ -27,4 +27,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'Saved views': 'محفوظ ویوز',
   'Shared with a role': 'ایک کردار کے ساتھ مشترک',
   'Who sees it': 'کون دیکھے گا',
+  'Add filter': 'فلٹر شامل کریں',
+  'Clear all': 'سب صاف کریں',
+  'Remove filter': 'فلٹر ہٹائیں',
 };

@@ -1,28 +1,74 @@
-import type { Text } from '../../i18n/text.ts';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { addressNames } from '../bindings/filter-names.ts';
+import type { FilterProps } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
+const unset = (name: string) => Object.fromEntries(addressNames(name).map((one) => [one, undefined]));
+
+type ChipProps = FilterProps & { set: boolean; children: ReactNode };
+
+/** A chip around a filter's control; one that is set goes with its cross, or with Delete. */
+export function FilterChip({ name, label, set, added, children }: ChipProps) {
+  const { t } = useTexts();
+  const { change } = useListState();
+  const chip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (added) chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
+  }, [added]);
+  const remove = () => {
+    chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
+    change(unset(name));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const types = event.target instanceof HTMLInputElement;
+    if (!set || types || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    event.preventDefault();
+    remove();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the control inside.
+    <span ref={chip} className={set ? 'chip on' : 'chip'} onKeyDown={onKeyDown}>
+      {children}
+      {set && (
+        <button
+          type="button"
+          className="chip-cross"
+          aria-label={`${t('Remove filter')}: ${t(label)}`}
+          onClick={remove}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}
+
 type Option = string | { readonly value: string; readonly label: string };
-type SelectFilterProps = { name: string; label: Text; options: readonly Option[] };
+type SelectFilterProps = FilterProps & { options: readonly Option[] };
 
 const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
-/** A chip that narrows a list to one value of a field. */
-export function SelectFilter({ name, label, options }: SelectFilterProps) {
+/** Narrows a list to one value of a field. */
+export function SelectFilter({ options, ...props }: SelectFilterProps) {
   const { t, foreign } = useTexts();
   const { search, change } = useListState();
+  const { name, label } = props;
   const value = typeof search[name] === 'string' ? search[name] : '';
   return (
-    <label className={value ? 'chip on' : 'chip'}>
-      <span>{t(label)}</span>
-      <select value={value} onChange={(event) => change({ [name]: event.target.value || undefined })}>
-        <option value="">{t('All')}</option>
-        {options.map(entry).map((option) => (
-          <option key={option.value} value={option.value}>
-            {foreign(option.label)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterChip {...props} set={value !== ''}>
+      <label>
+        <span>{t(label)}</span>
+        <select value={value} onChange={(event) => change({ [name]: event.target.value || undefined })}>
+          <option value="">{t('All')}</option>
+          {options.map(entry).map((option) => (
+            <option key={option.value} value={option.value}>
+              {foreign(option.label)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </FilterChip>
   );
 }

@@ -7,6 +7,7 @@ import type { Column } from '../bindings/columns.tsx';
 import type { RowsOf } from '../bindings/list-rows.ts';
 import { DataGrid } from '../parts/data-grid.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
@@ -70,7 +71,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       {header}
       <div className="toolbar">
         {searchable && <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />}
-        {filters}
+        {filters && <FilterBar>{filters}</FilterBar>}
         <div className="toolbar-end">
           <Suspense>
             <ListTools {...tools} />

@@ -1,0 +1,80 @@
+import { timeZoneOf } from '@daftar/domain';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import { isSet } from '../bindings/filter-names.ts';
+import type { FilterProps } from '../bindings/filter-of.ts';
+import { useListState } from '../bindings/use-list-state.ts';
+import { dayPresets } from '../fields/day-presets.ts';
+import { DayRange } from '../fields/day-range.tsx';
+import { FilterChip } from './filters.tsx';
+import { Popover } from './popover.tsx';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+type RangeProps = {
+  value: { dateFrom: string; dateTo: string };
+  timeZone: string;
+  ask: (range: RangeProps['value']) => void;
+};
+
+function Range({ value, timeZone, ask }: RangeProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(value);
+  const backwards = typed.dateFrom !== '' && typed.dateTo !== '' && typed.dateFrom > typed.dateTo;
+  return (
+    <div className="panel-form days">
+      <DayRange
+        value={typed}
+        change={setTyped}
+        timeZone={timeZone}
+        errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
+      />
+      <div className="panel-buttons">
+        <Button size="sm" variant="solid" disabled={backwards} onClick={() => ask(typed)}>
+          {t('Search')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Narrows a list to a range of days, kept as `dateFrom` and `dateTo`; name it 'days'. */
+export function DaysFilter(props: FilterProps) {
+  const { t, foreign } = useTexts();
+  const { search, change } = useListState();
+  const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
+  const timeZone = timeZoneOf(textOf(search.country) || undefined);
+  const preset = dayPresets(new Date(), timeZone).find(
+    ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
+  );
+  const set = isSet(search, props.name);
+  const words = preset ? foreign(preset.label) : `${value.dateFrom || '…'} – ${value.dateTo || '…'}`;
+  return (
+    <FilterChip {...props} set={set}>
+      <Popover
+        label={t(props.label)}
+        className="chip-button"
+        trigger={
+          <>
+            <CalendarDays size={14} aria-hidden />
+            <span>{t(props.label)}</span>
+            <span>{set ? words : t('All')}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <Range
+            value={value}
+            timeZone={timeZone}
+            ask={({ dateFrom, dateTo }) => {
+              change({ dateFrom: dateFrom || undefined, dateTo: dateTo || undefined });
+              close();
+            }}
+          />
+        )}
+      </Popover>
+    </FilterChip>
+  );
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { showList } from '../../../test/show-list.tsx';
+import { columnsOf } from '../bindings/columns.tsx';
+import { ListScreen } from '../screens/list-screen.tsx';
+import { DaysFilter } from './days-filter.tsx';
+import { SelectFilter } from './filters.tsx';
+import { TextFilter } from './text-filter.tsx';
+
+type Row = { _id: string; name: string };
+const columns = [columnsOf<Row>().text('name', 'Name')];
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: 1, pages: 1, total: 1 }),
+});
+const Things = () => (
+  <ListScreen<Row>
+    title="Merchants"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    filters={
+      <>
+        <SelectFilter name="status" label="Status" options={['Active', 'Inactive']} />
+        <SelectFilter name="country" label="Country" options={['Egypt', 'Pakistan']} />
+        <DaysFilter name="days" label="Period" />
+        <TextFilter name="msisdn" label="Account" />
+        <p>Beside the filters</p>
+      </>
+    }
+  />
+);
+
+beforeAll(bringPopovers);
+
+test('a filter that waits in the menu is added, takes the keyboard, and asks', async () => {
+  const { router } = await showList(Things, '/list?status=Active&page=2');
+  expect(screen.queryByLabelText('Account')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
+  expect(screen.queryByRole('menuitem', { name: 'Status' })).toBeNull();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Account' }));
+  const field = await screen.findByLabelText('Account');
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: ' 2010 ' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(router.state.location.search).toEqual({ status: 'Active', msisdn: '2010' }));
+});
+
+test('filters go one by one, by their cross and by key, or all at once', async () => {
+  const at = '/list?status=Active&country=Egypt&dateFrom=2026-11-01&dateTo=2026-11-02&sort=name';
+  const { router } = await showList(Things, at);
+  const left = (search: object) => waitFor(() => expect(router.state.location.search).toEqual(search));
+  fireEvent.keyDown(screen.getByLabelText('Country'), { key: 'Delete' });
+  await left({ status: 'Active', dateFrom: '2026-11-01', dateTo: '2026-11-02', sort: 'name' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Period' }));
+  await left({ status: 'Active', sort: 'name' });
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'Pakistan' } });
+  await left({ status: 'Active', country: 'Pakistan', sort: 'name' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await left({ sort: 'name' });
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+});
+
+test('days are chosen as a range, and not backwards', async () => {
+  const { router } = await showList(Things);
+  fireEvent.click(screen.getByRole('button', { name: 'Period' }));
+  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '2026-11-05' } });
+  fireEvent.change(screen.getByLabelText('Date To'), { target: { value: '2026-11-03' } });
+  const [search] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Search' });
+  expect(search?.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Date To'), { target: { value: '2026-11-07' } });
+  fireEvent.click(search ?? document.body);
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ dateFrom: '2026-11-05', dateTo: '2026-11-07' }),
+  );
+  expect(screen.getByText('Beside the filters')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { addressNames, isSet } from '../bindings/filter-names.ts';
+import { filtersAmong } from '../bindings/filter-of.ts';
+import { useListState } from '../bindings/use-list-state.ts';
+
+const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
+
+/** How many filters stand there without being asked for; the others wait in the menu. */
+const atHand = 3;
+
+/** A list's filters: those that are set, a few at hand, and a way to add any other. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { search, change } = useListState();
+  const [added, setAdded] = useState<{ names: readonly string[]; turn: number }>({ names: [], turn: 0 });
+  const { filters, others } = filtersAmong(children);
+  const set = filters.filter(({ props }) => isSet(search, props.name));
+  const shown = filters.filter(
+    (filter, index) => index < atHand || set.includes(filter) || added.names.includes(filter.props.name),
+  );
+  const clear = () => {
+    setAdded({ names: [], turn: 0 });
+    const names = set.flatMap(({ props }) => addressNames(props.name));
+    change(Object.fromEntries(names.map((name) => [name, undefined])));
+  };
+  const add = (name: string) =>
+    setAdded({ names: [...added.names.filter((one) => one !== name), name], turn: added.turn + 1 });
+  return (
+    <>
+      {shown.map((filter) => {
+        const last = added.names.at(-1) === filter.props.name;
+        return cloneElement(filter, { key: filter.props.name, added: last ? added.turn : undefined });
+      })}
+      {others}
+      {filters.length > 0 && (
+        <Suspense>
+          <AddFilter
+            filters={filters.filter((filter) => !set.includes(filter)).map(({ props }) => props)}
+            add={add}
+          />
+        </Suspense>
+      )}
+      {set.length > 0 && (
+        <button type="button" className="icon-button" onClick={clear}>
+          {t('Clear all')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../bindings/filter-of.ts';
+import { useListState } from '../bindings/use-list-state.ts';
+import { FilterChip } from './filters.tsx';
+
+/** Narrows a list to what somebody types, as a phone number; Enter or leaving the field asks. */
+export function TextFilter(props: FilterProps) {
+  const { t } = useTexts();
+  const { search, change } = useListState();
+  const { name, label } = props;
+  const value = search[name] === undefined ? '' : String(search[name]);
+  const [typed, setTyped] = useState(value);
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    setTyped(value);
+  }
+  const ask = () => {
+    if (typed.trim() !== value) change({ [name]: typed.trim() || undefined });
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && ask();
+  return (
+    <FilterChip {...props} set={value !== ''}>
+      <label>
+        <span>{t(label)}</span>
+        <input
+          type="text"
+          size={12}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={ask}
+        />
+      </label>
+    </FilterChip>
+  );
+}
