@@ -624,7 +624,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount.
+         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -642,7 +642,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a settlement with its history */
+        /**
+         * Read a settlement with its history
+         * @description By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
+         */
         get: operations["getSettlement"];
         put?: never;
         post?: never;
@@ -663,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Create a settlement
-         * @description Claims the payments of the period and books the payout. A retry of a request still being worked on is 409 with the code in-flight.
+         * @description Claims the payments of the period and books the payout; the server computes every figure again. A merchant that is not there is 404. A retry of a request still being worked on is 409 with the code in-flight.
          */
         post: operations["addSettlement"];
         delete?: never;
@@ -683,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, status, serviceName, orderId; the cursor goes with -transactionDate.
+         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, status, serviceName, orderId; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -703,7 +706,7 @@ export interface paths {
         put?: never;
         /**
          * Report settlements
-         * @description By the day they were made.
+         * @description By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
          */
         post: operations["reportSettlements"];
         delete?: never;
@@ -719,7 +722,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a settlement for its summary */
+        /**
+         * Read a settlement for its summary
+         * @description By its `_id` or its transactionId, for those who see reports; another account's is 404.
+         */
         get: operations["getSettlementReport"];
         put?: never;
         post?: never;
@@ -2253,7 +2259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the cards */
+        /**
+         * Read the cards
+         * @description The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
+         */
         get: operations["getDashboardSummary"];
         put?: never;
         post?: never;
@@ -2272,7 +2281,7 @@ export interface paths {
         };
         /**
          * Read today's share of each service
-         * @description A bare array, not a page.
+         * @description A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is each country's own.
          */
         get: operations["getServicesShare"];
         put?: never;
@@ -2292,7 +2301,7 @@ export interface paths {
         };
         /**
          * Read today's revenue of each service
-         * @description A bare array, not a page.
+         * @description A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
          */
         get: operations["getRevenueShare"];
         put?: never;
@@ -2312,7 +2321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the share of each service between two days */
+        /**
+         * Read the share of each service between two days
+         * @description A bare array, not a page, the busiest service first. Only this and the next call the days startDate and endDate.
+         */
         post: operations["filterServicesShare"];
         delete?: never;
         options?: never;
@@ -2329,7 +2341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the revenue of each service between two days */
+        /**
+         * Read the revenue of each service between two days
+         * @description A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it.
+         */
         post: operations["filterRevenueShare"];
         delete?: never;
         options?: never;
@@ -2368,7 +2383,7 @@ export interface paths {
         put?: never;
         /**
          * Report billing by service
-         * @description From the daily figures, by business day; sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+         * @description One row a merchant, service, country and currency, from the daily figures by business day; a carrier's users cannot sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
          */
         post: operations["reportBilling"];
         delete?: never;
@@ -2386,7 +2401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report the billing of one service */
+        /**
+         * Report the billing of one service
+         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have is 404. Page numbers serve the first 10,000 rows, the cursor any depth.
+         */
         post: operations["reportBillingDetail"];
         delete?: never;
         options?: never;
@@ -2404,7 +2422,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a billing row
-         * @description Moves no money.
+         * @description Marks it as billed or not, for the same days only; moves no money, and the status that it has already changes nothing.
          */
         put: operations["updateBillingStatus"];
         post?: never;
@@ -2443,7 +2461,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, subscriberStatus.
+         * @description A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, subscriberStatus; `-createdDate` unless asked otherwise. `q` finds mobile numbers, services and merchants.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -2483,7 +2501,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sum up disbursement */
+        /**
+         * Sum up disbursement
+         * @description Payouts by the day that they were asked for, in Egypt's business days; one item a currency, none where nothing was deposited or paid out.
+         */
         post: operations["summarizeDisbursement"];
         delete?: never;
         options?: never;
@@ -2502,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters are the list's own, without page, limit and after. Exports are made of transactions, merchants, carriers, services, users, payouts, fileRecords (the approval files), products, blacklists and packages; another list is 400. More than five that wait or run are 429; a file is kept for a day.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. fileRecords are the approval files that were carried out. The filters and the order are the list's own, without page, limit and after; what the list would refuse is refused here. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -3810,10 +3831,30 @@ export interface components {
         };
         /** @description What exact decimals give, beside what was used. */
         SettlementFigures: {
+            /**
+             * @description The merchant's share. In major units of localCurrency.
+             * @example 76800.48
+             */
             subTotal: components["schemas"]["Amount"];
+            /**
+             * @description subTotal × remittanceChargesPercentage ÷ 100. In major units of localCurrency.
+             * @example 1536.01
+             */
             remittanceCharges: components["schemas"]["Amount"];
+            /**
+             * @description subTotal less remittanceCharges. In major units of localCurrency.
+             * @example 75264.47
+             */
             netTransferAmount: components["schemas"]["Amount"];
+            /**
+             * @description netTransferAmount ÷ exchangeRate. In major units of settledCurrency.
+             * @example 1568.01
+             */
             netSettledAmount: components["schemas"]["Amount"];
+            /**
+             * @description totalRevenue ÷ exchangeRate. In major units of settledCurrency.
+             * @example 1666.68
+             */
             grossSettledAmount: components["schemas"]["Amount"];
         };
         /** @description A number that lost its decimals on the way into a formula or out of it: 277.85 was used as 277. */
@@ -3836,12 +3877,20 @@ export interface components {
         };
         /** @description What was paid out to a merchant, and how it was computed. totalRevenue to netTransferAmount are major units of localCurrency; netSettledAmount and grossSettledAmount of settledCurrency. Here `merchantShare` is the value. */
         Settlement: {
+            /**
+             * @description The settlement's own id.
+             * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The number that people quote.
              * @example 4815162342
              */
             transactionId: number;
+            /**
+             * @description When it was made.
+             * @example 2026-11-16T10:20:00.000Z
+             */
             transactionDate: components["schemas"]["Instant"];
             /**
              * @description How the money was sent.
@@ -3849,44 +3898,114 @@ export interface components {
              */
             channel: string;
             /**
-             * @description English name.
+             * @description English name of the merchant's country.
              * @example Egypt
              */
             country: string;
             /**
-             * @description Whose it is.
+             * @description Name of the merchant.
              * @example Nile Books
              */
             merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
+            /**
+             * @description What customers paid in.
+             * @example EGP
+             */
             localCurrency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What the merchant is paid in.
+             * @example USD
+             */
             settledCurrency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The first day of its payments.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day of its payments, included.
+             * @example 2026-11-15
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency.
+             * @example 80000.5
+             */
             totalRevenue: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency.
+             * @example 3200.02
+             */
             waleeShare: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part in percent of totalRevenue, two decimals.
+             * @example 4
+             */
             waleeSharePercentage: components["schemas"]["Percentage"];
+            /**
+             * @description What the provider keeps of totalRevenue for itself: the same as waleeShare. In major units of localCurrency.
+             * @example 3200.02
+             */
+            waleeCommission: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency.
+             * @example 76800.48
+             */
             merchantShare: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part in percent of totalRevenue, two decimals.
+             * @example 96
+             */
             merchantSharePercentage: components["schemas"]["Percentage"];
+            /**
+             * @description The merchant's share. In major units of localCurrency.
+             * @example 76800
+             */
             subTotal: components["schemas"]["Amount"];
+            /**
+             * @description subTotal × remittanceChargesPercentage ÷ 100. In major units of localCurrency.
+             * @example 1536
+             */
             remittanceCharges: components["schemas"]["Amount"];
+            /**
+             * @description What sending the money costs, in percent of subTotal, with at most 4 decimals.
+             * @example 2
+             */
             remittanceChargesPercentage: components["schemas"]["Percentage"];
+            /**
+             * @description subTotal less remittanceCharges. In major units of localCurrency.
+             * @example 75264
+             */
             netTransferAmount: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency.
+             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals.
              * @example 48
              */
             exchangeRate: number;
+            /**
+             * @description netTransferAmount ÷ exchangeRate: what the merchant gets. In major units of settledCurrency.
+             * @example 1568
+             */
             netSettledAmount: components["schemas"]["Amount"];
+            /**
+             * @description totalRevenue ÷ exchangeRate. In major units of settledCurrency.
+             * @example 1666.67
+             */
             grossSettledAmount: components["schemas"]["Amount"];
             /**
-             * @description integer parses every operand to a whole number; decimal is exact.
+             * @description How it was computed: integer parses every operand to a whole number, the last division apart; decimal is exact.
              * @example integer
              * @enum {string}
              */
             math: "integer" | "decimal";
+            /** @description What exact decimals give for the same form. */
             exact: components["schemas"]["SettlementFigures"];
-            /** @description Where decimals were dropped. */
+            /** @description Where decimals were dropped, in the order of the formulas; empty when none were. */
             notices: components["schemas"]["DroppedDecimals"][];
             /**
              * @description Why it overlaps an earlier settlement.
@@ -3926,39 +4045,109 @@ export interface components {
         };
         /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match are 409, the computed lines that the form sends along are not used. */
         SettlementInput: {
+            /**
+             * @description The first day of the payments to settle.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day of the payments to settle, included.
+             * @example 2026-11-15
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description The merchant's country; another is 400.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
             /**
-             * @description Whose it is.
+             * @description Name of the merchant.
              * @example Nile Books
              */
             merchantName: string;
+            /**
+             * @description The merchant's `_id`; optional, another merchant's is 404.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId?: components["schemas"]["Id"];
+            /**
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures).
+             * @example 80000.5
+             */
             totalRevenue: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @example 3200.02
+             */
             waleeShare?: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @example 4
+             */
             waleeSharePercentage?: components["schemas"]["Percentage"];
+            /**
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @example 76800.48
+             */
             merchantShare?: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @example 96
+             */
             merchantSharePercentage?: components["schemas"]["Percentage"];
+            /**
+             * @description Not used: the server computes it.
+             * @example 76800
+             */
             subTotal?: components["schemas"]["Amount"];
+            /**
+             * @description Not used: the server computes it.
+             * @example 1536
+             */
             remittanceCharges?: components["schemas"]["Amount"];
+            /**
+             * @description What sending the money costs, in percent of subTotal, with at most 4 decimals.
+             * @example 2
+             */
             remittanceChargesPercentage: components["schemas"]["Percentage"];
+            /**
+             * @description Not used: the server computes it.
+             * @example 75264
+             */
             netTransferAmount?: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency, at most 6 decimals.
+             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 is 400.
              * @example 48
              */
             exchangeRate: number;
+            /**
+             * @description Not used: the server computes it.
+             * @example 1568
+             */
             netSettledAmount?: components["schemas"]["Amount"];
+            /**
+             * @description Not used: the server computes it.
+             * @example 1666.67
+             */
             grossSettledAmount?: components["schemas"]["Amount"];
             /**
              * @description How the money is sent.
              * @example Bank transfer
              */
             channel: string;
+            /**
+             * @description What customers paid in: a currency that the product knows.
+             * @example EGP
+             */
             localCurrency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What the merchant is paid in: a currency that the product knows.
+             * @example USD
+             */
             settledCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Settles a period that overlaps an earlier settlement, which is 409 (overlap) without. */
             override?: components["schemas"]["Reason"];
+            /** @description Accepts a net amount that differs by more than 0.5 % from the exact one, which is 409 (difference) without. */
             difference?: components["schemas"]["Reason"];
         };
         /**
@@ -3979,21 +4168,57 @@ export interface components {
          */
         SearchText: string;
         /**
-         * @description How a payment ended.
+         * @description How a payment ended: Success was paid, Failed was not or was taken back.
          * @example Success
          * @enum {string}
          */
         TransactionStatus: "Success" | "Failed";
         /** @description Which transactions, between two days, both included. */
         TransactionReportRequest: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Where the service sells; its time zone counts.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The page to answer, from 1.
+             * @example 1
+             */
             page?: components["schemas"]["PageWanted"];
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
             limit?: components["schemas"]["PageSize"];
+            /**
+             * @description transactionDate, amount, status, serviceName or orderId, with `-` before it for descending.
+             * @example -transactionDate
+             */
             sort?: components["schemas"]["Sort"];
+            /**
+             * @description Text to find in service names and mobile numbers, or a whole orderId or transactionId.
+             * @example NB-10442
+             */
             q?: components["schemas"]["SearchText"];
+            /**
+             * @description Only transactions that ended so.
+             * @example Success
+             */
             status?: components["schemas"]["TransactionStatus"];
             /**
              * @description The `next` of the page before; with it, `page` does not count.
@@ -4003,6 +4228,10 @@ export interface components {
         };
         /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn, nor its settlement. */
         Transaction: {
+            /**
+             * @description The transaction's own id.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The id that people quote.
@@ -4015,12 +4244,12 @@ export interface components {
              */
             orderId: string;
             /**
-             * @description The customer's mobile number.
+             * @description The customer's mobile number with its calling code; absent where the method needs none.
              * @example 201001234567
              */
             msisdn?: string;
             /**
-             * @description English name.
+             * @description English name of where the service sells.
              * @example Egypt
              */
             country: string;
@@ -4039,14 +4268,46 @@ export interface components {
              * @example Nile Books Store
              */
             serviceName: string;
+            /**
+             * @description When the payment was begun.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             transactionDate: components["schemas"]["Instant"];
+            /**
+             * @description What the customer paid.
+             * @example 450.5
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The carrier's part of amount.
+             * @example 0
+             */
             carrierShareValue: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part of amount.
+             * @example 432.48
+             */
             merchantShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of amount; the three parts add up to it.
+             * @example 18.02
+             */
             waleeShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description amount less the carrier's part.
+             * @example 450.5
+             */
             netAmount?: components["schemas"]["Amount"];
             status: components["schemas"]["TransactionStatus"];
+            /**
+             * @description The `_id` of the settlement that claimed it; absent before.
+             * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+             */
             settlementId?: components["schemas"]["Id"];
             /**
              * @description Whether a person corrected its status; absent otherwise.
@@ -4074,31 +4335,83 @@ export interface components {
         };
         /** @description Which settlements, made between two days, both included. */
         SettlementReportRequest: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description The merchant's country; its time zone counts.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description The settlements' localCurrency.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The page to answer, from 1.
+             * @example 1
+             */
             page?: components["schemas"]["PageWanted"];
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
             limit?: components["schemas"]["PageSize"];
+            /**
+             * @description A field that `/settlements/get` sorts by, with `-` before it for descending.
+             * @example -transactionDate
+             */
             sort?: components["schemas"]["Sort"];
+            /**
+             * @description Text to find in names of merchants and channels, or a whole transactionId.
+             * @example 4815162342
+             */
             q?: components["schemas"]["SearchText"];
         };
         /** @description A settlement in the report; amounts in major units of settledCurrency. */
         SettlementReportRow: {
+            /**
+             * @description The settlement's own id.
+             * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+             */
             _id: components["schemas"]["Id"];
             /**
              * @description The number that people quote.
              * @example 4815162342
              */
             transactionId: number;
+            /**
+             * @description When it was made.
+             * @example 2026-11-16T10:20:00.000Z
+             */
             transactionDate: components["schemas"]["Instant"];
             /**
              * @description How the money was sent.
              * @example Bank transfer
              */
             channel: string;
+            /**
+             * @description What the merchant is paid in.
+             * @example USD
+             */
             settledCurrency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description totalRevenue ÷ exchangeRate. In major units of settledCurrency.
+             * @example 1666.67
+             */
             grossSettledAmount: components["schemas"]["Amount"];
+            /**
+             * @description netTransferAmount ÷ exchangeRate: what the merchant gets. In major units of settledCurrency.
+             * @example 1568
+             */
             netSettledAmount: components["schemas"]["Amount"];
         };
         /** @description A page of the settlement report. */
@@ -6880,35 +7193,35 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
         };
-        /** @description Counts in the caller's scope; the provider sees clients and operators, others users and roles. */
+        /** @description Counts in the caller's scope: clients and operators for the provider, users and roles for others, services and oneTimePurchase for all. */
         DashboardSummary: {
             /**
-             * @description Merchants.
+             * @description Merchants; for the provider only.
              * @example 42
              */
             clients?: number;
             /**
-             * @description Successful one-time payments.
+             * @description Successful one-time payments since the beginning.
              * @example 1830
              */
-            oneTimePurchase?: number;
+            oneTimePurchase: number;
             /**
              * @description Services.
              * @example 57
              */
-            services?: number;
+            services: number;
             /**
-             * @description Carriers, telecom operators among them.
+             * @description Carriers, telecom operators among them; for the provider only.
              * @example 12
              */
             operators?: number;
             /**
-             * @description Users.
+             * @description The account's users; not for the provider.
              * @example 9
              */
             users?: number;
             /**
-             * @description Roles.
+             * @description The account's roles; not for the provider.
              * @example 4
              */
             roles?: number;
@@ -6916,7 +7229,7 @@ export interface components {
         /** @description How many of the successful transactions are of one service. */
         ServiceShare: {
             /**
-             * @description Its name.
+             * @description Its name, with its merchant's where two services share one.
              * @example Nile Books Store
              */
             service: string;
@@ -6925,12 +7238,16 @@ export interface components {
              * @example 120
              */
             count: number;
+            /**
+             * @description Its part of all successful transactions, in percent with two decimals; all rows together make 100.
+             * @example 75
+             */
             percentage: components["schemas"]["Percentage"];
         };
         /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not taken off. */
         RevenueShare: {
             /**
-             * @description Its name.
+             * @description Its name, with its merchant's where two services share one.
              * @example Nile Books Store
              */
             service: string;
@@ -6939,23 +7256,47 @@ export interface components {
              * @example 120
              */
             count: number;
+            /**
+             * @description What the caller is shown of it: the whole for the provider, else the caller's own share. In major units of currency.
+             * @example 54060.5
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description What was paid in; a service has a row for each.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description Two days, both included. Only these two operations call them startDate and endDate. */
         DashboardRange: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             startDate: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             endDate: components["schemas"]["Day"];
         };
         /**
-         * @description How it stands.
+         * @description How a transaction or a billing row stands. Of a transaction, Success was paid; a billing row is Failed until somebody marks it as billed.
          * @example Success
          * @enum {string}
          */
         ReportStatus: "Success" | "Failed";
         /** @description The wanted status, and why; asking for the status that it has changes nothing. */
         TransactionStatusChange: {
+            /**
+             * @description The transaction's `_id`.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
             id: components["schemas"]["Id"];
+            /**
+             * @description The status wanted.
+             * @example Failed
+             */
             status: components["schemas"]["ReportStatus"];
             /**
              * @description Kept in the history, and told to the merchant.
@@ -6965,24 +7306,76 @@ export interface components {
         };
         /** @description The status as it is now. */
         TransactionStatusChanged: {
+            /**
+             * @description The transaction's `_id`.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
             id: components["schemas"]["Id"];
+            /**
+             * @description How it stands now.
+             * @example Failed
+             */
             status: components["schemas"]["ReportStatus"];
         };
         /** @description Two days, both included, a country and a currency. */
         BillingReportRequest: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Where the service sells.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The page to answer, from 1.
+             * @example 1
+             */
             page?: components["schemas"]["PageWanted"];
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
             limit?: components["schemas"]["PageSize"];
+            /**
+             * @description serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue or status, with `-` before it for descending.
+             * @example -totalAmount
+             */
             sort?: components["schemas"]["Sort"];
+            /**
+             * @description Text to find in service names.
+             * @example books
+             */
             q?: components["schemas"]["SearchText"];
         };
-        /** @description What one service billed: its successful transactions, refunds not taken off, in major units of currency. A carrier's users see its own share instead of what others earn. */
+        /** @description What one service billed: its successful transactions, refunds not taken off, in major units of currency. A carrier's users see its own share only. */
         BillingRow: {
+            /**
+             * @description What the status update names the row by: it stands for the service, country, currency and days.
+             * @example bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106
+             */
             _id: components["schemas"]["Id"];
+            /**
+             * @description Where the service sells.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description The service.
@@ -6994,14 +7387,50 @@ export interface components {
              * @example 120
              */
             totalNumberOfTransactions: number;
+            /**
+             * @description What customers paid. In major units of currency.
+             * @example 54060.5
+             */
             totalAmount: components["schemas"]["Amount"];
+            /**
+             * @description What of totalAmount was given back since. In major units of currency.
+             * @example 0
+             */
             refundedAmount?: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of totalAmount. In major units of currency.
+             * @example 2162.42
+             */
             waleeShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part of totalAmount. In major units of currency.
+             * @example 51898.08
+             */
             merchantShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The carrier's part of totalAmount; the three parts add up to it. In major units of currency.
+             * @example 0
+             */
             carrierShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The first day of the report.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day of the report, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Success once somebody marked it as billed, Failed before.
+             * @example Failed
+             */
             status: components["schemas"]["ReportStatus"];
         };
         /** @description A page of services. */
@@ -7014,19 +7443,55 @@ export interface components {
         };
         /** @description One row of the billing report; without a country or currency, those of all that the service billed in. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
         BillingDetailRequest: {
+            /**
+             * @description The row's merchant; another account's is 404.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
             /**
              * @description The service.
              * @example Nile Books Store
              */
             serviceName: string;
+            /**
+             * @description The row's country; without, all.
+             * @example Egypt
+             */
             country?: components["schemas"]["CountryName"];
+            /**
+             * @description The row's currency; without, all.
+             * @example EGP
+             */
             currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The page to answer, from 1.
+             * @example 1
+             */
             page?: components["schemas"]["PageWanted"];
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
             limit?: components["schemas"]["PageSize"];
+            /**
+             * @description transactionDate, amount or operator, with `-` before it for descending.
+             * @example -transactionDate
+             */
             sort?: components["schemas"]["Sort"];
+            /**
+             * @description Text to find in operators and mobile numbers, or a whole orderId or transactionId.
+             * @example 201001234567
+             */
             q?: components["schemas"]["SearchText"];
             /**
              * @description The `next` of the page before; with it, `page` does not count.
@@ -7034,30 +7499,62 @@ export interface components {
              */
             after?: string;
         };
-        /** @description One billed transaction; amounts in major units of currency. A carrier's users see its own share instead of what others earn. */
+        /** @description One billed transaction; amounts in major units of currency. A carrier's users see its own share only. */
         BillingDetailRow: {
+            /**
+             * @description The transaction's `_id`.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
             transactionId: components["schemas"]["Id"];
+            /**
+             * @description When the payment was begun.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             transactionDate: components["schemas"]["Instant"];
+            /**
+             * @description Where the service sells.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
             /**
-             * @description Shown as Account #.
+             * @description The customer's mobile number with its calling code, shown as Account #; absent where the method needs none.
              * @example 201001234567
              */
             msisdn?: string;
             /**
-             * @description Who carried it.
+             * @description The telecom operator or carrier that took it.
              * @example EG-Vodafone
              */
             operator: string;
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description The service.
              * @example Nile Books Store
              */
             serviceName: string;
+            /**
+             * @description What the customer paid. In major units of currency.
+             * @example 450.5
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of amount. In major units of currency.
+             * @example 18.02
+             */
             waleeShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The merchant's part of amount. In major units of currency.
+             * @example 432.48
+             */
             merchantShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description The carrier's part of amount; the three parts add up to it. In major units of currency.
+             * @example 0
+             */
             carrierShareValue?: components["schemas"]["Amount"];
         };
         /** @description A page of billed transactions. */
@@ -7076,23 +7573,71 @@ export interface components {
         };
         /** @description The wanted status. */
         BillingStatusChange: {
+            /**
+             * @description The billing row's `_id`.
+             * @example bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106
+             */
             id: components["schemas"]["Id"];
+            /**
+             * @description The status wanted: Success when it has been billed.
+             * @example Success
+             */
             status: components["schemas"]["ReportStatus"];
         };
         /** @description The status as it is now. */
         BillingStatusChanged: {
+            /**
+             * @description The billing row's `_id`.
+             * @example bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106
+             */
             id: components["schemas"]["Id"];
+            /**
+             * @description How it stands now.
+             * @example Success
+             */
             status: components["schemas"]["ReportStatus"];
         };
         /** @description Two days, both included, a country and a currency. */
         ReconciliationRequest: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Where the service sells.
+             * @example Egypt
+             */
             country: components["schemas"]["CountryName"];
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The page to answer, from 1.
+             * @example 1
+             */
             page?: components["schemas"]["PageWanted"];
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
             limit?: components["schemas"]["PageSize"];
+            /**
+             * @description merchantName, transactionCount, transactionAmount, settledAmount or difference, with `-` before it for descending.
+             * @example merchantName
+             */
             sort?: components["schemas"]["Sort"];
+            /**
+             * @description Text to find in names of merchants.
+             * @example books
+             */
             q?: components["schemas"]["SearchText"];
         };
         /**
@@ -7102,22 +7647,50 @@ export interface components {
         SignedAmount: number;
         /** @description One merchant in one currency, in its major units: the transactions of the period, what billing says of them, and what settlements claimed of them. difference is transactions less refunds less settled: what is left to settle, below zero when more was refunded after settlement than has been netted since. billedAmount equals transactionAmount, or something is wrong. */
         ReconciliationRow: {
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             userTypeId: components["schemas"]["Id"];
             /**
              * @description The merchant.
              * @example Nile Books
              */
             merchantName: string;
+            /**
+             * @description What was paid in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description Successful transactions.
              * @example 120
              */
             transactionCount: number;
+            /**
+             * @description What customers paid, by the transactions. In major units of currency.
+             * @example 54060.5
+             */
             transactionAmount: components["schemas"]["Amount"];
+            /**
+             * @description What of it was given back. In major units of currency.
+             * @example 0
+             */
             refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description What customers paid, by the daily figures that billing reads. In major units of currency.
+             * @example 54060.5
+             */
             billedAmount: components["schemas"]["Amount"];
+            /**
+             * @description What settlements claimed of it, less what they netted of refunds. In major units of currency.
+             * @example 50000
+             */
             settledAmount: components["schemas"]["Amount"];
+            /**
+             * @description transactionAmount less refundedAmount less settledAmount. In major units of currency.
+             * @example 4060.5
+             */
             difference: components["schemas"]["SignedAmount"];
         };
         /** @description A page of merchants. */
@@ -7130,7 +7703,15 @@ export interface components {
         };
         /** @description A number that pays a service again and again. */
         Subscription: {
+            /**
+             * @description The subscription's own id.
+             * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+             */
             _id: components["schemas"]["Id"];
+            /**
+             * @description Where the service sells.
+             * @example Pakistan
+             */
             country: components["schemas"]["CountryName"];
             /**
              * @description Who carries it.
@@ -7153,17 +7734,29 @@ export interface components {
              */
             msisdn: string;
             /**
-             * @description How often it pays.
+             * @description How often it pays, such as daily, weekly or monthly.
              * @example daily
              */
             subscriptionType: string;
+            /**
+             * @description What it pays each time. In major units of currency.
+             * @example 20
+             */
             subscriptionAmount: components["schemas"]["Amount"];
+            /**
+             * @description What it pays in.
+             * @example PKR
+             */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Whether it still pays.
+             * @description Whether it still pays, such as Active or Inactive.
              * @example Active
              */
             subscriberStatus: string;
+            /**
+             * @description When it began.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description A page of subscriptions. */
@@ -7176,9 +7769,25 @@ export interface components {
         };
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
+            /**
+             * @description Only this merchant's payments; another account's is 404.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             merchant?: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Which currency to sum.
+             * @example EGP
+             */
             currency?: components["schemas"]["CurrencyCode"];
             /**
              * @description Only payments by this method; All is as good as none.
@@ -7188,7 +7797,15 @@ export interface components {
         };
         /** @description What was collected, refunds not taken off. A carrier's users do not see the provider's share. */
         CollectionTotals: {
+            /**
+             * @description The provider's part of totalAmount. In major units of currency.
+             * @example 2162.42
+             */
             waleeShare?: components["schemas"]["Amount"];
+            /**
+             * @description What customers paid. In major units of currency.
+             * @example 54060.5
+             */
             totalAmount: components["schemas"]["Amount"];
             /**
              * @description Successful payments.
@@ -7198,8 +7815,20 @@ export interface components {
         };
         /** @description What a day brought; serviceCharges is the provider's share, which a carrier's users do not see. */
         RevenueOfDay: {
+            /**
+             * @description The business day.
+             * @example 2026-11-21
+             */
             date: components["schemas"]["Day"];
+            /**
+             * @description What customers paid. In major units of currency.
+             * @example 54060.5
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description The provider's part of amount. In major units of currency.
+             * @example 2162.42
+             */
             serviceCharges?: components["schemas"]["Amount"];
         };
         /** @description How many went through. */
@@ -7217,6 +7846,10 @@ export interface components {
         };
         /** @description How many went through on a day. */
         TransactionsOfDay: {
+            /**
+             * @description The business day.
+             * @example 2026-11-21
+             */
             date: components["schemas"]["Day"];
             /**
              * @description Successful payments.
@@ -7249,12 +7882,18 @@ export interface components {
         };
         /** @description Collection in one currency, amounts in its major units; currencies names all that the period has, the busiest first. */
         CollectionFigures: {
+            /**
+             * @description What the figures are in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
             /** @description What to choose from. */
             currencies: components["schemas"]["CurrencyCode"][];
+            /** @description The period in all. */
             summary: components["schemas"]["CollectionTotals"];
             /** @description A row a day. */
             revenueOverTime: components["schemas"]["RevenueOfDay"][];
+            /** @description How many payments went through. */
             transactionRate: components["schemas"]["TransactionRate"];
             /** @description A row a day. */
             transactionOverTime: components["schemas"]["TransactionsOfDay"][];
@@ -7263,29 +7902,63 @@ export interface components {
         };
         /** @description The figures. */
         CollectionSummary: {
+            /** @description The figures. */
             data: components["schemas"]["CollectionFigures"];
         };
         /** @description Two days, both included; without a merchant, all in scope. */
         DisbursementRequest: {
+            /**
+             * @description Only this merchant's payouts; another account's is 404.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
             merchant?: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
             dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
             dateTo: components["schemas"]["Day"];
+            /**
+             * @description Only this currency; all when left out.
+             * @example EGP
+             */
             currency?: components["schemas"]["CurrencyCode"];
         };
         /** @description What payouts can still be made of, loan accounts and account balances together, and what the period's approved ones took. A balance that the provider does not show its merchant is absent. */
         LoanAccountTotals: {
+            /**
+             * @description What is left to pay out now. In major units of currency.
+             * @example 50000
+             */
             availableBalance?: components["schemas"]["SignedAmount"];
             /**
              * @description Approved payouts.
              * @example 12
              */
             totalTransactions: number;
+            /**
+             * @description What approved payouts took. In major units of currency.
+             * @example 30000
+             */
             totalTransactionsAmount: components["schemas"]["Amount"];
         };
         /** @description What was deposited for payouts, and what of it counted after charges and tax. The misspelled totalsTransactions holds it. */
         DisbursementTotals: {
+            /**
+             * @description What was paid in. In major units of currency.
+             * @example 90000
+             */
             totalDepositedAmount: components["schemas"]["Amount"];
+            /**
+             * @description What of it counts after charges and tax. In major units of currency.
+             * @example 80000
+             */
             totalBilledAmount: components["schemas"]["Amount"];
+            /** @description What can be paid out, and what was. */
             loanAccounts: components["schemas"]["LoanAccountTotals"];
         };
         /** @description A day's approved payouts of one type; createdDate is the last one's. */
@@ -7296,7 +7969,15 @@ export interface components {
              * @enum {string}
              */
             payoutType: "WALLET" | "BANK";
+            /**
+             * @description What was paid out. In major units of currency.
+             * @example 30000
+             */
             amount: components["schemas"]["Amount"];
+            /**
+             * @description When the last of them was asked for.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description Approved payouts to one bank. */
@@ -7314,7 +7995,12 @@ export interface components {
         };
         /** @description Disbursement in one currency, amounts in its major units; payouts count on the day that they were asked for, createdDate is when this was summed. */
         DisbursementFigures: {
+            /**
+             * @description What the figures are in.
+             * @example EGP
+             */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Deposits and balances; misspelled on the wire. */
             totalsTransactions: components["schemas"]["DisbursementTotals"];
             /** @description A row a type and day, the newest first. */
             paymentBreakdown: components["schemas"]["PayoutBreakdown"][];
@@ -7335,6 +8021,10 @@ export interface components {
              * @example 1
              */
             rejected: number;
+            /**
+             * @description When this was summed.
+             * @example 2026-11-21T12:05:09.000Z
+             */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description The figures. */
@@ -7396,7 +8086,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request is missing or wrong. */
+        /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the rule of the schema that it breaks (required, minLength, enum, additionalProperties and so on), read-only where a field must be as it is stored, or absent. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7406,12 +8096,17 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Bad-Request",
-                 *       "message": "Please provide valid account name",
+                 *       "message": "name must NOT have fewer than 2 characters",
                  *       "errors": [
                  *         {
-                 *           "message": "Please provide valid account name",
+                 *           "message": "name must NOT have fewer than 2 characters",
                  *           "field": "name",
                  *           "code": "minLength"
+                 *         },
+                 *         {
+                 *           "message": "country is required",
+                 *           "field": "country",
+                 *           "code": "required"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -7420,7 +8115,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same answer for an unknown user, a wrong password and an inactive user. */
+        /** @description The same answer for an unknown user, a wrong password, and an inactive user or account. */
         LoginFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7474,10 +8169,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Unsupported-Media-Type",
-                 *       "message": "Please send JSON",
+                 *       "message": "Please send JSON (content-type: application/json)",
                  *       "errors": [
                  *         {
-                 *           "message": "Please send JSON"
+                 *           "message": "Please send JSON (content-type: application/json)"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -7542,10 +8237,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Unavailable",
-                 *       "message": "The service is not available at the moment. Please try again",
+                 *       "message": "The service is restarting. Please try again",
                  *       "errors": [
                  *         {
-                 *           "message": "The service is not available at the moment. Please try again"
+                 *           "message": "The service is restarting. Please try again"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -7620,7 +8315,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (name-taken), its merchant is inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own (oneself), or the account's last administrator (last-admin). */
+        /** @description The record does not allow this at the moment: its name is taken (name-taken), its merchant is inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7690,7 +8385,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money (has-money), services or users (in-use), is the caller's own (oneself), or the account's last administrator (last-admin). */
+        /** @description The record has money or transactions (has-money), services or users (in-use), is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7717,6 +8412,7 @@ export interface components {
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8122,6 +8818,7 @@ export interface components {
         TransactionConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -10675,6 +11372,7 @@ export interface operations {
                      *           "totalRevenue": 80000.5,
                      *           "waleeShare": 3200.02,
                      *           "waleeSharePercentage": 4,
+                     *           "waleeCommission": 3200.02,
                      *           "merchantShare": 76800.48,
                      *           "merchantSharePercentage": 96,
                      *           "subTotal": 76800,
@@ -10705,11 +11403,48 @@ export interface operations {
                      *             }
                      *           ],
                      *           "createdBy": "Mona Hassan"
+                     *         },
+                     *         {
+                     *           "_id": "set_8k2wq7zd4xm9t3nb5vc6ryjfph",
+                     *           "transactionId": 3907251846,
+                     *           "transactionDate": "2026-11-10T06:15:30.000Z",
+                     *           "channel": "Wire transfer",
+                     *           "country": "Pakistan",
+                     *           "merchantName": "Karachi Cinemas",
+                     *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "localCurrency": "PKR",
+                     *           "settledCurrency": "USD",
+                     *           "dateFrom": "2026-10-01",
+                     *           "dateTo": "2026-10-31",
+                     *           "totalRevenue": 880000,
+                     *           "waleeShare": 35200,
+                     *           "waleeSharePercentage": 4,
+                     *           "waleeCommission": 35200,
+                     *           "merchantShare": 844800,
+                     *           "merchantSharePercentage": 96,
+                     *           "subTotal": 844800,
+                     *           "remittanceCharges": 12672,
+                     *           "remittanceChargesPercentage": 1.5,
+                     *           "netTransferAmount": 832128,
+                     *           "exchangeRate": 280,
+                     *           "netSettledAmount": 2971.89,
+                     *           "grossSettledAmount": 3142.86,
+                     *           "math": "decimal",
+                     *           "exact": {
+                     *             "subTotal": 844800,
+                     *             "remittanceCharges": 12672,
+                     *             "netTransferAmount": 832128,
+                     *             "netSettledAmount": 2971.89,
+                     *             "grossSettledAmount": 3142.86
+                     *           },
+                     *           "notices": [],
+                     *           "overrideReason": "Late payments of 30 September",
+                     *           "createdBy": "Ayesha Khan"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SettlementPage"];
@@ -10761,6 +11496,7 @@ export interface operations {
                      *       "totalRevenue": 80000.5,
                      *       "waleeShare": 3200.02,
                      *       "waleeSharePercentage": 4,
+                     *       "waleeCommission": 3200.02,
                      *       "merchantShare": 76800.48,
                      *       "merchantSharePercentage": 96,
                      *       "subTotal": 76800,
@@ -10880,6 +11616,7 @@ export interface operations {
                      *       "totalRevenue": 80000.5,
                      *       "waleeShare": 3200.02,
                      *       "waleeSharePercentage": 4,
+                     *       "waleeCommission": 3200.02,
                      *       "merchantShare": 76800.48,
                      *       "merchantSharePercentage": 96,
                      *       "subTotal": 76800,
@@ -11118,6 +11855,7 @@ export interface operations {
                      *       "totalRevenue": 80000.5,
                      *       "waleeShare": 3200.02,
                      *       "waleeSharePercentage": 4,
+                     *       "waleeCommission": 3200.02,
                      *       "merchantShare": 76800.48,
                      *       "merchantSharePercentage": 96,
                      *       "subTotal": 76800,
@@ -16187,6 +16925,12 @@ export interface operations {
                      *         "count": 40,
                      *         "amount": 20000,
                      *         "currency": "PKR"
+                     *       },
+                     *       {
+                     *         "service": "متجر تمور الخليج",
+                     *         "count": 12,
+                     *         "amount": 906.5,
+                     *         "currency": "AED"
                      *       }
                      *     ]
                      */
@@ -16293,6 +17037,12 @@ export interface operations {
                      *         "count": 40,
                      *         "amount": 20000,
                      *         "currency": "PKR"
+                     *       },
+                     *       {
+                     *         "service": "متجر تمور الخليج",
+                     *         "count": 12,
+                     *         "amount": 906.5,
+                     *         "currency": "AED"
                      *       }
                      *     ]
                      */
@@ -16399,23 +17149,41 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "_id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                     *           "_id": "bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106",
                      *           "country": "Egypt",
                      *           "currency": "EGP",
                      *           "serviceName": "Nile Books Store",
                      *           "totalNumberOfTransactions": 120,
                      *           "totalAmount": 54060.5,
+                     *           "refundedAmount": 0,
                      *           "waleeShareValue": 2162.42,
                      *           "merchantShareValue": 51898.08,
+                     *           "carrierShareValue": 0,
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *           "dateFrom": "2026-11-01",
                      *           "dateTo": "2026-11-21",
                      *           "status": "Failed"
+                     *         },
+                     *         {
+                     *           "_id": "bil_20261101_20261121_9b3d7e1f5a2c48609b3d7e1f5a2c4860",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "serviceName": "متجر مكتبة الإسكندرية",
+                     *           "totalNumberOfTransactions": 41,
+                     *           "totalAmount": 12300,
+                     *           "refundedAmount": 300,
+                     *           "waleeShareValue": 492,
+                     *           "merchantShareValue": 11685,
+                     *           "carrierShareValue": 123,
+                     *           "userTypeId": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
+                     *           "dateFrom": "2026-11-01",
+                     *           "dateTo": "2026-11-21",
+                     *           "status": "Success"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["BillingPage"];
@@ -16472,7 +17240,8 @@ export interface operations {
                      *           "serviceName": "Nile Books Store",
                      *           "amount": 450.5,
                      *           "waleeShareValue": 18.02,
-                     *           "merchantShareValue": 432.48
+                     *           "merchantShareValue": 432.48,
+                     *           "carrierShareValue": 0
                      *         }
                      *       ],
                      *       "current": 1,
@@ -16505,7 +17274,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                 *       "id": "bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106",
                  *       "status": "Success"
                  *     }
                  */
@@ -16522,7 +17291,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bil_4k8w2m7q9zd3xt5nb6vc1ryjfph",
+                     *       "id": "bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106",
                      *       "status": "Success"
                      *     }
                      */
@@ -16655,11 +17424,24 @@ export interface operations {
                      *           "currency": "PKR",
                      *           "subscriberStatus": "Active",
                      *           "createdDate": "2026-11-21T12:05:09.000Z"
+                     *         },
+                     *         {
+                     *           "_id": "sub_2w9tk4zq8xd3m7nb6vc5ryjfph1",
+                     *           "country": "Egypt",
+                     *           "operator": "EG-Vodafone",
+                     *           "merchantName": "مكتبة الإسكندرية",
+                     *           "serviceName": "رواية كل أسبوع",
+                     *           "msisdn": "201001234567",
+                     *           "subscriptionType": "weekly",
+                     *           "subscriptionAmount": 35.5,
+                     *           "currency": "EGP",
+                     *           "subscriberStatus": "Inactive",
+                     *           "createdDate": "2026-10-30T18:22:41.000Z"
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SubscriptionPage"];

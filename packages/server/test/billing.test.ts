@@ -57,6 +57,7 @@ test('a row sums what one service sold in the period, refunds beside it', async 
       refundedAmount: 25,
       waleeShareValue: 6,
       merchantShareValue: 142.6,
+      carrierShareValue: 1.5,
       userTypeId: shop.merchantId,
       dateFrom: today(),
       dateTo: today(),

@@ -3,10 +3,19 @@ import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
 
-type Counts = Record<string, string>;
+interface Summary {
+  oneTimePurchase: number;
+  services: number;
+  clients?: number;
+  operators?: number;
+  users?: number;
+  roles?: number;
+}
+
+type Counts = Record<keyof Summary, string>;
 
 /** The four cards: the provider counts merchants and carriers, others their users and roles. */
-export async function dashboardSummary(db: Db, caller: UserCaller): Promise<Record<string, number>> {
+export async function dashboardSummary(db: Db, caller: UserCaller): Promise<Summary> {
   const tenant = tenantOf(caller);
   const counted =
     tenant === undefined
@@ -17,5 +26,6 @@ export async function dashboardSummary(db: Db, caller: UserCaller): Promise<Reco
     select ${counted}, (select count(*) from services where ${inScope(caller)}) as services,
       (select coalesce(sum(transactions), 0) from daily_figures
         where status = 'Success' and ${inScope(caller)}) as "oneTimePurchase"`.execute(db);
-  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]));
+  const counts = Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)] as const);
+  return { oneTimePurchase: 0, services: 0, ...Object.fromEntries(counts) };
 }

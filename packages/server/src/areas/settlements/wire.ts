@@ -21,6 +21,7 @@ export const settlementWire = (row: SettlementRow) => ({
   totalRevenue: Number(row.total_revenue),
   waleeShare: Number(row.walee_share),
   waleeSharePercentage: Number(row.walee_share_percentage),
+  waleeCommission: Number(row.walee_share),
   merchantShare: Number(row.merchant_share),
   merchantSharePercentage: Number(row.merchant_share_percentage),
   subTotal: Number(row.sub_total),
