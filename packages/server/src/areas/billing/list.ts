@@ -78,11 +78,11 @@ export function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
 
 type Shares = Pick<BillingSums, 'walee_share_value' | 'merchant_share_value' | 'carrier_share_value'>;
 
-/** A carrier's users see the carrier's part only; others the merchant's and the provider's. */
-export const sharesOf = (row: Shares, isCarrier: boolean) =>
-  isCarrier
-    ? { carrierShareValue: Number(row.carrier_share_value) }
-    : {
-        waleeShareValue: Number(row.walee_share_value),
-        merchantShareValue: Number(row.merchant_share_value),
-      };
+/** Everybody sees the carrier's part, a carrier's users no other. */
+export const sharesOf = (row: Shares, isCarrier: boolean) => ({
+  carrierShareValue: Number(row.carrier_share_value),
+  ...(!isCarrier && {
+    waleeShareValue: Number(row.walee_share_value),
+    merchantShareValue: Number(row.merchant_share_value),
+  }),
+});
