@@ -1,0 +1,219 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { transport } from '../session/api.ts';
+import { queryClient } from '../session/query-client.ts';
+import { ownPermissionsQuery } from '../session/use-session.ts';
+import { viewAsStore } from '../session/view-as.ts';
+import { system } from '../ui/system.ts';
+import { overlays } from './overlays.ts';
+import { Shell } from './shell.tsx';
+
+const viewAll = { viewAll: true };
+const owner = {
+  user: { _id: 'usr_1', name: 'Mona Hassan', userName: 'mona' },
+  role: { _id: 'rol_1', name: 'Administrator' },
+  userType: 'Admin',
+  userTypeId: 'Walee',
+  userTypeName: 'Walee',
+  permissions: {
+    MerchentManagement: { viewAll: true, createAccounts: true },
+    Services: viewAll,
+    Roles: viewAll,
+    Users: viewAll,
+  },
+  provider: { name: 'Walee' },
+  sandbox: true,
+  settlementMath: 'integer',
+} as const;
+
+const paths = ['/', '/merchants', '/merchants/form/$id', '/services', '/roles', '/users', '/users/form/$id'];
+const hits = [
+  { kind: 'merchant', _id: 'mer_1', title: 'Nile Books', subtitle: 'Egypt' },
+  { kind: 'user', _id: 'usr_2', title: 'Nile Admin', subtitle: 'nile' },
+  { kind: 'payout', _id: 'pay_1', title: 'Nile payout' },
+];
+const services = {
+  _id: 'rol_2',
+  name: 'Service viewer',
+  description: '',
+  userTypeId: 'mer_1',
+  permissions: { Services: viewAll },
+};
+const sent = vi.spyOn(transport, 'fetch');
+let answers: Record<string, () => Response>;
+
+async function show(own: object = owner, at = '/merchants') {
+  queryClient.setQueryData(ownPermissionsQuery.queryKey, own as never);
+  const root = createRootRoute({ component: Shell });
+  const pages = paths.map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{`Page ${path}`}</h1> }),
+  );
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const router = createRouter({ routeTree: root.addChildren(pages), history });
+  await router.load();
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('main');
+  return history;
+}
+
+const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
+
+async function openPalette() {
+  await act(() => overlays.open('palette'));
+  await screen.findByRole('combobox');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  answers = {
+    '/search': () => Response.json({ hits }),
+    '/roles/get': () => Response.json({ data: [services], current: 1, pages: 1, total: 1 }),
+    '/merchants/get/user-type-id/from-redis': () =>
+      Response.json([{ _id: 'mer_1', userTypeId: 'mer_1', name: 'Nile Books', country: 'Egypt' }]),
+  };
+  sent.mockImplementation(async ({ url }) => {
+    const answer = answers[new URL(url).pathname];
+    return answer ? answer() : Response.json({}, { status: 404 });
+  });
+});
+afterEach(() => {
+  act(() => {
+    overlays.close();
+    viewAsStore.stop();
+  });
+  cleanup();
+  sent.mockClear();
+});
+
+test('the palette has the pages and actions that the caller has', async () => {
+  await show();
+  await openPalette();
+  const found = options();
+  expect(found).toEqual(expect.arrayContaining(['Merchants ManagementGM', 'RolesGO', 'Create merchant']));
+  expect(found.join()).not.toMatch(/Settlement|Create user|Create carrier/);
+  type('create mer');
+  expect(options()).toEqual(['Create merchant']);
+});
+
+test('Enter opens what is chosen; arrows choose', async () => {
+  const history = await show();
+  await openPalette();
+  type('manage');
+  expect(options()).toEqual(['Merchants ManagementGM', 'Service ManagementGV']);
+  press('ArrowDown');
+  press('Enter');
+  expect(history.location.href).toBe('/services');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('records are found by kind, once typing pauses, and open', async () => {
+  const history = await show();
+  await openPalette();
+  type('ni');
+  type('nile');
+  const merchants = await screen.findByRole('group', { name: 'Merchants' });
+  expect(within(merchants).getByRole('option').textContent).toBe('Nile BooksEgypt');
+  expect(within(screen.getByRole('group', { name: 'Users' })).getByRole('option').textContent).toBe(
+    'Nile Adminnile',
+  );
+  // A payout has no page here.
+  expect(options()).toHaveLength(2);
+  expect(screen.getByRole('dialog').textContent).toContain('2 results');
+  const asked = sent.mock.calls
+    .map(([{ url }]) => new URL(url))
+    .filter(({ pathname }) => pathname === '/search');
+  expect(asked.map(({ searchParams }) => searchParams.get('q'))).toEqual(['nile']);
+  press('Enter');
+  expect(history.location.href).toBe('/merchants/form/mer_1');
+});
+
+test('a search that finds nothing says so; one that fails offers another try', async () => {
+  await show();
+  await openPalette();
+  answers['/search'] = () => Response.json({ hits: [] });
+  type('zzz');
+  await screen.findByText('Nothing matches the search');
+  const refused = { status: 'Forbidden', message: 'No', errors: [{ message: 'No' }], requestId: 'r' };
+  answers['/search'] = () => Response.json(refused, { status: 403 });
+  type('zzzz');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers['/search'] = () => Response.json({ hits });
+  fireEvent.click(again);
+  await screen.findByRole('group', { name: 'Merchants' });
+});
+
+test('viewing as a role shows its menus and buttons alone, says so, and ends', async () => {
+  const history = await show();
+  const menu = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement);
+  const links = () => menu().getAllByRole('link');
+  expect(links().map(({ textContent }) => textContent)).toEqual([
+    'Merchants Management',
+    'Service Management',
+  ]);
+  await act(() => overlays.open('roles'));
+  const option = await screen.findByRole('option', { name: /Service viewer/ });
+  await waitFor(() => expect(option.textContent).toContain('Nile Books'));
+  press('Enter');
+  expect(history.location.href).toBe('/');
+  await screen.findByText(/You view as Service viewer/);
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Service Management']);
+  expect(screen.queryByRole('button', { name: 'Administration' })).toBeNull();
+  act(() => history.push('/merchants'));
+  await screen.findByRole('heading', { name: 'Not for this role' });
+  await openPalette();
+  type('create');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  act(() => overlays.close());
+  fireEvent.click(screen.getByRole('button', { name: 'Stop viewing as' }));
+  await screen.findByRole('heading', { name: 'Page /merchants' });
+  expect(links()).toHaveLength(2);
+});
+
+test('who is not of the provider is not offered other roles', async () => {
+  await show({ ...owner, userTypeId: 'mer_1' });
+  await openPalette();
+  expect(options().join()).not.toContain('View as role');
+  expect(screen.getByRole('complementary', { name: 'Sandbox' })).toBeTruthy();
+});
+
+test('the sheet of keys has the pages of the caller, and turns single keys off', async () => {
+  await show();
+  await act(() => overlays.open('shortcuts'));
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(sheet).getByText('Roles').closest('div')?.textContent).toBe('RolesGO');
+  expect(within(sheet).queryByText('Dashboard')).toBeNull();
+  const single = within(sheet).getByRole('switch');
+  fireEvent.click(single);
+  expect(localStorage.getItem('daftar.shortcuts')).toBe('off');
+  expect(single.getAttribute('aria-checked')).toBe('false');
+});
+
+test('without a network the shell says so until it is back', async () => {
+  await show();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  screen.getByText(/You are offline/);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  online.mockRestore();
+});
