@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -57,6 +60,15 @@ test.each([
   ['DATABASE_CONNECTIONS', '0'],
   ['PUBLIC_CALLS_PER_MINUTE', '1e3'],
   ['DATABASE_URL', 'nonsense'],
+  ['METRICS_PORT', 'metrics'],
+  ['METRICS_TOKEN', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['REQUEST_SECONDS', '0'],
+  ['SHUTDOWN_SECONDS', '0'],
+  ['SHUTDOWN_DELAY_SECONDS', '-1'],
+  ['CORS_ORIGINS', 'shop.example'],
+  ['CORS_ORIGINS', 'https://shop.example/'],
 ])('%s=%s is refused by its name, without the value of a secret', (name, value) => {
   let said = '';
   try {
@@ -87,4 +99,19 @@ test('an address of no PostgreSQL is refused without repeating it; sockets are t
   );
   for (const url of ['postgres://u:p@h/d', 'postgresql:///d?host=/tmp', 'socket:/tmp', '/tmp daftar'])
     expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+});
+
+test('a secret may come in a file, once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daftar-secrets-'));
+  const file = path.join(folder, 'signing');
+  const key = 'ab'.repeat(32);
+  writeFileSync(file, `${key}\n`);
+  expect(readConfig({ SIGNING_KEY_FILE: file }).SIGNING_KEY).toBe(key);
+  expect(() => readConfig({ SIGNING_KEY_FILE: file, SIGNING_KEY: key })).toThrow(/both set: please keep one/);
+  expect(() => readConfig({ DATA_KEY_FILE: path.join(folder, 'none') })).toThrow(
+    /DATA_KEY_FILE: .* cannot be read \(ENOENT\)/,
+  );
+  writeFileSync(file, 'short');
+  expect(() => readConfig({ SIGNING_KEY_FILE: file })).toThrow(/SIGNING_KEY: (?!.*short)/);
+  rmSync(folder, { recursive: true });
 });

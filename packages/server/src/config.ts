@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
@@ -70,15 +71,27 @@ function isProxy(text: string): boolean {
 
 const proxies = v.pipe(
   v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
+  v.transform(parts),
   v.check(
-    (parts) => parts.every(isProxy),
+    (all) => all.every(isProxy),
     'Expected the addresses of the proxies in front, separated by commas (10.0.0.0/8, loopback)',
+  ),
+);
+
+/** What commas separate. */
+function parts(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const origins = v.pipe(
+  v.string(),
+  v.transform(parts),
+  v.check(
+    (all) => all.every((part) => URL.canParse(part) && new URL(part).origin === part),
+    'Expected origins, separated by commas (https://shop.example, http://127.0.0.1:4100)',
   ),
 );
 
@@ -115,7 +128,7 @@ const Environment = v.object({
   SHUTDOWN_DELAY_SECONDS: v.optional(whole('a whole number from 0 to 300', 0, 300), '0'),
   SHUTDOWN_SECONDS: v.optional(whole('a whole number from 1 to 3600', 1, 3600), '25'),
   TRUST_PROXY: v.optional(proxies, ''),
-  CORS_ORIGINS: v.optional(v.string(), ''),
+  CORS_ORIGINS: v.optional(origins, ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   METRICS_PORT: v.optional(port),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -126,6 +139,20 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
 });
 
+/** Every variable by its name. */
+export const variableNames = Object.keys(Environment.entries);
+
+/** Those whose values are never shown; each may be given as a file instead (SIGNING_KEY_FILE=…). */
+export const secretVariables = [
+  'DATABASE_URL',
+  'SIGNING_KEY',
+  'DATA_KEY',
+  'FAWRY_MERCHANT_CODE',
+  'FAWRY_SECURE_KEY',
+  'PRODUCTS_BASIC',
+  'METRICS_TOKEN',
+];
+
 export type Environment = v.InferOutput<typeof Environment>;
 
 /** The environment is wrong: the message names each variable and what is expected of it. */
@@ -133,10 +160,27 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** A secret that is kept in a file, as containers are given them, is read from there. */
+function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  const all = { ...variables };
+  for (const name of secretVariables) {
+    const file = variables[`${name}_FILE`];
+    if (!file) continue;
+    if (variables[name]) throw new ConfigError(`${name} and ${name}_FILE are both set: please keep one`);
+    try {
+      all[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+      throw new ConfigError(`${name}_FILE: ${file} cannot be read (${reason})`);
+    }
+  }
+  return all;
+}
+
 /** Reads the configuration from the environment's variables. */
 export function readConfig(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(variables)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(Environment, set);
   if (result.success) return result.output;

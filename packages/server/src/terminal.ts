@@ -6,6 +6,7 @@ import { endPlainly } from './end-plainly.ts';
 import { interruption, untilAborted } from './interruption.ts';
 import { createLog, flushLog } from './log.ts';
 import { printAddresses } from './product/print-addresses.ts';
+import { printConfiguration } from './product/print-configuration.ts';
 import { type ProductFiles, startProduct } from './product/start.ts';
 
 export interface TerminalOptions {
@@ -47,6 +48,7 @@ function environmentOf({ arguments: given, environment: variables, root }: Termi
 
 async function start(options: TerminalOptions, stopped: AbortSignal): Promise<void> {
   const environment = environmentOf(options);
+  printConfiguration(environment, options.environment, console.log);
   const log = createLog(environment.LOG_LEVEL);
   try {
     await run(options, environment, log, stopped);

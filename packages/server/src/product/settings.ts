@@ -42,9 +42,7 @@ export function settingsOf(
       // Beside real money nobody is sent to this machine, whatever the environment says.
       allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
       sandbox,
-      corsOrigins: environment.CORS_ORIGINS.split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
+      corsOrigins: environment.CORS_ORIGINS,
       productsBasic: environment.PRODUCTS_BASIC,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
