@@ -68,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the own profile */
+        /**
+         * Read the own profile
+         * @description Of the account, its present name.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -305,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the keys of a merchant, masked */
+        /**
+         * Read the keys of a merchant, masked
+         * @description The public key whole, of the secrets their last characters; others than the provider read their own account's only.
+         */
         get: operations["getMerchantKeys"];
         put?: never;
         post?: never;
@@ -326,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new secret
-         * @description Answers the secret once; the one before it works 24 hours more.
+         * @description Answers the secret once; the one before it works 24 hours more. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -2181,7 +2187,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Takes the permission that reads the record; a loan transaction's history is the provider's alone.
+         * @description Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is the provider's alone.
          */
         get: operations["getHistory"];
         put?: never;
@@ -3794,6 +3800,10 @@ export interface components {
             customFields?: components["schemas"]["CustomField"][];
             /** @description Ways to pay. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
+            /**
+             * @description Read-only: the record's.
+             * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+             */
             _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
@@ -16617,12 +16627,30 @@ export interface operations {
                      *           "date": "2026-11-21",
                      *           "time": "2026-11-21T12:05:09.000Z",
                      *           "description": "Changed supportEmail",
-                     *           "actor": "Mona Hassan"
+                     *           "actor": "Mona Hassan",
+                     *           "before": {
+                     *             "supportEmail": "help@nilebooks.example"
+                     *           },
+                     *           "after": {
+                     *             "supportEmail": "support@nilebooks.example"
+                     *           }
+                     *         },
+                     *         {
+                     *           "date": "2026-11-20",
+                     *           "time": "2026-11-20T08:00:00.000Z",
+                     *           "description": "Deactivated",
+                     *           "actor": "منى حسن",
+                     *           "before": {
+                     *             "status": "Active"
+                     *           },
+                     *           "after": {
+                     *             "status": "Inactive"
+                     *           }
                      *         }
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 2
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];

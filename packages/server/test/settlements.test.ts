@@ -52,6 +52,7 @@ test('it claims the payments of its period and books what it pays', async () => 
     merchantShare: 1425,
     merchantSharePercentage: 95,
     waleeShare: 60,
+    waleeCommission: 60,
     subTotal: 1425,
     // Whole numbers: 1,425 × 2 ÷ 100 = 28.5 → 28
     remittanceCharges: 28,
