@@ -1,19 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { listSearch } from '../kit/bindings/list-search.ts';
 import { protectedRoute } from './protected.tsx';
-
-const text = v.optional(v.fallback(v.string(), ''));
 
 const dashboard = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/dashboard',
-  validateSearch: v.object({
-    servicesFrom: text,
-    servicesTo: text,
-    revenueFrom: text,
-    revenueTo: text,
-    currency: text,
-  }),
+  validateSearch: listSearch('servicesFrom', 'servicesTo', 'revenueFrom', 'revenueTo', 'currency'),
   component: lazyRouteComponent(() => import('../areas/dashboard/dashboard.tsx'), 'Dashboard'),
 });
 

@@ -17,15 +17,19 @@ export function CardTrend({ count, total }: { count: DashboardCount; total: numb
 }
 
 function PaymentsTrend() {
-  const { data } = useQuery(paymentTrendQuery);
+  const { data, isPending } = useQuery(paymentTrendQuery);
+  if (isPending) return <TrendSkeleton />;
   return data && <TrendLine trend={data} label="Successful payments of each of the last 30 days" />;
 }
 
 function RecordsTrend({ count, total }: { count: RecordCount; total: number }) {
-  const { data } = useQuery(newestQuery(count));
+  const { data, isPending } = useQuery(newestQuery(count));
+  if (isPending) return <TrendSkeleton />;
   const trend = data && recordTrend(total, data, lastDays(new Date()));
   return trend && <TrendLine trend={trend} label="How many there were on each of the last 30 days" />;
 }
+
+const TrendSkeleton = () => <div className="skeleton card-trend-skeleton" />;
 
 function TrendLine({ trend: { values, added }, label }: { trend: Trend; label: Text }) {
   const { t, language, numerals } = useTexts();

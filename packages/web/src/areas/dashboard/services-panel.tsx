@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { PercentCell } from '../../kit/cells/percent-cell.tsx';
 import type { Slice } from '../../kit/charts/slices.ts';
 import type { DayRange } from '../../kit/fields/day-presets.ts';
+import { useSession } from '../../session/use-session.ts';
 import {
   type RevenueShare,
   revenueShareQuery,
@@ -19,10 +20,14 @@ const countOf = ({ count }: ServiceShare): number => count;
 
 /** How often each service was paid. */
 export function ServicesPanel() {
+  const { can } = useSession();
   const range = usePanelRange('services');
   const query = useQuery(servicesShareQuery(range));
   // The share knows no currencies; the revenue of the same days says in which a service's payments are found.
-  const { data: revenue = [] } = useQuery(revenueShareQuery(range));
+  const { data: revenue = [] } = useQuery({
+    ...revenueShareQuery(range),
+    enabled: can('Reports.viewAll'),
+  });
   return (
     <SharePanel panel="services" title="Services Share" query={query}>
       {(rows) => <ServicesFigures rows={rows} revenue={revenue} range={range} />}
