@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
+import { exportedFile, fetchExport, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';
 import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
 import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
@@ -16,21 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const start = (who: string, body: object) =>
-  call(world.backofficeUrl, 'startExport', { body, headers: token(who) });
+const start = (who: string, body: object) => startExport(world.backofficeUrl, who, body);
 const read = (who: string, id: string) =>
   call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(who) });
-const file = (who: string, id: string) =>
-  fetch(`${world.backofficeUrl}/exports/${id}/file`, { headers: token(who) });
+const file = (who: string, id: string) => fetchExport(world.backofficeUrl, who, id);
 
 async function exported(who: string, body: object) {
   const { body: made, text, status } = await start(who, body);
   expect(status, text).toBe(200);
-  await vi.waitFor(async () => expect((await read(who, made._id)).body.status).toBe('done'), {
-    timeout: 10_000,
-  });
-  const answer = await file(who, made._id);
-  return { id: made._id, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  return exportedFile(world.backofficeUrl, who, made._id);
 }
 const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
 

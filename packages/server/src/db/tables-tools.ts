@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Body } from '../contract/operation-types.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Count = ColumnType<string, string | number | undefined, string | number>;
@@ -20,7 +21,7 @@ export interface ExportTable {
   id: string;
   user_id: string;
   user_type_id: string;
-  list: string;
+  list: Body<'startExport'>['list'];
   format: 'csv' | 'xlsx';
   filters: ColumnType<Record<string, string | number | boolean>, string, never>;
   status: 'waiting' | 'running' | 'done' | 'failed';

@@ -2,16 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import { type ListSource, orderOf, type Page, type PageQuery, sizeOf } from './page.ts';
 
+/** A list of rows that are worked out: what works them out, their order, and how they are shown. */
+export interface DerivedList<Row extends object, Wire> {
+  rows: RawBuilder<Row>;
+  source: Omit<ListSource, 'columns' | 'from'>;
+  toWire: (row: Row) => Wire;
+}
+
 /**
  * One page of rows that are worked out, such as sums by service: worked out once, then counted, ordered and cut.
  * `tieBreak` names a column that is never null.
  */
 export async function fetchDerivedPage<Row extends object, Wire>(
   db: Db,
-  rows: RawBuilder<Row>,
-  source: Omit<ListSource, 'columns' | 'from'>,
+  { rows, source, toWire }: DerivedList<Row, Wire>,
   query: PageQuery,
-  toWire: (row: Row) => Wire,
 ): Promise<Page<Wire>> {
   const { page, limit } = sizeOf(query);
   const order = sql.raw(orderOf(source, query.sort));

@@ -34,7 +34,7 @@ export async function fetchRecent<Row extends RecentRow, Wire>(
   toWire: (row: Row) => Wire,
 ) {
   const { page = 1, limit = DEFAULT_LIMIT, after } = query;
-  const order = orderOf(source, query.sort);
+  const order = recentOrder(source, query.sort);
   if (after !== undefined && !order.newestFirst) throw invalid('A cursor goes with the newest first', 'sort');
   if (after === undefined && (page - 1) * limit >= CAP)
     throw invalid('Pages end at 10,000 rows: go on with the cursor in next', 'page');
@@ -90,7 +90,10 @@ async function count(pool: pg.Pool, { from }: RecentSource, conditions: Conditio
 }
 
 /** Orders by the source's own table of columns; nothing from the request reaches SQL as text. */
-function orderOf({ sorts }: RecentSource, sort = '-createdDate'): { text: string; newestFirst: boolean } {
+export function recentOrder(
+  { sorts }: RecentSource,
+  sort = '-createdDate',
+): { text: string; newestFirst: boolean } {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
   const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;

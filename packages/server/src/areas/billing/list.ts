@@ -40,8 +40,10 @@ const billingList = {
 /** Nobody may learn by the order what the row does not show. */
 const { waleeShareValue: _walee, merchantShareValue: _merchant, ...carrierSorts } = billingList.sorts;
 
+export type BillingFilter = Omit<BillingBody, 'page' | 'limit'>;
+
 /** What each service billed in a period: the daily figures of its successful transactions, with the status kept for it. */
-export function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
+export function billingRows(caller: UserCaller, body: BillingFilter) {
   const { dateFrom, dateTo, country, currency, q } = body;
   const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
   const rows = sql<BillingSums>`
@@ -60,7 +62,7 @@ export function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
     ) b using (user_type_id, service_name, country, currency)`;
   const isCarrier = caller.accountKind === 'carrier';
   const source = isCarrier ? { ...billingList, sorts: carrierSorts } : billingList;
-  return fetchDerivedPage(db, rows, source, body, (row) => ({
+  const toWire = (row: BillingSums) => ({
     _id: billingId(row.key, dateFrom, dateTo),
     country: row.country,
     currency: row.currency,
@@ -73,8 +75,12 @@ export function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
     dateFrom,
     dateTo,
     status: row.status,
-  }));
+  });
+  return { rows, source, toWire };
 }
+
+export const listBilling = (db: Db, caller: UserCaller, body: BillingBody) =>
+  fetchDerivedPage(db, billingRows(caller, body), body);
 
 type Shares = Pick<BillingSums, 'walee_share_value' | 'merchant_share_value' | 'carrier_share_value'>;
 

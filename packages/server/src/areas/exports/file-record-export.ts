@@ -1,10 +1,11 @@
 import { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from '../approvals/records.ts';
-import { type ExportList, listQuery } from './export-list.ts';
+import type { ExportList } from './export-list.ts';
+import { listQuery } from './list-query.ts';
 
 /** Approval files that were carried out. */
 export const fileRecordExport: ExportList = {
   readBy: 'listApprovalFiles',
-  title: 'File_Records',
+  title: 'Loan_Disbursements',
   columns: [
     '_id',
     'originalName',

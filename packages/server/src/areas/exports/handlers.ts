@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { businessDay } from '@daftar/domain';
 import { operations } from '@daftar/openapi';
 import { type Selectable, sql } from 'kysely';
-import { asUser, type UserCaller } from '../../access/caller.ts';
+import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { type AuditEntry, audit } from '../../audit/record.ts';
 import { guardInput } from '../../contract/guard-input.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';
@@ -36,12 +37,6 @@ const exportWire = (row: ExportRow) =>
     total: Number(row.total),
     createdDate: row.created_at.toISOString(),
   }) as Answer<'getExport'>;
-
-function listNamed(name: string): ExportList {
-  const list = (exportLists as Record<string, ExportList | undefined>)[name];
-  if (!list) throw invalid('This list cannot be exported yet', 'list');
-  return list;
-}
 
 /** Compiled once: each costs milliseconds. */
 const compiled = new Map<string, OperationSchemas>();
@@ -93,6 +88,19 @@ async function* chunksOf({ pool }: Gateway, id: string): AsyncGenerator<Buffer> 
   }
 }
 
+/** Who took which rows out of the house, in their account's history. */
+const startOf = (row: ExportRow, user: UserCaller, filters: Filters, requestId: string): AuditEntry => ({
+  userTypeId: user.userTypeId,
+  actor: actorOf(user),
+  action: 'startExport',
+  kind: 'export',
+  recordId: row.id,
+  description: `Export of ${row.list} as ${row.format} started`,
+  after: { list: row.list, format: row.format, filters },
+  requestId,
+  at: row.created_at,
+});
+
 /** Lists as files: written by a job, kept for a day, for whoever asked and nobody else. */
 export const exportHandlers: Handlers = {
   reads: {
@@ -100,12 +108,13 @@ export const exportHandlers: Handlers = {
       exportWire(await ownExport(db, gateway, asUser(caller), params.id)),
   },
   writes: {
-    startExport: async ({ db, gateway, caller, body, now }) => {
+    startExport: async ({ db, gateway, caller, body, request, now }) => {
       const user = asUser(caller);
-      const list = listNamed(body.list);
+      const list = exportLists[body.list];
       const admitted = admitExport(gateway, list, user);
       const filters = checkFilters(list, body.filters ?? {});
       const { zone } = list.query(gateway, admitted, filters);
+      await list.assert?.(db, admitted, filters);
       await db.selectFrom('users').select('id').where('id', '=', user.userId).forNoKeyUpdate().execute();
       const open = await db
         .selectFrom('exports')
@@ -135,6 +144,7 @@ export const exportHandlers: Handlers = {
       await sql`select graphile_worker.add_job('run_export', ${payload}::json, queue_name => 'exports', max_attempts => 5)`.execute(
         db,
       );
+      await audit(db, startOf(row, user, filters, request.id));
       return exportWire(row);
     },
   },
@@ -142,7 +152,7 @@ export const exportHandlers: Handlers = {
     getExportFile: async ({ db, gateway, caller, params, reply }) => {
       const user = asUser(caller);
       const row = await ownExport(db, gateway, user, params.id);
-      admitExport(gateway, listNamed(row.list), user);
+      admitExport(gateway, exportLists[row.list], user);
       if (row.status !== 'done') throw conflict('The file is not ready', `export-${row.status}`);
       reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
       reply.header('content-length', row.size).type(TYPES[row.format]);

@@ -7,14 +7,23 @@ import {
   blacklistWire,
 } from '../blacklists/records.ts';
 import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/records.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { type MerchantListRow, merchantConditions, merchantList } from '../merchants/records.ts';
 import { merchantWire } from '../merchants/wire.ts';
 import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/records.ts';
 import { type ProductRow, productConditions, productList, productWire } from '../products/records.ts';
 import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
 import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
-import { type ExportList, listQuery } from './export-list.ts';
+import type { ExportList } from './export-list.ts';
+import {
+  billingExport,
+  reconciliationExport,
+  settlementExport,
+  settlementReportExport,
+  subscriptionExport,
+} from './figure-exports.ts';
 import { fileRecordExport } from './file-record-export.ts';
+import { listQuery } from './list-query.ts';
 import { payoutExport } from './payout-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
@@ -30,14 +39,19 @@ const ACCOUNT = [
   'commercialEmail',
 ];
 
-/** The lists that can be exported. */
-export const exportLists: Partial<Record<Body<'startExport'>['list'], ExportList>> = {
+/** The lists that can be exported: every one that the contract names. */
+export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
+  settlements: settlementExport,
+  settlementReport: settlementReportExport,
+  billing: billingExport,
+  reconciliation: reconciliationExport,
+  subscriptions: subscriptionExport,
   merchants: {
     readBy: 'listMerchants',
     title: 'Merchants',
     columns: [...ACCOUNT, 'accountBalance', 'sid', 'createdDate'],
-    sum: { amount: 'accountBalance', currency: 'currency' },
+    sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
       listQuery(
         gateway,
@@ -102,6 +116,8 @@ export const exportLists: Partial<Record<Body<'startExport'>['list'], ExportList
       'attributes.weight',
       'createdDate',
     ],
+    assert: (db, caller, { merchantId }) =>
+      assertMerchant(db, caller, merchantId === undefined ? undefined : String(merchantId)),
     query: (gateway, caller, filters) =>
       listQuery(gateway, productList, productConditions(caller, filters), filters, (row: ProductRow) =>
         productWire(row),

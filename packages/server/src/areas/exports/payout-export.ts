@@ -1,7 +1,10 @@
 import { zoneOf } from '../../business-zone.ts';
-import { type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
 import { payoutWire } from '../payouts/wire.ts';
-import { type ExportList, listQuery } from './export-list.ts';
+import type { ExportList } from './export-list.ts';
+import { recentQuery } from './list-query.ts';
 
 /** Payouts; their export is the template of an approval file. */
 export const payoutExport: ExportList = {
@@ -26,11 +29,13 @@ export const payoutExport: ExportList = {
     'createdBy',
     'decidedBy',
   ],
-  sum: { amount: 'amount', currency: 'currency' },
+  sums: [{ amount: 'amount', currency: 'currency' }],
+  assert: (db, caller, { userTypeId }) =>
+    assertMerchant(db, caller, userTypeId === undefined ? undefined : String(userTypeId)),
   query: (gateway, caller, filters) => {
-    const { conditions } = payoutConditions(gateway, caller, filters as never, undefined);
-    const source = { ...payoutList, fallback: '-createdDate', tieBreak: 'id' };
-    const query = listQuery(gateway, source, conditions, filters, (row: PayoutRow) => payoutWire(row));
-    return { ...query, zone: zoneOf(gateway, 'Egypt') };
+    const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;
+    const { conditions } = payoutConditions(gateway, caller, filter, filter.q);
+    const zone = zoneOf(gateway, 'Egypt');
+    return recentQuery(zone, payoutList, conditions, filters, (row: PayoutRow) => payoutWire(row));
   },
 };

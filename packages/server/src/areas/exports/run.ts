@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Gateway } from '../../gateway.ts';
-import { writeWhere } from '../../lists/condition.ts';
 import { callerOf } from './caller.ts';
 import { type Cell, csvFile } from './csv.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
@@ -75,20 +74,12 @@ async function writeExport(
 }
 
 /** Counts and holds the rows of one moment; the database keeps them, and no transaction stays open meanwhile. */
-async function openCursor(
-  client: pg.PoolClient,
-  { columns, from, conditions, order }: Query,
-): Promise<number> {
-  const { text, values } = writeWhere(conditions);
+async function openCursor(client: pg.PoolClient, { sql, values, order }: Query): Promise<number> {
   await client.query('begin isolation level repeatable read');
-  const counted = await client.query<{ total: string }>(
-    `select count(*) as total from ${from}${text}`,
-    values,
-  );
-  await client.query(
-    `declare exported no scroll cursor with hold for select ${columns} from ${from}${text} order by ${order}`,
-    values,
-  );
+  const counted = await client.query<{ total: string }>(`select count(*) as total from (${sql}) counted`, [
+    ...values,
+  ]);
+  await client.query(`declare exported no scroll cursor with hold for ${sql} order by ${order}`, [...values]);
   await client.query('commit');
   return Number(counted.rows[0]?.total ?? 0);
 }
@@ -101,7 +92,7 @@ async function* cellsOf(
   asOf: Date,
   stopped: AbortSignal | undefined,
 ): AsyncGenerator<Cell[]> {
-  const totals = new Totals(list.sum);
+  const totals = new Totals(list.sums);
   yield list.columns;
   for (;;) {
     stopped?.throwIfAborted();

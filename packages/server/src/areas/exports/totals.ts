@@ -1,5 +1,5 @@
 import type { Cell } from './csv.ts';
-import type { Filters } from './export-list.ts';
+import type { ExportList, Filters } from './export-list.ts';
 
 /** Amounts have at most three decimals. */
 const SCALE = 3;
@@ -15,29 +15,33 @@ function written(sum: bigint): string {
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${decimals}`;
 }
 
+type Sums = NonNullable<ExportList['sums']>;
+
 /** What stands at the end of a file, so that whoever has it can tell that it is whole. */
 export class Totals {
   rows = 0;
-  readonly #sum: { amount: string; currency: string } | undefined;
-  readonly #sums = new Map<string, bigint>();
+  readonly #sums: { amount: string; currency: string; by: Map<string, bigint> }[];
 
-  constructor(sum: { amount: string; currency: string } | undefined) {
-    this.#sum = sum;
+  constructor(sums: Sums = []) {
+    this.#sums = sums.map((sum) => ({ ...sum, by: new Map() }));
   }
 
   add(wire: Record<string, unknown>): void {
     this.rows += 1;
-    const amount = this.#sum && wire[this.#sum.amount];
-    if (!this.#sum || typeof amount !== 'number') return;
-    const currency = String(wire[this.#sum.currency]);
-    this.#sums.set(currency, (this.#sums.get(currency) ?? 0n) + thousandths(amount));
+    for (const { amount, currency, by } of this.#sums) {
+      const value = wire[amount];
+      if (typeof value !== 'number') continue;
+      const code = String(wire[currency]);
+      by.set(code, (by.get(code) ?? 0n) + thousandths(value));
+    }
   }
 
   *lines(filters: Filters, zone: string, asOf: Date): Generator<Cell[]> {
     yield [];
     yield ['Rows', this.rows];
-    for (const [currency, sum] of [...this.#sums].sort(([a], [b]) => (a < b ? -1 : 1)))
-      yield [`Sum of ${this.#sum?.amount}, ${currency}`, Number(written(sum))];
+    for (const { amount, by } of this.#sums)
+      for (const [currency, sum] of [...by].sort(([a], [b]) => (a < b ? -1 : 1)))
+        yield [`Sum of ${amount}, ${currency}`, Number(written(sum))];
     const filter = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
     yield ['Filter', filter.join(', ') || 'none'];
     yield ['Time zone', zone];

@@ -1,12 +1,10 @@
-import { dayRange } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { invalid } from '../../problems.ts';
 import { listSettlements, visibleSettlement } from '../settlements/records.ts';
 import { settlementReportWire, settlementWire } from '../settlements/wire.ts';
 import { correctTransaction } from './correct-transaction.ts';
 import { reportReconciliation } from './reconciliation.ts';
+import { settlementReportFilter } from './settlements.ts';
 import { reportTransactions } from './transactions.ts';
 
 /** Reports, each in its country's business days, and the one thing that may be changed in them. */
@@ -15,13 +13,14 @@ export const reportHandlers: Handlers = {
     reportTransactions: ({ gateway, db, caller, body }) =>
       reportTransactions(gateway, db, asUser(caller), body),
 
-    reportSettlements: ({ gateway, caller, body }) => {
-      if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
-      const zone = zoneOf(gateway, body.country);
-      const made = dayRange(body.dateFrom, body.dateTo, zone);
-      const filter = { q: body.q, country: body.country, currency: body.currency, made };
-      return listSettlements(gateway, asUser(caller), body, filter, settlementReportWire);
-    },
+    reportSettlements: ({ gateway, caller, body }) =>
+      listSettlements(
+        gateway,
+        asUser(caller),
+        body,
+        settlementReportFilter(gateway, body),
+        settlementReportWire,
+      ),
 
     getSettlementReport: async ({ db, caller, params }) =>
       settlementWire(await visibleSettlement(db, caller, params.id)),

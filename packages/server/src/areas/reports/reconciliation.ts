@@ -37,11 +37,10 @@ const reconciliationList = {
  * settlements claimed of them. A claimed payment counts less what had been refunded before, and less what a later
  * settlement has netted since. Merchants only: a carrier settles nothing.
  */
-export function reportReconciliation(
+export function reconciliationRows(
   gateway: Gateway,
-  db: Db,
   caller: UserCaller,
-  body: Body<'reportReconciliation'>,
+  body: Omit<Body<'reportReconciliation'>, 'page' | 'limit'>,
 ) {
   const { dateFrom, dateTo, country, currency } = body;
   const days = between(dateFrom, dateTo, 'dateTo');
@@ -71,7 +70,7 @@ export function reportReconciliation(
       ) figures using (user_type_id)
     ) sums
     left join merchants m on m.id = user_type_id ${search}`;
-  return fetchDerivedPage(db, rows, reconciliationList, body, (row) => ({
+  const toWire = (row: ReconciliationSums) => ({
     userTypeId: row.user_type_id,
     merchantName: row.merchant_name,
     currency,
@@ -81,5 +80,13 @@ export function reportReconciliation(
     billedAmount: Number(row.billed),
     settledAmount: Number(row.settled),
     difference: Number(row.difference),
-  }));
+  });
+  return { rows, source: reconciliationList, toWire };
 }
+
+export const reportReconciliation = (
+  gateway: Gateway,
+  db: Db,
+  caller: UserCaller,
+  body: Body<'reportReconciliation'>,
+) => fetchDerivedPage(db, reconciliationRows(gateway, caller, body), body);

@@ -16,8 +16,7 @@ interface Wanted {
 }
 
 /** The order, and whether a cursor goes with it. */
-function order(wanted: Wanted, sorts: Record<string, string>) {
-  const sort = wanted.sort ?? '-transactionDate';
+export function transactionOrder(sorts: Record<string, string>, sort = '-transactionDate') {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
   const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
@@ -26,10 +25,10 @@ function order(wanted: Wanted, sorts: Record<string, string>) {
       `sort must be one of ${Object.keys(sorts).join(', ')}, with - before it for descending`,
       'sort',
     );
-  const direction = descending ? sql`desc` : sql`asc`;
+  const direction = descending ? 'desc' : 'asc';
   return {
     byTime: column === 'created_at' && descending,
-    sql: sql`${sql.ref(column)} ${direction}, id ${direction}`,
+    text: `${column} ${direction}, id ${direction}`,
   };
 }
 
@@ -47,7 +46,7 @@ export async function transactionPage<Wire>(
 ) {
   const page = wanted.page ?? 1;
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  const sorting = order(wanted, sorts);
+  const sorting = transactionOrder(sorts, wanted.sort);
   if (wanted.after !== undefined && !sorting.byTime)
     throw invalid('A cursor goes with the newest first', 'sort');
   const cursor = wanted.after === undefined ? undefined : readCursor(wanted.after);
@@ -56,7 +55,7 @@ export async function transactionPage<Wire>(
   const [rows, counted] = await Promise.all([
     sql<TransactionRow>`
       select * from transactions where ${filter} ${cursor ? past(cursor) : sql``}
-      order by ${sorting.sql} limit ${limit + 1} ${cursor ? sql`` : sql`offset ${(page - 1) * limit}`}`.execute(
+      order by ${sql.raw(sorting.text)} limit ${limit + 1} ${cursor ? sql`` : sql`offset ${(page - 1) * limit}`}`.execute(
       db,
     ),
     sql<{ total: string }>`

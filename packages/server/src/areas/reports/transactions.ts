@@ -12,8 +12,9 @@ import { transactionPage } from './transaction-page.ts';
 import { transactionWire } from './transaction-wire.ts';
 
 type ReportBody = Body<'reportTransactions'>;
+export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;
 
-const SORTS: Record<string, string> = {
+export const transactionSorts: Record<string, string> = {
   transactionDate: 'created_at',
   amount: 'amount',
   status: 'status',
@@ -22,7 +23,7 @@ const SORTS: Record<string, string> = {
 };
 
 /** The part of WHERE that rows and count share; time first, so that partitions outside the range are not read. */
-function where(gateway: Gateway, caller: UserCaller, body: ReportBody) {
+export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {
   const zone = zoneOf(gateway, body.country);
   if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
   const { from, to } = dayRange(body.dateFrom, body.dateTo, zone);
@@ -45,7 +46,7 @@ function where(gateway: Gateway, caller: UserCaller, body: ReportBody) {
 
 /** One page of the transaction report, newest first, each row with its frozen shares. */
 export async function reportTransactions(gateway: Gateway, db: Db, caller: UserCaller, body: ReportBody) {
-  return transactionPage(db, where(gateway, caller, body), body, SORTS, (row) =>
+  return transactionPage(db, transactionsWhere(gateway, caller, body), body, transactionSorts, (row) =>
     transactionWire(row, caller),
   );
 }

@@ -6,7 +6,7 @@ import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts'
 import { notFound } from '../../problems.ts';
 import type { SettlementRow } from './wire.ts';
 
-const settlementList: ListSource = {
+export const settlementList: ListSource = {
   columns: '*',
   from: 'settlements',
   sorts: {
@@ -31,11 +31,12 @@ export interface SettlementFilter {
   made?: { from: Date; to: Date };
 }
 
-function conditionsOf(
-  tenant: string | undefined,
+export function settlementConditions(
+  caller: UserCaller,
   { q, country, currency, made }: SettlementFilter,
 ): Condition[] {
   const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
   if (country !== undefined) conditions.push(condition`country = ${country}`);
   if (currency !== undefined) conditions.push(condition`local_currency = ${currency}`);
@@ -56,7 +57,7 @@ export const listSettlements = <Wire>(
   query: PageQuery,
   filter: SettlementFilter,
   toWire: (row: SettlementRow) => Wire,
-) => fetchPage(pool, settlementList, conditionsOf(tenantOf(caller), filter), query, toWire);
+) => fetchPage(pool, settlementList, settlementConditions(caller, filter), query, toWire);
 
 /** A settlement by `_id` or by its transaction id; another tenant's does not exist. */
 export async function visibleSettlement(db: Db, caller: Caller, id: string): Promise<SettlementRow> {

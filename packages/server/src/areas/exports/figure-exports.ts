@@ -1,0 +1,179 @@
+import type { CountryName } from '@daftar/domain';
+import { zoneOf } from '../../business-zone.ts';
+import { type BillingFilter, billingRows } from '../billing/list.ts';
+import { reconciliationRows } from '../reports/reconciliation.ts';
+import { settlementReportFilter } from '../reports/settlements.ts';
+import { settlementConditions, settlementList } from '../settlements/records.ts';
+import { type SettlementRow, settlementReportWire, settlementWire } from '../settlements/wire.ts';
+import {
+  type SubscriptionRow,
+  subscriptionConditions,
+  subscriptionList,
+  subscriptionWire,
+} from '../subscriptions/records.ts';
+import type { ExportList, Filters } from './export-list.ts';
+import { derivedQuery, listQuery } from './list-query.ts';
+
+const inCurrency = (currency: string, ...amounts: string[]) =>
+  amounts.map((amount) => ({ amount, currency }));
+
+/** What every report asks for; its own contract has held the filters against it. */
+const reportOf = (filters: Filters) => filters as unknown as BillingFilter & { country: CountryName };
+
+export const settlementExport: ExportList = {
+  readBy: 'listSettlements',
+  title: 'Settlements',
+  columns: [
+    'transactionId',
+    'transactionDate',
+    'merchantName',
+    'channel',
+    'country',
+    'dateFrom',
+    'dateTo',
+    'localCurrency',
+    'totalRevenue',
+    'waleeShare',
+    'waleeSharePercentage',
+    'merchantShare',
+    'merchantSharePercentage',
+    'subTotal',
+    'remittanceCharges',
+    'remittanceChargesPercentage',
+    'netTransferAmount',
+    'exchangeRate',
+    'settledCurrency',
+    'netSettledAmount',
+    'grossSettledAmount',
+    'math',
+    'createdBy',
+    'overrideReason',
+    'differenceReason',
+  ],
+  sums: [
+    ...inCurrency(
+      'localCurrency',
+      'totalRevenue',
+      'waleeShare',
+      'merchantShare',
+      'subTotal',
+      'remittanceCharges',
+      'netTransferAmount',
+    ),
+    ...inCurrency('settledCurrency', 'netSettledAmount', 'grossSettledAmount'),
+  ],
+  query: (gateway, caller, filters) =>
+    listQuery(gateway, settlementList, settlementConditions(caller, filters), filters, (row: SettlementRow) =>
+      settlementWire(row),
+    ),
+};
+
+export const settlementReportExport: ExportList = {
+  readBy: 'reportSettlements',
+  title: 'Settlement_Report',
+  isReport: true,
+  columns: [
+    'transactionId',
+    'transactionDate',
+    'channel',
+    'settledCurrency',
+    'grossSettledAmount',
+    'netSettledAmount',
+  ],
+  sums: inCurrency('settledCurrency', 'grossSettledAmount', 'netSettledAmount'),
+  query: (gateway, caller, filters) => {
+    const report = reportOf(filters);
+    const conditions = settlementConditions(caller, settlementReportFilter(gateway, report));
+    const query = listQuery(gateway, settlementList, conditions, filters, (row: SettlementRow) =>
+      settlementReportWire(row),
+    );
+    return { ...query, zone: zoneOf(gateway, report.country) };
+  },
+};
+
+export const billingExport: ExportList = {
+  readBy: 'reportBilling',
+  title: 'Billing',
+  isReport: true,
+  columns: [
+    'serviceName',
+    'country',
+    'currency',
+    'dateFrom',
+    'dateTo',
+    'totalNumberOfTransactions',
+    'totalAmount',
+    'refundedAmount',
+    'carrierShareValue',
+    'merchantShareValue',
+    'waleeShareValue',
+    'status',
+  ],
+  sums: inCurrency(
+    'currency',
+    'totalAmount',
+    'refundedAmount',
+    'carrierShareValue',
+    'merchantShareValue',
+    'waleeShareValue',
+  ),
+  query: (gateway, caller, filters) => {
+    const report = reportOf(filters);
+    return derivedQuery(gateway, zoneOf(gateway, report.country), billingRows(caller, report), filters);
+  },
+};
+
+export const reconciliationExport: ExportList = {
+  readBy: 'reportReconciliation',
+  title: 'Reconciliation',
+  isReport: true,
+  columns: [
+    'merchantName',
+    'currency',
+    'transactionCount',
+    'transactionAmount',
+    'refundedAmount',
+    'billedAmount',
+    'settledAmount',
+    'difference',
+  ],
+  sums: inCurrency(
+    'currency',
+    'transactionAmount',
+    'refundedAmount',
+    'billedAmount',
+    'settledAmount',
+    'difference',
+  ),
+  query: (gateway, caller, filters) => {
+    const report = reportOf(filters);
+    const zone = zoneOf(gateway, report.country);
+    return derivedQuery(gateway, zone, reconciliationRows(gateway, caller, report), filters);
+  },
+};
+
+export const subscriptionExport: ExportList = {
+  readBy: 'listSubscriptions',
+  title: 'Subscriptions',
+  columns: [
+    'createdDate',
+    'country',
+    'operator',
+    'merchantName',
+    'serviceName',
+    'msisdn',
+    'subscriptionType',
+    'subscriptionAmount',
+    'currency',
+    'subscriberStatus',
+  ],
+  sums: inCurrency('currency', 'subscriptionAmount'),
+  query: (gateway, caller, filters) =>
+    listQuery(
+      gateway,
+      subscriptionList,
+      subscriptionConditions(caller, filters),
+      filters,
+      (row: SubscriptionRow) => subscriptionWire(row),
+    ),
+};

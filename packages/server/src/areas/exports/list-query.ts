@@ -1,0 +1,61 @@
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, writeWhere } from '../../lists/condition.ts';
+import type { DerivedList } from '../../lists/derived-page.ts';
+import { type ListSource, orderOf } from '../../lists/page.ts';
+import { type RecentSource, recentOrder } from '../../lists/recent-page.ts';
+import type { Filters, Query } from './export-list.ts';
+
+type Wire = Record<string, unknown>;
+
+export const sortOf = ({ sort }: Filters): string | undefined =>
+  typeof sort === 'string' ? sort : undefined;
+
+function rowsOf({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditions: Condition[]) {
+  const { text, values } = writeWhere(conditions);
+  return { sql: `select ${columns} from ${from}${text}`, values };
+}
+
+/** All rows of a list as its screen would show them, in its order. */
+export const listQuery = <Row>(
+  gateway: Gateway,
+  source: ListSource,
+  conditions: Condition[],
+  filters: Filters,
+  toWire: (row: Row) => Wire,
+): Query => ({
+  ...rowsOf(source, conditions),
+  order: orderOf(source, sortOf(filters)),
+  toWire,
+  zone: gateway.settings.providerTimeZone,
+});
+
+/** The same of a list whose rows arrive all the time. */
+export const recentQuery = <Row>(
+  zone: string,
+  source: RecentSource,
+  conditions: Condition[],
+  filters: Filters,
+  toWire: (row: Row) => Wire,
+): Query => ({
+  ...rowsOf(source, conditions),
+  order: recentOrder(source, sortOf(filters)).text,
+  toWire,
+  zone,
+});
+
+/** The same of a list whose rows are worked out. */
+export function derivedQuery<Row extends object>(
+  { db }: Gateway,
+  zone: string,
+  { rows, source, toWire }: DerivedList<Row, Wire>,
+  filters: Filters,
+): Query {
+  const { sql, parameters } = rows.compile(db);
+  return {
+    sql: `select * from (${sql}) listed`,
+    values: parameters,
+    order: orderOf(source, sortOf(filters)),
+    toWire,
+    zone,
+  };
+}

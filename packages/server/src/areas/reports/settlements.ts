@@ -1,0 +1,16 @@
+import { dayRange } from '@daftar/domain';
+import { zoneOf } from '../../business-zone.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { invalid } from '../../problems.ts';
+import type { SettlementFilter } from '../settlements/records.ts';
+
+/** The settlements that were made on the days of a report, which are its country's. */
+export function settlementReportFilter(
+  gateway: Gateway,
+  body: Pick<Body<'reportSettlements'>, 'dateFrom' | 'dateTo' | 'country' | 'currency' | 'q'>,
+): SettlementFilter {
+  const { q, country, currency, dateFrom, dateTo } = body;
+  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  return { q, country, currency, made: dayRange(dateFrom, dateTo, zoneOf(gateway, country)) };
+}

@@ -1,0 +1,62 @@
+import type { CountryName } from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { SubscriptionTable } from '../../db/tables-figures.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+export const subscriptionList: ListSource = {
+  columns: '*',
+  from: 'subscriptions',
+  sorts: {
+    createdDate: 'created_at',
+    country: 'country',
+    operator: 'operator',
+    merchantName: 'merchant_name',
+    serviceName: 'service_name',
+    msisdn: 'msisdn',
+    subscriptionType: 'subscription_type',
+    subscriptionAmount: 'subscription_amount',
+    subscriberStatus: 'subscriber_status',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+export const subscriptionWire = (row: SubscriptionRow) => ({
+  _id: row.id,
+  country: row.country as CountryName,
+  operator: row.operator,
+  merchantName: row.merchant_name,
+  serviceName: row.service_name,
+  msisdn: row.msisdn,
+  subscriptionType: row.subscription_type,
+  subscriptionAmount: Number(row.subscription_amount),
+  currency: row.currency,
+  subscriberStatus: row.subscriber_status,
+  createdDate: row.created_at.toISOString(),
+});
+
+/** A merchant sees its own, a carrier those that it carries. */
+export function subscriptionConditions(
+  caller: UserCaller,
+  { q }: { q?: string | undefined } = {},
+): Condition[] {
+  const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined)
+    conditions.push(
+      caller.accountKind === 'carrier'
+        ? condition`carrier_id = ${tenant}`
+        : condition`user_type_id = ${tenant}`,
+    );
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(msisdn like ${pattern} or service_name ilike ${pattern} or merchant_name ilike ${pattern})`,
+    );
+  }
+  return conditions;
+}
