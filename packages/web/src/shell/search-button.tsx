@@ -13,7 +13,7 @@ export function SearchButton() {
     <button
       type="button"
       className="search-button"
-      aria-label={t('Search and commands')}
+      aria-label={t('Find or go to…')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onPointerEnter={prepare}
@@ -21,8 +21,10 @@ export function SearchButton() {
       onClick={() => void overlays.open('palette')}
     >
       <Search size={16} aria-hidden />
-      <span aria-hidden>{t('Search')}</span>
-      <Keys keys={paletteKeys} quiet />
+      <span>{t('Find or go to…')}</span>
+      <span aria-hidden className="search-keys">
+        <Keys keys={paletteKeys} quiet />
+      </span>
     </button>
   );
 }

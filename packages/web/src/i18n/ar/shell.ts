@@ -17,6 +17,7 @@ export const shell = {
   Done: 'تم',
   Download: 'تنزيل',
   'File Records': 'سجلات الملفات',
+  'Find or go to…': 'بحث أو انتقال…',
   'Go to': 'الانتقال إلى',
   'Keyboard shortcuts': 'اختصارات لوحة المفاتيح',
   'Loan transactions': 'معاملات القروض',

@@ -19,6 +19,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   Done: 'مکمل',
   Download: 'ڈاؤن لوڈ',
   'File Records': 'فائل ریکارڈز',
+  'Find or go to…': 'تلاش کریں یا جائیں…',
   'Go to': 'یہاں جائیں',
   'Keyboard shortcuts': 'کی بورڈ شارٹ کٹس',
   'Loan transactions': 'قرض کی ٹرانزیکشنز',

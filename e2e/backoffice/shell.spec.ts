@@ -1,0 +1,271 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, violationsOf } from '../axe.ts';
+import { keptSignIn, loginOf, openPage } from '../demo.ts';
+import { atRest, settled, sideways } from '../pages.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 780 };
+
+let kept: Awaited<ReturnType<typeof keptSignIn>>;
+
+test.beforeAll(async ({ browser }) => {
+  kept = await keptSignIn(browser, 'owner');
+});
+
+async function enter(browser: Browser, language = 'en', path = '/merchants'): Promise<Page> {
+  const page = await openPage(browser, kept, { language, viewport: WIDE, reducedMotion: 'reduce' });
+  await page.goto(path);
+  await settled(page);
+  return page;
+}
+
+/** What lies over the page, in both themes and on a phone. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await atRest(page);
+    expect.soft(await violationsOf(page, colorScheme === 'dark'), `axe on ${what}`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+  expect.soft(await sideways(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(WIDE);
+}
+
+for (const language of ['en', 'ar']) {
+  test(`palette, keys and another role's eyes are accessible: ${language}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await enter(browser, language);
+    await page.keyboard.press('Control+k');
+    const box = page.locator('.palette input');
+    await expect(box).toBeFocused();
+    await look(page, `palette (${language})`);
+    await box.fill('Sphinx');
+    await expect(page.getByRole('option', { name: /Sphinx/ }).first()).toBeVisible();
+    await look(page, `palette with records (${language})`);
+    await box.fill('qqzz');
+    await expect(page.locator('.palette-status svg')).toBeVisible();
+    await look(page, `palette without results (${language})`);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('switch')).toBeVisible();
+    await look(page, `help sheet (${language})`);
+    await page.keyboard.press('Escape');
+
+    await page.locator('.top-end button').last().click();
+    await page.locator('.menu:popover-open [role=menuitem]').nth(2).click();
+    await page.getByRole('option', { name: /Service viewer/ }).click();
+    await expect(page.locator('.bar.info')).toContainText('Service viewer');
+    await settled(page);
+    await look(page, `viewing as a role (${language})`);
+    await page.goto('/carriers');
+    await settled(page);
+    await look(page, `a page that the role does not open (${language})`);
+    await page.context().close();
+  });
+}
+
+test('the palette is fetched when it is wanted, and opens pages, actions and records', async ({
+  browser,
+}) => {
+  const scripts: string[] = [];
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/merchants');
+  await settled(page);
+  const fetched = () => scripts.filter((url) => /palette-/.test(url)).length;
+  expect(fetched()).toBe(0);
+  await page.getByRole('button', { name: 'Find or go to…' }).click();
+  await page.keyboard.type('users');
+  expect(fetched()).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/users$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('create merchant');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/merchants\/form\/new$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sphinx stat');
+  await page.getByRole('group', { name: 'Merchants' }).getByRole('option').first().click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sphinx Stationers');
+  await page.context().close();
+});
+
+test('the focus goes back to where it was', async ({ browser }) => {
+  const page = await enter(browser);
+  const button = page.getByRole('button', { name: 'Find or go to…' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.palette input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.context().close();
+});
+
+test('keys go to pages, search and create, not while one types, and can be turned off', async ({
+  browser,
+}) => {
+  const page = await enter(browser);
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL(/\/settlements$/);
+  await settled(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('gm?');
+  await expect(page.getByRole('searchbox')).toHaveValue('gm?');
+  await expect(page).toHaveURL(/\/settlements/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/settlement\/form\/new$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await page.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/settlement\/form\/new$/);
+  await page.context().close();
+});
+
+test('through another role nothing is saved, and nothing leaves the browser', async ({ browser }) => {
+  const page = await enter(browser);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'View as role…' }).click();
+  await page.locator('.palette input').fill('Merchant adm');
+  await page.getByRole('option', { name: /Merchant administrator/ }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).first();
+  await expect(menu).toContainText('Service Management');
+  await expect(menu).not.toContainText('Carriers Management');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(request.url());
+  });
+  await page.goto('/account-profile');
+  await expect(page.locator('.bar.info')).toContainText('Merchant administrator');
+  await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Nothing can be changed');
+  expect(writes).toEqual([]);
+  await page.getByRole('button', { name: 'Stop viewing as' }).click();
+  await expect(menu).toContainText('Carriers Management');
+  await page.context().close();
+});
+
+test('the end of a session: Info, the server’s words, and no way but on', async ({ browser }) => {
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem('daftar.login', JSON.stringify({ username: 'owner', token: 'over' })),
+  );
+  const answered = page.waitForResponse((response) => response.status() === 401);
+  await page.goto('/merchants');
+  const { message } = await (await answered).json();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Info');
+  await expect(dialog).toContainText(message);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the end of a session');
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(visited).toContain('/logout');
+  await page.context().close();
+});
+
+test('who has no role is signed out', async ({ browser }) => {
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.route('**/roles/get/permissions/get-by-user', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, role: null, permissions: {} } });
+  });
+  await page.goto('/merchants');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('daftar.login'))).toBeNull();
+  await page.context().close();
+  kept = await keptSignIn(browser, 'owner');
+});
+
+test('a failed login says why for five seconds, top centre; hovering holds it', async ({ browser }) => {
+  const page = await openPage(browser, undefined, { viewport: WIDE, reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/login');
+  const fail = async () => {
+    await page.getByLabel(/username/i).fill(loginOf('support').userName);
+    await page.getByLabel(/^password$/i).fill('not the password');
+    const answered = page.waitForResponse(/auth\/login/);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    return (await (await answered).json()).errors[0].message;
+  };
+  const message = await fail();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText(message);
+  const place = await toast.boundingBox();
+  expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - WIDE.width / 2)).toBeLessThan(2);
+  expect(place?.y).toBeLessThan(40);
+  await expectAccessible(page, 'a failed login');
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast).toHaveCount(0);
+  await fail();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.context().close();
+});
+
+test('the side menu: 260 px, icons, and a sheet that keeps the focus', async ({ browser }) => {
+  const page = await enter(browser);
+  const side = page.locator('aside.side');
+  expect((await side.boundingBox())?.width).toBe(260);
+  await page.setViewportSize({ width: 1099, height: 800 });
+  expect((await side.boundingBox())?.width).toBe(60);
+  await expect(side.getByRole('link', { name: 'Merchants Management' })).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(side).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  for (let times = 0; times < 20; times += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.setViewportSize(WIDE);
+  await page.getByRole('link', { name: 'Service Management' }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.context().close();
+});
+
+test('figures in the digits of the language, once chosen, and from then on', async ({ browser }) => {
+  const page = await enter(browser, 'ar');
+  await expect(page.locator('.figure').first()).toContainText(/[0-9]/);
+  await page.getByRole('button', { name: 'اللغة' }).click();
+  await page.getByRole('menuitemradio', { name: '١٢٣' }).click();
+  const figures = page.locator('.grid-row .figure');
+  await expect(figures.first()).toContainText(/[٠-٩]/);
+  await page.reload();
+  await settled(page);
+  await expect(figures.first()).toContainText(/[٠-٩]/);
+  expect((await figures.allTextContents()).join('')).not.toMatch(/[0-9]/);
+  await expectAccessible(page, 'Arabic digits');
+  await page.context().close();
+});
