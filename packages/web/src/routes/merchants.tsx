@@ -33,4 +33,22 @@ const keys = createRoute({
   component: lazyRouteComponent(() => import('../areas/merchants/merchant-keys.tsx'), 'MerchantKeys'),
 });
 
-export const merchantRoutes = [list, form, history, balance, keys] as const;
+const workspace = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/workspace/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-overview.tsx'), 'MerchantOverview'),
+});
+
+const services = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/services/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-services.tsx'), 'MerchantServices'),
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/merchants/webhooks/$id',
+  component: lazyRouteComponent(() => import('../areas/merchants/merchant-webhooks.tsx'), 'MerchantWebhooks'),
+});
+
+export const merchantRoutes = [list, form, history, balance, keys, workspace, services, webhooks] as const;

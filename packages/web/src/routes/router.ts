@@ -3,6 +3,7 @@ import { noteMove } from '../kit/bindings/previous-locations.ts';
 import { accountRoutes } from './account.tsx';
 import { carrierRoutes } from './carriers.tsx';
 import { dashboardRoutes } from './dashboard.tsx';
+import { historyRoutes } from './histories.tsx';
 import { merchantRoutes } from './merchants.tsx';
 import { protectedRoute } from './protected.tsx';
 import { reconciliationRoutes } from './reconciliation.tsx';
@@ -13,6 +14,7 @@ import { serviceRoutes } from './services.tsx';
 import { homeRoutes, sessionRoutes } from './session.tsx';
 import { settlementRoutes } from './settlements.tsx';
 import { userRoutes } from './users.tsx';
+import { webhookDeliveryRoutes } from './webhook-deliveries.tsx';
 
 const tree = rootRoute.addChildren([
   ...sessionRoutes,
@@ -22,6 +24,8 @@ const tree = rootRoute.addChildren([
     ...merchantRoutes,
     ...carrierRoutes,
     ...serviceRoutes,
+    ...webhookDeliveryRoutes,
+    ...historyRoutes,
     ...settlementRoutes,
     ...reportRoutes,
     ...reconciliationRoutes,

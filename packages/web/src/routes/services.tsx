@@ -15,4 +15,16 @@ const form = createRoute({
   component: lazyRouteComponent(() => import('../areas/services/service-form.tsx'), 'ServiceForm'),
 });
 
-export const serviceRoutes = [list, form] as const;
+const history = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/services/history/$id',
+  component: lazyRouteComponent(() => import('../areas/services/service-history.tsx'), 'ServiceHistory'),
+});
+
+const embed = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/services/embed/$id',
+  component: lazyRouteComponent(() => import('../areas/services/service-embed.tsx'), 'ServiceEmbed'),
+});
+
+export const serviceRoutes = [list, form, history, embed] as const;

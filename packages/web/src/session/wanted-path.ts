@@ -8,6 +8,7 @@ const entryOf: Readonly<Record<string, string>> = {
   'settlement-summary': 'settlements',
   'loan-account-detail': 'loan-accounts-balance',
   reconciliation: 'reports',
+  'webhook-deliveries': 'services',
 };
 
 /** A path of this app: nothing that a browser reads as another host. */

@@ -1,9 +1,17 @@
-import { useParams } from '@tanstack/react-router';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
 /** What happened to a carrier's account. */
 export function CarrierHistory() {
-  const { id = '' } = useParams({ strict: false });
-  return <HistoryScreen query={carrierQueries.detail(id)} back="/carriers" />;
+  return (
+    <HistoryScreen
+      kind="carrier"
+      queryOf={carrierQueries.detail}
+      title={({ name }) => name}
+      aside={({ status }) => <StatusPill status={status} />}
+      country={({ country }) => country}
+      back="/carriers"
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { Merchant } from '@daftar/sdk';
-import { History, KeyRound, Pencil, Trash2, Wallet } from 'lucide-react';
+import { History, KeyRound, LayoutPanelTop, Pencil, Trash2, Wallet, Webhook } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
@@ -34,6 +34,9 @@ export function MerchantActions({ merchant }: { merchant: Merchant }) {
       of={merchant.name}
       first={toggles && <StatusButton active={merchant.status === 'Active'} {...status} />}
     >
+      <MenuItem icon={<LayoutPanelTop size={15} />} to={`/merchants/workspace/${id}`}>
+        {t('Workspace')}
+      </MenuItem>
       {toggles && <StatusItem active={merchant.status === 'Active'} {...status} />}
       {edits && (
         <MenuItem icon={<Wallet size={15} />} to={`/merchants/account-balance/${id}`}>
@@ -51,6 +54,11 @@ export function MerchantActions({ merchant }: { merchant: Merchant }) {
       <MenuItem icon={<KeyRound size={15} />} to={`/merchants/keys/${id}`}>
         {t('Keys')}
       </MenuItem>
+      {can('Services.viewAll') && (
+        <MenuItem icon={<Webhook size={15} />} to={`/merchants/webhooks/${id}`}>
+          {t('Webhook deliveries')}
+        </MenuItem>
+      )}
       {edits && <hr />}
       {edits && (
         <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>

@@ -1,9 +1,11 @@
-import { useParams } from '@tanstack/react-router';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
-import { merchantQueries } from './merchant-queries.ts';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
+import { MerchantScreen } from './merchant-screen.tsx';
 
 /** What happened to a merchant's account. */
 export function MerchantHistory() {
-  const { id = '' } = useParams({ strict: false });
-  return <HistoryScreen query={merchantQueries.detail(id)} back="/merchants" />;
+  return (
+    <MerchantScreen>
+      {({ _id, country }) => <RecordHistory kind="merchant" id={_id} country={country} />}
+    </MerchantScreen>
+  );
 }

@@ -1,6 +1,4 @@
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
@@ -10,11 +8,11 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
-import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/controls.tsx';
-import { merchantQueries } from './merchant-queries.ts';
+import { MerchantScreen } from './merchant-screen.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
   list: () => Promise.resolve(undefined),
@@ -88,42 +86,35 @@ function SecretSection({
   );
 }
 
-function MerchantName({ id }: { id: string }) {
-  const { data } = useQuery(merchantQueries.detail(id));
-  return data?.name;
-}
-
 /** A merchant's keys: the public one to read, the secret ones to replace. */
 export function MerchantKeys() {
-  const { id = '' } = useParams({ strict: false });
   return (
-    <DetailScreen
-      title={() => 'Keys'}
-      aside={() => <MerchantName id={id} />}
-      query={keyQueries.detail(id)}
-      back="/merchants"
-    >
-      {(keys) => (
-        <div className="form">
-          <FormSection title="Public key" hint="May be read by anyone.">
-            <CopyLine value={keys.publicKey} label="Public key" />
-          </FormSection>
-          <SecretSection
-            id={id}
-            kind="privateKey"
-            title="Private key"
-            hint="Signs the server of the merchant in when it creates checkout sessions."
-            keys={keys}
-          />
-          <SecretSection
-            id={id}
-            kind="token"
-            title="Signing secret"
-            hint="Signs webhooks and return addresses."
-            keys={keys}
-          />
-        </div>
+    <MerchantScreen>
+      {({ _id: id }) => (
+        <LoadedPart query={keyQueries.detail(id)}>
+          {(keys) => (
+            <div className="form">
+              <FormSection title="Public key" hint="May be read by anyone.">
+                <CopyLine value={keys.publicKey} label="Public key" />
+              </FormSection>
+              <SecretSection
+                id={id}
+                kind="privateKey"
+                title="Private key"
+                hint="Signs the server of the merchant in when it creates checkout sessions."
+                keys={keys}
+              />
+              <SecretSection
+                id={id}
+                kind="token"
+                title="Signing secret"
+                hint="Signs webhooks and return addresses."
+                keys={keys}
+              />
+            </div>
+          )}
+        </LoadedPart>
       )}
-    </DetailScreen>
+    </MerchantScreen>
   );
 }

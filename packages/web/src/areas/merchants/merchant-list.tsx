@@ -1,5 +1,6 @@
 import { accountStatuses, countryLists } from '@daftar/domain';
 import type { Merchant } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
@@ -9,8 +10,27 @@ import { MerchantActions } from './merchant-actions.tsx';
 import { merchantQueries } from './merchant-queries.ts';
 
 const column = columnsOf<Merchant>();
+
+function MerchantLink({ merchant: { _id, name } }: { merchant: Merchant }) {
+  return (
+    <Link
+      to="/merchants/workspace/$id"
+      params={{ id: _id }}
+      className="link cell-text"
+      dir="auto"
+      tabIndex={-1}
+    >
+      {name}
+    </Link>
+  );
+}
+
 const columns = [
-  column.text('name', 'Name', { width: 170, grow: 2, sort: 'name' }),
+  column.cell('name', 'Name', (row) => <MerchantLink merchant={row} />, {
+    width: 170,
+    grow: 2,
+    sort: 'name',
+  }),
   column.word('country', 'Country', { width: 120, sort: 'country' }),
   column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
   column.status('status', 'Status', { width: 110, sort: 'status' }),

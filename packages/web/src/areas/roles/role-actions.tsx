@@ -1,5 +1,5 @@
 import type { Role } from '@daftar/sdk';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
@@ -17,6 +17,9 @@ export function RoleActions({ role }: { role: Role }) {
     <RowActions of={role.name}>
       <MenuItem icon={<Pencil size={15} />} to={`/roles/form/${role._id}`}>
         {t('Edit')}
+      </MenuItem>
+      <MenuItem icon={<History size={15} />} to={`/roles/history/${role._id}`}>
+        {t('History')}
       </MenuItem>
       <hr />
       <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>

@@ -1,11 +1,15 @@
 import { countryLists } from '@daftar/domain';
 import type { Service } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { Webhook } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/controls.tsx';
 import { ServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
@@ -38,6 +42,7 @@ const states = [
 ] as const;
 
 export function ServiceList() {
+  const { t } = useTexts();
   const { platformOwner } = useSession();
   return (
     <ListScreen<Service>
@@ -46,7 +51,17 @@ export function ServiceList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="services"
-      action={platformOwner && <AddLink to="/services/form/new" label="Create Service" />}
+      action={
+        <>
+          <ButtonLink asChild variant="outline">
+            <Link to="/webhook-deliveries">
+              <Webhook size={15} aria-hidden />
+              {t('Webhook deliveries')}
+            </Link>
+          </ButtonLink>
+          {platformOwner && <AddLink to="/services/form/new" label="Create Service" />}
+        </>
+      }
       filters={
         <>
           <SelectFilter name="status" label="Status" options={states} />

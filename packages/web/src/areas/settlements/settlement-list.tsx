@@ -1,6 +1,6 @@
 import { countryLists } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
-import { Eye, Receipt } from 'lucide-react';
+import { Eye, History, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
@@ -21,6 +21,9 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
       </MenuItem>
       <MenuItem icon={<Receipt size={15} />} to={`/settlement-summary/${_id}`}>
         {t('Summary')}
+      </MenuItem>
+      <MenuItem icon={<History size={15} />} to={`/settlement/history/${_id}`}>
+        {t('History')}
       </MenuItem>
     </RowActions>
   );

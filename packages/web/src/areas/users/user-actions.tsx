@@ -1,5 +1,5 @@
 import type { User } from '@daftar/sdk';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuItem } from '../../kit/parts/menu.tsx';
@@ -32,6 +32,9 @@ export function UserActions({ user }: { user: User }) {
           {t('Edit')}
         </MenuItem>
       )}
+      <MenuItem icon={<History size={15} />} to={`/users/history/${_id}`}>
+        {t('History')}
+      </MenuItem>
       {edits && <hr />}
       {edits && (
         <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>

@@ -1,4 +1,66 @@
 import type { workspace as arabic } from '../ar/workspace.ts';
 
-/** Urdu texts of the workspace. */
-export const workspace: Readonly<Record<keyof typeof arabic, string>> = {};
+/** Urdu texts of the workspace, of webhooks, embedding and histories. */
+export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
+  'Account balance + {{amount}}': 'اکاؤنٹ بیلنس + {{amount}}',
+  'Account code': 'اکاؤنٹ کوڈ',
+  'Account created': 'اکاؤنٹ بنایا گیا',
+  Activated: 'فعال کیا گیا',
+  Address: 'پتہ',
+  After: 'بعد میں',
+  'All deliveries': 'تمام ترسیلات',
+  Attempts: 'کوششیں',
+  Before: 'پہلے',
+  'Changed: {{fields}}': 'تبدیل ہوا: {{fields}}',
+  'Checkout address': 'چیک آؤٹ کا پتہ',
+  Created: 'بننے کا وقت',
+  Deactivated: 'غیر فعال کیا گیا',
+  Delivered: 'پہنچ گیا',
+  Delivery: 'ترسیل',
+  'Delivery ID': 'ترسیل کی شناخت',
+  'Embed code': 'ایمبیڈ کوڈ',
+  Event: 'واقعہ',
+  'Event ID': 'واقعے کی شناخت',
+  Field: 'خانہ',
+  'Hidden from the merchant’s own users.': 'مرچنٹ کے اپنے صارفین سے پوشیدہ۔',
+  'Hosted page': 'ہوسٹ کیا گیا صفحہ',
+  'How the checkout is shown': 'چیک آؤٹ دکھانے کا طریقہ',
+  'In the page': 'صفحے میں',
+  'It is being sent again.': 'دوبارہ بھیجا جا رہا ہے۔',
+  'It is still being sent': 'ابھی بھیجا جا رہا ہے',
+  'Last answer': 'آخری جواب',
+  No: 'نہیں',
+  'No answer': 'کوئی جواب نہیں',
+  'No webhooks were sent yet': 'ابھی تک کوئی ویب ہک نہیں بھیجا گیا',
+  'On the server': 'سرور پر',
+  Overview: 'خلاصہ',
+  'Password changed': 'پاس ورڈ تبدیل ہوا',
+  Pending: 'زیر التوا',
+  'Profile changed': 'پروفائل تبدیل ہوا',
+  React: 'React',
+  Redeliver: 'دوبارہ بھیجیں',
+  'Script tag': 'script ٹیگ',
+  'Send it again?': 'دوبارہ بھیجا جائے؟',
+  'Settlement of {{from}} to {{to}}': '{{from}} سے {{to}} تک کا تصفیہ',
+  'Settlement {{number}}': 'تصفیہ نمبر {{number}}',
+  'Show older': 'پرانے دکھائیں',
+  'The same event goes out under the same id: a receiver that kept it counts it once.':
+    'وہی واقعہ اسی شناخت کے ساتھ جاتا ہے: جس نے اسے محفوظ رکھا وہ اسے ایک ہی بار گنتا ہے۔',
+  'The secret key stays in the server’s environment: it never goes into a page or an app.':
+    'خفیہ کلید سرور کے ماحول میں رہتی ہے: وہ کبھی کسی صفحے یا ایپ میں نہیں جاتی۔',
+  'There is no such delivery.': 'ایسی کوئی ترسیل نہیں۔',
+  'This merchant has no services yet': 'اس مرچنٹ کی ابھی کوئی سروس نہیں',
+  'This service is suspended: its checkout shows an error.':
+    'یہ سروس معطل ہے: اس کا چیک آؤٹ خرابی دکھاتا ہے۔',
+  Value: 'قدر',
+  'Webhook deliveries': 'ویب ہک ترسیلات',
+  'What the page says is for the customer’s eyes; an order is paid when the signed webhook says so.':
+    'صفحہ جو کہتا ہے وہ صرف گاہک کے دیکھنے کے لیے ہے؛ آرڈر تب ادا شدہ ہے جب دستخط شدہ ویب ہک بتائے۔',
+  'Where customers pay: the code below loads the checkout from there.':
+    'جہاں گاہک ادائیگی کرتے ہیں: نیچے کا کوڈ چیک آؤٹ وہیں سے لیتا ہے۔',
+  Workspace: 'ورک اسپیس',
+  Yes: 'ہاں',
+  npm: 'npm',
+  '{{name}} created': 'بنایا گیا: {{name}}',
+  '{{name}} deleted': 'حذف کیا گیا: {{name}}',
+};

@@ -8,6 +8,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Success: 'positive',
   Paid: 'positive',
   Approved: 'positive',
+  Delivered: 'positive',
   Pending: 'caution',
   Suspended: 'caution',
   Inactive: 'quiet',

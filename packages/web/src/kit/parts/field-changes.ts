@@ -17,7 +17,11 @@ const same = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
 
 /** What differs between two states of a record, one line for each field, down into what holds others. */
-export function fieldChanges(before: Facts = {}, after: Facts = {}, path: readonly string[] = []): FieldChange[] {
+export function fieldChanges(
+  before: Facts = {},
+  after: Facts = {},
+  path: readonly string[] = [],
+): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]];

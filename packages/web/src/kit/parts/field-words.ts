@@ -25,6 +25,9 @@ export function fieldWords(name: string, { foreign }: Texts): string {
   const plain = parted(name);
   const title = plain.charAt(0).toUpperCase() + plain.slice(1);
   const said = foreign(title);
+  if (said !== title) return said;
   // Flags of a role are written in one go: 'View all'.
-  return said === title ? foreign(title.charAt(0) + title.slice(1).toLowerCase()) : said;
+  const sentence = title.charAt(0) + title.slice(1).toLowerCase();
+  const flag = foreign(sentence);
+  return flag === sentence ? title : flag;
 }

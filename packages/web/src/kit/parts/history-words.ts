@@ -18,7 +18,10 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [/^(?:Account|Service|Role|User) (.+) created$/, ({ t }, [name = '']) => t('{{name}} created', { name })],
   [/^(?:Account|Service|Role|User) (.+) deleted$/, ({ t }, [name = '']) => t('{{name}} deleted', { name })],
   [/^Account balance \+ (.+)$/, ({ t }, [amount = '']) => t('Account balance + {{amount}}', { amount })],
-  [/^Settlement of (.+) to (.+)$/, ({ t }, [from = '', to = '']) => t('Settlement of {{from}} to {{to}}', { from, to })],
+  [
+    /^Settlement of (.+) to (.+)$/,
+    ({ t }, [from = '', to = '']) => t('Settlement of {{from}} to {{to}}', { from, to }),
+  ],
 ];
 
 /** What the server wrote of a change, in the user's language where we know the sentence. */

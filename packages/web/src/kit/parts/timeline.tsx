@@ -47,8 +47,7 @@ export function Timeline({ entries, country }: Props) {
   return (
     <ol className="timeline">
       {entries.map((entry, index) => (
-        // Two entries can say the same of one moment; the list only ever grows at its end.
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and keep their place.
+        // Two entries can say the same of one moment; they have no state that could change places.
         <Entry key={index} entry={entry} country={country} />
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import type { RecordKind } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { DetailScreen, type DetailScreenProps } from './detail-screen.tsx';
 import { RecordHistory } from './record-history.tsx';
 
@@ -9,21 +8,14 @@ type Props<Record> = Pick<DetailScreenProps<Record>, 'title' | 'back' | 'aside'>
   readonly queryOf: (id: string) => DetailScreenProps<Record>['query'];
   /** Whose clock the moments are told by. */
   readonly country?: (record: Record) => string | undefined;
-  /** Above the history, as the tabs of a workspace. */
-  readonly above?: (id: string) => ReactNode;
 };
 
 /** What happened to the record that the address names, newest first. */
-export function HistoryScreen<Record>({ kind, queryOf, country, above, ...screen }: Props<Record>) {
+export function HistoryScreen<Record>({ kind, queryOf, country, ...screen }: Props<Record>) {
   const { id = '' } = useParams({ strict: false });
   return (
     <DetailScreen {...screen} query={queryOf(id)}>
-      {(record) => (
-        <>
-          {above?.(id)}
-          <RecordHistory kind={kind} id={id} country={country?.(record)} />
-        </>
-      )}
+      {(record) => <RecordHistory kind={kind} id={id} country={country?.(record)} />}
     </DetailScreen>
   );
 }

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/controls.tsx';
+import { ComingLines } from '../parts/coming-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
-import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 
 type Props = {
@@ -18,7 +18,8 @@ type Props = {
 const historyQuery = (kind: RecordKind, id: string) =>
   infiniteQueryOptions({
     queryKey: [`${kind}s`, 'history', id],
-    queryFn: async ({ pageParam, signal }) => await api.history.list(kind, id, { page: pageParam }, { signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      await api.history.list(kind, id, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   });
@@ -29,12 +30,7 @@ export function RecordHistory({ kind, id, country }: Props) {
   const result = useInfiniteQuery(historyQuery(kind, id));
   if (result.isError && !result.data)
     return <Problem error={result.error} retry={() => void result.refetch()} />;
-  if (!result.data)
-    return (
-      <div aria-busy="true">
-        <SkeletonRows columns={2} rows={4} />
-      </div>
-    );
+  if (!result.data) return <ComingLines />;
   return (
     <>
       <Timeline entries={result.data.pages.flatMap(({ data }) => data)} country={country} />

@@ -1,0 +1,10 @@
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { api } from '../../session/api.ts';
+
+const roles = resourceQueries('roles', api.roles);
+
+/** What happened to a role. */
+export function RoleHistory() {
+  return <HistoryScreen kind="role" queryOf={roles.detail} title={({ name }) => name} back="/roles" />;
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { api } from '../../session/api.ts';
+
+const settlements = resourceQueries('settlements', api.settlements);
+
+/** What happened to a settlement. */
+export function SettlementHistory() {
+  const { t } = useTexts();
+  return (
+    <HistoryScreen
+      kind="settlement"
+      queryOf={settlements.detail}
+      title={({ transactionId }) => t('Settlement {{number}}', { number: String(transactionId) })}
+      aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      country={({ country }) => country}
+      back="/settlements"
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { api } from '../../session/api.ts';
+
+const users = resourceQueries('users', api.users);
+
+/** What happened to a user. */
+export function UserHistory() {
+  return (
+    <HistoryScreen
+      kind="user"
+      queryOf={users.detail}
+      title={({ name }) => name}
+      aside={({ status }) => <StatusPill status={status} />}
+      back="/users"
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { MerchantDetail } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { Wallet } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/controls.tsx';
+import { MerchantScreen } from './merchant-screen.tsx';
+
+/** What the merchant has; its own users see it where the provider lets them. */
+function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
+  const { t } = useTexts();
+  const { can, platformOwner } = useSession();
+  if (accountBalance === undefined) return null;
+  return (
+    <FormSection title="Account Balance">
+      <p className="workspace-balance">
+        <MoneyCell value={accountBalance} currency={currency} />
+      </p>
+      <p className="workspace-foot">
+        {platformOwner && can('MerchentManagement.editAccounts') && (
+          <ButtonLink asChild variant="outline" size="sm">
+            <Link to="/merchants/account-balance/$id" params={{ id: _id }}>
+              <Wallet size={14} aria-hidden />
+              {t('Add Account Balance')}
+            </Link>
+          </ButtonLink>
+        )}
+        {!showBalance && <span className="meta">{t('Hidden from the merchant’s own users.')}</span>}
+      </p>
+    </FormSection>
+  );
+}
+
+function Account({ merchant }: { merchant: MerchantDetail }) {
+  const { foreign } = useTexts();
+  return (
+    <FormSection title="Account">
+      <Facts>
+        <Fact label="Country">{foreign(merchant.country)}</Fact>
+        <Fact label="Currency">
+          <bdi>{merchant.currency}</bdi>
+        </Fact>
+        <Fact label="Created Date">
+          <DateCell value={merchant.createdDate} country={merchant.country} />
+        </Fact>
+        <Fact label="ID">
+          <IdCell value={merchant._id} tabIndex={0} />
+        </Fact>
+        <Fact label="Account code">
+          <IdCell value={merchant.sid} tabIndex={0} />
+        </Fact>
+      </Facts>
+    </FormSection>
+  );
+}
+
+function Address({ value }: { value: string | undefined }) {
+  if (!value) return <span className="muted">–</span>;
+  return (
+    <a className="link" href={`mailto:${value}`}>
+      <bdi dir="ltr">{value}</bdi>
+    </a>
+  );
+}
+
+/** A merchant at a glance. */
+export function MerchantOverview() {
+  return (
+    <MerchantScreen>
+      {(merchant) => (
+        <div className="form facts-wide">
+          <Balance merchant={merchant} />
+          <Account merchant={merchant} />
+          <FormSection title="Emails">
+            <Facts>
+              <Fact label="Notification Email">
+                <Address value={merchant.notificationEmail} />
+              </Fact>
+              <Fact label="Support Email">
+                <Address value={merchant.supportEmail} />
+              </Fact>
+              <Fact label="Billing Email">
+                <Address value={merchant.billingEmail} />
+              </Fact>
+              <Fact label="Commercial Email">
+                <Address value={merchant.commercialEmail} />
+              </Fact>
+            </Facts>
+          </FormSection>
+        </div>
+      )}
+    </MerchantScreen>
+  );
+}

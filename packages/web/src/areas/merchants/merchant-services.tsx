@@ -1,0 +1,59 @@
+import type { Service } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { Inside } from './inside.tsx';
+import { MerchantScreen } from './merchant-screen.tsx';
+import { servicesOf } from './workspace-queries.ts';
+
+function Row({ service }: { service: Service }) {
+  const { t, foreign } = useTexts();
+  const { _id, serviceId, serviceName, serviceProvider, status, country } = service;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{serviceName}</bdi>
+      </th>
+      <td>
+        <StatusPill status={status ? 'Active' : 'Suspended'} />
+      </td>
+      <td>
+        <bdi>{serviceProvider}</bdi>
+      </td>
+      <td>{foreign(country)}</td>
+      <td>
+        <IdCell value={serviceId} tabIndex={0} />
+      </td>
+      <td className="end">
+        <Link to="/services/embed/$id" params={{ id: _id }} className="link">
+          {t('Embed code')}
+          <span className="visually-hidden">: {serviceName}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** What a merchant sells, each with the code that puts its checkout on a page. */
+export function MerchantServices() {
+  return (
+    <MerchantScreen>
+      {(merchant) => (
+        <Inside query={servicesOf(merchant)} empty="This merchant has no services yet">
+          {(services) => (
+            <PlainTable
+              label="Services"
+              columns={['Service Name', 'Status', 'Carrier', 'Country', 'Service ID', 'Embed code']}
+            >
+              {services.map((service) => (
+                <Row key={service._id} service={service} />
+              ))}
+            </PlainTable>
+          )}
+        </Inside>
+      )}
+    </MerchantScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WebhookDelivery } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { Inside } from './inside.tsx';
+import { MerchantScreen } from './merchant-screen.tsx';
+import { deliveriesTo } from './workspace-queries.ts';
+
+const words = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
+
+function Row({ delivery, country }: { delivery: WebhookDelivery; country: string }) {
+  const { digits } = useTexts();
+  const { _id, eventType, serviceName, status, attempts, createdDate } = delivery;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/webhook-deliveries/$id" params={{ id: _id }} className="link mono">
+          <bdi dir="ltr">{eventType}</bdi>
+        </Link>
+      </th>
+      <td>
+        <StatusPill status={words[status]} />
+      </td>
+      <td>
+        <bdi>{serviceName}</bdi>
+      </td>
+      <td className="figure">{digits(String(attempts))}</td>
+      <td>
+        <DateCell value={createdDate} time country={country} />
+      </td>
+    </tr>
+  );
+}
+
+/** The latest that a merchant's server was told, with the way to all of it. */
+export function MerchantWebhooks() {
+  const { t } = useTexts();
+  return (
+    <MerchantScreen>
+      {(merchant) => (
+        <Inside query={deliveriesTo(merchant)} empty="No webhooks were sent yet">
+          {(deliveries) => (
+            <>
+              <PlainTable
+                label="Webhook deliveries"
+                columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
+              >
+                {deliveries.map((delivery) => (
+                  <Row key={delivery._id} delivery={delivery} country={merchant.country} />
+                ))}
+              </PlainTable>
+              <p>
+                <Link to="/webhook-deliveries" search={{ q: merchant.name }} className="link">
+                  {t('All deliveries')}
+                </Link>
+              </p>
+            </>
+          )}
+        </Inside>
+      )}
+    </MerchantScreen>
+  );
+}

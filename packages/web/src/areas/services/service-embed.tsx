@@ -1,0 +1,106 @@
+import { countryOf } from '@daftar/domain';
+import type { ServiceDetail } from '@daftar/sdk';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CodeBlock } from '../../kit/parts/code-block.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
+import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
+import { exampleAddress, keptAddress, originOf } from './checkout-address.ts';
+import { CheckoutAddress } from './checkout-address-field.tsx';
+import { type EmbedOf, pageSnippets, policySnippet, serverSnippet, type WayIn } from './embed-snippets.ts';
+import { serviceQueries } from './service-queries.ts';
+
+const ways: Readonly<Record<WayIn, Text>> = {
+  script: 'Script tag',
+  npm: 'npm',
+  react: 'React',
+  hosted: 'Hosted page',
+};
+
+function Ways({ way, choose }: { way: WayIn; choose: (way: WayIn) => void }) {
+  const { t } = useTexts();
+  return (
+    <fieldset className="presets">
+      <legend className="visually-hidden">{t('How the checkout is shown')}</legend>
+      {(Object.keys(ways) as WayIn[]).map((one) => (
+        <button key={one} type="button" aria-pressed={one === way} onClick={() => choose(one)}>
+          {t(ways[one])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Page({ embed }: { embed: EmbedOf }) {
+  const [way, setWay] = useState<WayIn>('script');
+  return (
+    <FormSection
+      title="In the page"
+      hint="What the page says is for the customer’s eyes; an order is paid when the signed webhook says so."
+    >
+      <Ways way={way} choose={setWay} />
+      {pageSnippets(way, embed).map(({ name, code }) => (
+        <CodeBlock key={name} label={name} code={code} />
+      ))}
+      {way !== 'hosted' && <CodeBlock label={policySnippet(embed).name} code={policySnippet(embed).code} />}
+    </FormSection>
+  );
+}
+
+function Embed({ service }: { service: ServiceDetail }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(keptAddress);
+  const checkout = originOf(typed);
+  const currency = service.currency ?? countryOf(service.country)?.currency ?? 'USD';
+  const embed: EmbedOf = {
+    service: { serviceId: service.serviceId, currency },
+    api: window.location.origin,
+    checkout: checkout ?? exampleAddress,
+  };
+  const server = serverSnippet(embed);
+  return (
+    <div className="form facts-wide">
+      {!service.status && (
+        <Banner tone="caution">{t('This service is suspended: its checkout shows an error.')}</Banner>
+      )}
+      <FormSection title="Service">
+        <CopyLine value={service.serviceId} label="Service ID" />
+        <CheckoutAddress typed={typed} change={setTyped} known={checkout !== undefined} />
+      </FormSection>
+      <FormSection
+        title="On the server"
+        hint="The secret key stays in the server’s environment: it never goes into a page or an app."
+      >
+        <CodeBlock label="npm" code={'npm install @daftar/sdk\n'} />
+        <CodeBlock label={server.name} code={server.code} />
+      </FormSection>
+      <Page embed={embed} />
+    </div>
+  );
+}
+
+/** The code that puts a service's checkout into a shop. */
+export function ServiceEmbed() {
+  const { t } = useTexts();
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <DetailScreen
+      title={({ serviceName }) => serviceName}
+      query={serviceQueries.detail(id)}
+      back="/services"
+      aside={({ status }) => (
+        <>
+          {t('Embed code')} <StatusPill status={status ? 'Active' : 'Suspended'} /> <SandboxChip />
+        </>
+      )}
+    >
+      {(service) => <Embed service={service} />}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { serviceQueries } from './service-queries.ts';
+
+/** What happened to a service. */
+export function ServiceHistory() {
+  return (
+    <HistoryScreen
+      kind="service"
+      queryOf={serviceQueries.detail}
+      title={({ serviceName }) => serviceName}
+      aside={({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />}
+      country={({ country }) => country}
+      back="/services"
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { WebhookDelivery } from '@daftar/sdk';
+import { useParams } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { Empty } from '../../kit/parts/empty.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { deliveryQueries } from './delivery-queries.ts';
+import { DeliveryStatus } from './delivery-status.tsx';
+import { LastAnswer } from './last-answer.tsx';
+import { Redeliver } from './redeliver.tsx';
+import { useRedelivery } from './use-redelivery.ts';
+
+const list = '/webhook-deliveries';
+
+function Detail({ delivery }: { delivery: WebhookDelivery }) {
+  const { t, digits } = useTexts();
+  const redelivery = useRedelivery(delivery);
+  return (
+    <div className="page">
+      <PageHeader
+        title={delivery.eventType}
+        aside={
+          <>
+            <DeliveryStatus status={delivery.status} /> <SandboxChip />
+          </>
+        }
+      >
+        <Redeliver {...redelivery} />
+        <BackLink otherwise={list}>{t('Back')}</BackLink>
+      </PageHeader>
+      <div className="form facts-wide" aria-live="polite">
+        {redelivery.reason && <p className="meta">{redelivery.reason}</p>}
+        <FormSection title="Event">
+          <Facts>
+            <Fact label="Event ID">
+              <IdCell value={delivery.eventId} tabIndex={0} />
+            </Fact>
+            <Fact label="Service">
+              <bdi>{delivery.serviceName}</bdi>
+            </Fact>
+            <Fact label="Merchant">
+              <bdi>{delivery.merchantName}</bdi>
+            </Fact>
+            <Fact label="Created">
+              <DateCell value={delivery.createdDate} time />
+            </Fact>
+          </Facts>
+        </FormSection>
+        <FormSection title="Delivery">
+          <Facts>
+            <Fact label="Attempts">
+              <span className="figure">{digits(String(delivery.attempts))}</span>
+            </Fact>
+            <Fact label="Last answer">
+              <LastAnswer delivery={delivery} />
+            </Fact>
+            <Fact label="Delivery ID">
+              <IdCell value={delivery._id} tabIndex={0} />
+            </Fact>
+          </Facts>
+          <CopyLine value={delivery.url} label="Address" />
+        </FormSection>
+      </div>
+    </div>
+  );
+}
+
+function Missing() {
+  const { t } = useTexts();
+  return (
+    <div className="page">
+      <PageHeader title="Webhook deliveries" />
+      <Empty text={t('There is no such delivery.')}>
+        <BackLink otherwise={list}>{t('Back')}</BackLink>
+      </Empty>
+    </div>
+  );
+}
+
+/** One event on its way to a merchant's server. */
+export function DeliveryDetail() {
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <Loaded query={deliveryQueries.detail(id)}>
+      {(delivery) => (delivery ? <Detail delivery={delivery} /> : <Missing />)}
+    </Loaded>
+  );
+}

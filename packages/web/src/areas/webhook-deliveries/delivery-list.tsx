@@ -1,0 +1,56 @@
+import type { WebhookDelivery } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { DeliveryActions } from './delivery-actions.tsx';
+import { deliveryQueries } from './delivery-queries.ts';
+import { DeliveryStatus, deliveryStates } from './delivery-status.tsx';
+import { LastAnswer } from './last-answer.tsx';
+
+const column = columnsOf<WebhookDelivery>();
+
+function EventLink({ delivery: { _id, eventType } }: { delivery: WebhookDelivery }) {
+  return (
+    <Link to="/webhook-deliveries/$id" params={{ id: _id }} className="link cell-text mono" tabIndex={-1}>
+      <bdi dir="ltr">{eventType}</bdi>
+    </Link>
+  );
+}
+
+const columnsFor = (platformOwner: boolean) => [
+  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 180, sort: 'eventType' }),
+  column.cell('status', 'Status', ({ status }) => <DeliveryStatus status={status} />, {
+    width: 116,
+    grow: 0,
+    sort: 'status',
+  }),
+  column.text('serviceName', 'Service', { width: 160 }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 140 })] : []),
+  column.text('attempts', 'Attempts', { width: 100, grow: 0, align: 'end', sort: 'attempts' }),
+  column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
+    width: 120,
+    grow: 0,
+  }),
+  column.date('createdDate', 'Created', { width: 160, time: true, sort: 'createdDate' }),
+  column.id('eventId', 'Event ID'),
+  column.actions((row) => <DeliveryActions delivery={row} />, 150),
+];
+
+/** What merchants' servers were told of their payments. */
+export function DeliveryList() {
+  const { platformOwner } = useSession();
+  const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
+  return (
+    <ListScreen<WebhookDelivery>
+      title="Webhook deliveries"
+      rows={(query) => deliveryQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      filters={<SelectFilter name="status" label="Status" options={deliveryStates} />}
+      empty="No webhooks were sent yet"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
+import { useCopy } from '../cells/use-copy.ts';
+import './code-block.css';
+
+/** Lines of code to read and copy as they are. */
+export function CodeBlock({ code, label }: { code: string; label: string }) {
+  const { t, foreign } = useTexts();
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  const name = foreign(label);
+  return (
+    <figure className="code-block" aria-label={name}>
+      <header>
+        <span className="meta">
+          <bdi>{name}</bdi>
+        </span>
+        <Button size="sm" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(code)}>
+          <Icon size={14} aria-hidden />
+          <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+      <pre className="mono ltr" tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import './plain-table.css';
+
+type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
+
+/** A few rows inside a page, without the tools of a list; scrolls sideways by itself where it is narrow. */
+export function PlainTable({ label, columns, children }: Props) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+    <section className="plain-table" aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id} className="visually-hidden">
+          {t(label)}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { FlaskConical } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+import './sandbox-chip.css';
+
+/** Marks what belongs to the sandbox, where the server says that it runs there. */
+export function SandboxChip() {
+  const { t } = useTexts();
+  const { sandbox } = useSession();
+  if (!sandbox) return null;
+  return (
+    <span className="sandbox-chip" title={t('Sandbox: no real money moves here')}>
+      <FlaskConical size={13} aria-hidden />
+      {t('Sandbox')}
+    </span>
+  );
+}

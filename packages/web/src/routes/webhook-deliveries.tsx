@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch } from '../kit/bindings/list-search.ts';
+import { protectedRoute } from './protected.tsx';
+
+const list = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/webhook-deliveries',
+  validateSearch: listSearch('status'),
+  component: lazyRouteComponent(
+    () => import('../areas/webhook-deliveries/delivery-list.tsx'),
+    'DeliveryList',
+  ),
+});
+
+const detail = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/webhook-deliveries/$id',
+  component: lazyRouteComponent(
+    () => import('../areas/webhook-deliveries/delivery-detail.tsx'),
+    'DeliveryDetail',
+  ),
+});
+
+export const webhookDeliveryRoutes = [list, detail] as const;
