@@ -7,10 +7,26 @@ export interface Place {
 }
 
 /** A day so many months before today, as the wire writes days. */
-function monthsAgo(months: number): string {
+export function monthsAgo(months: number): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() - months, Math.min(day.getUTCDate(), 28));
   return day.toISOString().slice(0, 10);
+}
+
+type Api = Awaited<ReturnType<typeof apiOf>>;
+
+/** The billing of the demo's busiest service, and the pages that lead on from it. */
+async function billingPages(api: Api): Promise<Record<string, string>> {
+  const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
+  const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
+  const { userTypeId = '', serviceName = '' } = data[0] ?? {};
+  const asked = new URLSearchParams(period);
+  return {
+    'report-billing': `/reports?type=billing-report&${asked}`,
+    'billing-detail': `/reports/billing-detail?${new URLSearchParams({ type: 'billing-report', ...period, userTypeId, serviceName })}`,
+    reconciliation: `/reconciliation?${asked}`,
+    'three-way-check': `/reconciliation/${userTypeId}?${asked}`,
+  };
 }
 
 /** Every page behind the login, with records of the demo where one is asked for. */
@@ -49,6 +65,7 @@ export async function everyPage(): Promise<Place[]> {
     'settlement-summary': `/settlement-summary/${settlement}`,
     'report-transactions': `/reports?type=transaction-report&dateFrom=${monthsAgo(1)}&dateTo=${monthsAgo(0)}`,
     'report-settlements': `/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`,
+    ...(await billingPages(api)),
     users: '/users',
     'user-new': '/users/form/new',
     user: `/users/form/${user}`,

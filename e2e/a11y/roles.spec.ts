@@ -12,6 +12,7 @@ const MENUS = {
     'Settlement',
     'Transactions',
     'Settlement',
+    'Billing',
   ],
   merchant: [
     'Dashboard',
@@ -20,6 +21,7 @@ const MENUS = {
     'Settlement',
     'Transactions',
     'Settlement',
+    'Billing',
   ],
   support: [
     'Carriers Management',
@@ -27,6 +29,7 @@ const MENUS = {
     'Service Management',
     'Transactions',
     'Settlement',
+    'Billing',
   ],
   little: ['Service Management'],
 };

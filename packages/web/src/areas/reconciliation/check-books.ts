@@ -1,5 +1,5 @@
-import { type Currency, compareMoney, fromMajor, type Money, sumMoney } from '@daftar/domain';
-import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
+import { type Currency, compareMoney, fromMajor, type Money, subtractMoney, sumMoney } from '@daftar/domain';
+import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 
 /** What one of the three says; a share that cannot be told exactly is not told. */
 export type Book = {
@@ -30,11 +30,14 @@ export type TransactionSum = {
 type Billed = Pick<BillingRow, 'totalNumberOfTransactions'> &
   Partial<Pick<BillingRow, 'waleeShareValue' | 'merchantShareValue'>>;
 
+type Shares = Partial<Pick<Book, 'provider' | 'merchant'>>;
+
 type Read = {
   readonly row: ReconciliationRow;
   readonly currency: Currency;
   readonly billing: readonly Billed[];
   readonly settlements: readonly Settlement[] | undefined;
+  readonly unclaimed: MerchantRevenue | undefined;
   /** Absent while they are still added up. */
   readonly sums: readonly TransactionSum[] | undefined;
 };
@@ -84,28 +87,47 @@ function billingOf({ row, currency, billing }: Read): Book {
   };
 }
 
-/** Shares only where the settlements are of this period's money and no other. */
-function settlementOf({ row, currency, settlements = [] }: Read): Book {
-  const amount = fromMajor(row.settledAmount, currency);
+/** What the settlements say, where they are of this period's money and no other. */
+function saidBySettlements({ row, currency, settlements = [] }: Read): Shares {
   const sum = (values: readonly number[]) =>
     sumMoney(
       values.map((value) => fromMajor(value, currency)),
       currency,
     );
-  const exact = compareMoney(sum(settlements.map(({ totalRevenue }) => totalRevenue)), amount) === 0;
+  const claimed = fromMajor(row.settledAmount, currency);
+  if (compareMoney(sum(settlements.map(({ totalRevenue }) => totalRevenue)), claimed) !== 0) return {};
   return {
-    ...{ count: settlements.length, amount },
-    provider: exact ? sum(settlements.map(({ waleeShare }) => waleeShare)) : undefined,
-    merchant: exact ? sum(settlements.map(({ merchantShare }) => merchantShare)) : undefined,
+    provider: sum(settlements.map(({ waleeShare }) => waleeShare)),
+    merchant: sum(settlements.map(({ merchantShare }) => merchantShare)),
   };
+}
+
+/** What is left when the unclaimed is taken off, where no refund blurs it and it is all that is left to settle. */
+function leftByUnclaimed({ row, currency, unclaimed }: Read, earned: Book): Shares {
+  if (!unclaimed || !earned.provider || !earned.merchant || row.refundedAmount !== 0) return {};
+  const open = fromMajor(row.difference, currency);
+  if (compareMoney(fromMajor(unclaimed.totalAmount, currency), open) !== 0) return {};
+  return {
+    provider: subtractMoney(earned.provider, fromMajor(unclaimed.waleeShareValue, currency)),
+    merchant: subtractMoney(earned.merchant, fromMajor(unclaimed.merchantShareValue, currency)),
+  };
+}
+
+/** Its shares are told by the settlements themselves, else by what they left; neither is ever guessed. */
+function settlementOf(read: Read, earned: Book): Book {
+  const said = saidBySettlements(read);
+  const { provider, merchant } = said.provider ? said : leftByUnclaimed(read, earned);
+  const amount = fromMajor(read.row.settledAmount, read.currency);
+  return { count: read.settlements?.length ?? 0, amount, provider, merchant };
 }
 
 /** The three books of a merchant's period, all in one currency. */
 export function booksOf(read: Read): Books {
+  const transactions = transactionsOf(read);
   return {
-    transactions: transactionsOf(read),
+    transactions,
     billing: billingOf(read),
-    settlement: settlementOf(read),
+    settlement: settlementOf(read, transactions),
     refunded: fromMajor(read.row.refundedAmount, read.currency),
   };
 }

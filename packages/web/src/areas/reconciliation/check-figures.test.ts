@@ -1,7 +1,7 @@
 import { fromMajor, type Money, toDecimalString } from '@daftar/domain';
 import { describe, expect, test } from 'vitest';
 import { type Books, booksOf } from './check-books.ts';
-import { checkLines, gravest } from './check-lines.ts';
+import { checkLines, gravest, rowVerdict } from './check-lines.ts';
 
 const egp = (amount: number) => fromMajor(amount, 'EGP');
 const row = {
@@ -24,6 +24,7 @@ const read = (values: Partial<Parameters<typeof booksOf>[0]> = {}): Books =>
     ...{ row, currency: 'EGP' as const },
     billing: [billed(1, 1.6, 38.5), billed(2, 2.4, 57.6)],
     settlements: [settled(60, 2.4, 57.6)],
+    unclaimed: undefined,
     sums: [summed(2, 60, 2.4, 57.6), summed(1, 40.1, 1.6, 38.5)],
     ...values,
   });
@@ -80,8 +81,29 @@ describe('the three books', () => {
     expect(shown(missed)[3]?.[1]).toBeUndefined();
   });
 
+  test('what is unclaimed tells the settled shares, where settlements reach beyond the period', () => {
+    const unclaimed = {
+      ...{ totalAmount: 40.1, waleeShareValue: 1.6, merchantShareValue: 38.5 },
+      ...{ waleeSharePercentage: 4, merchantShare: 96 },
+    };
+    const beyond = { settlements: [settled(75, 3, 72)], unclaimed };
+    expect(shown(read(beyond))[2]?.[3]).toBe('2.40');
+    expect(shown(read(beyond))[3]?.[3]).toBe('57.60');
+    const refunded = read({ ...beyond, row: { ...row, refundedAmount: 1, difference: 40.1 } });
+    expect(refunded.settlement.provider).toBeUndefined();
+    const elsewhere = read({ ...beyond, unclaimed: { ...unclaimed, totalAmount: 41 } });
+    expect(elsewhere.settlement.merchant).toBeUndefined();
+  });
+
   test('nothing settled is settled with nothing', () => {
     const none = read({ row: { ...row, settledAmount: 0 }, settlements: [] });
     expect(shown(none)[3]).toEqual(['merchant', '96.10', '96.10', '0.00', agrees, open('96.10')]);
   });
+});
+
+test('a row of the list says first that billing differs, then what is left to settle', () => {
+  expect(rowVerdict(row, 'EGP')).toMatchObject({ tone: 'caution', text: '{{amount}} still to settle' });
+  expect(rowVerdict({ ...row, difference: 0 }, 'EGP').text).toBe('All settled');
+  const more = rowVerdict({ ...row, billedAmount: 100.2, difference: 0 }, 'EGP');
+  expect([more.tone, more.text, text(more.of)]).toEqual(['negative', 'Billing has {{amount}} more', '0.10']);
 });

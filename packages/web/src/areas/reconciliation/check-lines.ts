@@ -1,4 +1,12 @@
-import { isZeroMoney, type Money, negateMoney, subtractMoney } from '@daftar/domain';
+import {
+  type Currency,
+  fromMajor,
+  isZeroMoney,
+  type Money,
+  negateMoney,
+  subtractMoney,
+} from '@daftar/domain';
+import type { ReconciliationRow } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
 import type { Book, Books } from './check-books.ts';
 
@@ -77,6 +85,16 @@ export function checkLines(books: Books): readonly Line[] {
     shareLine(books, 'provider'),
     shareLine(books, 'merchant'),
   ];
+}
+
+/** What matters of a merchant in the list: billing that differs, else what is left to settle. */
+export function rowVerdict(
+  row: Pick<ReconciliationRow, 'billedAmount' | 'transactionAmount' | 'difference'>,
+  currency: Currency,
+): Verdict {
+  const money = (value: number) => fromMajor(value, currency);
+  const billing = billingVerdict(subtractMoney(money(row.billedAmount), money(row.transactionAmount)));
+  return billing.tone === 'positive' ? settlementVerdict(money(row.difference)) : billing;
 }
 
 const weights: Readonly<Record<Tone, number>> = { quiet: 0, positive: 1, caution: 2, negative: 3 };

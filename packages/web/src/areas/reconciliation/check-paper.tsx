@@ -47,7 +47,9 @@ function Head({ check: { row }, asked }: Pick<Props, 'check' | 'asked'>) {
   const { foreign } = useTexts();
   return (
     <header className="check-head">
-      <h2 dir="auto">{row.merchantName}</h2>
+      <h2>
+        <bdi>{row.merchantName}</bdi>
+      </h2>
       <p className="muted">
         {foreign(asked.country)} · {asked.currency} · <PeriodCell from={asked.dateFrom} to={asked.dateTo} />
       </p>
@@ -59,10 +61,10 @@ function Head({ check: { row }, asked }: Pick<Props, 'check' | 'asked'>) {
 export function CheckPaper({ check, asked, currency, sumsOf }: Props) {
   const { t } = useTexts();
   const amountText = useAmountText();
-  const { row, billing, settlements } = check;
+  const { row, billing, settlements, unclaimed } = check;
   const [wanted, setWanted] = useState(row.transactionCount <= addedAtOnce);
   const added = useTransactionSums(billing, asked, sumsOf, wanted);
-  const books = booksOf({ row, currency, billing, settlements, sums: added.whole });
+  const books = booksOf({ row, currency, billing, settlements, unclaimed, sums: added.whole });
   const lines = checkLines(books);
   const verdict = gravest(lines);
   return (

@@ -1,5 +1,5 @@
 import { isCountryName, isCurrency } from '@daftar/domain';
-import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
+import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
@@ -18,6 +18,8 @@ export type Check = {
   readonly billing: readonly BillingRow[];
   /** Those whose period meets the one asked for; absent when the caller may not see settlements. */
   readonly settlements: readonly Settlement[] | undefined;
+  /** What no settlement has claimed of the period, refunds taken off. */
+  readonly unclaimed: MerchantRevenue | undefined;
 };
 
 type Named = Parameters<typeof api.reports.reconciliation>[0];
@@ -52,6 +54,12 @@ async function settlementsOf(row: ReconciliationRow, { dateFrom, dateTo }: Asked
   return found;
 }
 
+async function unclaimedOf({ merchantName }: ReconciliationRow, named: Named, signal: AbortSignal) {
+  const { limit: _limit, ...period } = named;
+  const [revenue] = await api.merchants.revenue({ ...period, merchantName }, { signal });
+  return revenue;
+}
+
 /** Reads what each of the three says of a merchant's period. */
 export function checkQuery(merchant: string, asked: Asked, seesSettlements: boolean) {
   return queryOptions({
@@ -62,8 +70,12 @@ export function checkQuery(merchant: string, asked: Asked, seesSettlements: bool
         rowOf(merchant, named, signal),
         billingOf(merchant, named, signal),
       ]);
-      const settlements = row && seesSettlements ? await settlementsOf(row, asked, signal) : undefined;
-      return { row, billing, settlements };
+      if (!row || !seesSettlements) return { row, billing, settlements: undefined, unclaimed: undefined };
+      const [settlements, unclaimed] = await Promise.all([
+        settlementsOf(row, asked, signal),
+        unclaimedOf(row, named, signal),
+      ]);
+      return { row, billing, settlements, unclaimed };
     },
   });
 }

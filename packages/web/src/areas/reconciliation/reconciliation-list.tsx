@@ -1,4 +1,4 @@
-import { fromMajor, isCurrency } from '@daftar/domain';
+import { isCurrency } from '@daftar/domain';
 import type { ReconciliationRow as Row } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,15 +8,18 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
-import { settlementVerdict } from './check-lines.ts';
+import { rowVerdict } from './check-lines.ts';
 import type { Asked } from './check-query.ts';
 import { Figure } from './figure.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 import './reconciliation.css';
 
-function Difference({ row: { difference, currency } }: { row: Row }) {
-  if (!isCurrency(currency)) return <Figure value={undefined} />;
-  return <VerdictLine verdict={settlementVerdict(fromMajor(difference, currency))} />;
+function Difference({ row }: { row: Row }) {
+  return isCurrency(row.currency) ? (
+    <VerdictLine verdict={rowVerdict(row, row.currency)} />
+  ) : (
+    <Figure value={undefined} />
+  );
 }
 
 function Show({ row, asked }: { row: Row; asked: Asked }) {
@@ -36,22 +39,22 @@ function Show({ row, asked }: { row: Row; asked: Asked }) {
 
 const column = columnsOf<Row>();
 const columnsFor = (asked: Asked) => [
-  column.text('merchantName', 'Merchant', { width: 170, grow: 2, sort: 'merchantName' }),
+  column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
   column.cell('transactionCount', 'Transactions', (row) => <Figure value={row.transactionCount} />, {
-    ...{ align: 'end', width: 120, sort: 'transactionCount' },
+    ...{ align: 'end', width: 112, sort: 'transactionCount' },
   }),
   column.money('transactionAmount', 'Transaction Amount', 'currency', {
-    width: 160,
+    width: 150,
     sort: 'transactionAmount',
   }),
-  column.money('refundedAmount', 'Refunded', 'currency', { width: 130 }),
-  column.money('billedAmount', 'Billed', 'currency', { width: 150 }),
-  column.money('settledAmount', 'Settled', 'currency', { width: 150, sort: 'settledAmount' }),
+  column.money('refundedAmount', 'Refunded', 'currency', { width: 104 }),
+  column.money('billedAmount', 'Billed', 'currency', { width: 124 }),
+  column.money('settledAmount', 'Settled', 'currency', { width: 124, sort: 'settledAmount' }),
   column.cell('difference', 'Difference', (row) => <Difference row={row} />, {
-    width: 270,
+    width: 236,
     sort: 'difference',
   }),
-  column.actions((row) => <Show row={row} asked={asked} />, 80),
+  column.actions((row) => <Show row={row} asked={asked} />, 70),
 ];
 
 const rowsOf = (asked: Asked) => (query: Record<string, string | number>) => {
@@ -81,6 +84,7 @@ export function ReconciliationList({ asked, header }: Props) {
       rowId={({ userTypeId }) => userTypeId}
       action={<BackLink otherwise="/reports?type=billing-report">{t('Back')}</BackLink>}
       header={header}
+      exportOf="reconciliation"
       empty={[
         'No merchant had transactions in {{currency}} for {{country}} in this period',
         { currency, country: foreign(country) },

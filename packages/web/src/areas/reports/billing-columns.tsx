@@ -35,12 +35,12 @@ function Actions({ row }: { row: BillingRow }) {
 
 const summary = columnsOf<BillingRow>();
 const day = (name: 'dateFrom' | 'dateTo', title: 'Date From' | 'Date To') =>
-  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 120, grow: 0 });
+  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 106, grow: 0 });
 
 const summaryShares = [
-  summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 140, sort: 'waleeShareValue' }),
+  summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 122, sort: 'waleeShareValue' }),
   summary.money('merchantShareValue', 'Merchant Share', 'currency', {
-    width: 150,
+    width: 130,
     sort: 'merchantShareValue',
   }),
 ];
@@ -48,49 +48,49 @@ const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share',
 
 /** The billing report's columns; a carrier's people see its own share in place of what others earn. */
 export const billingColumns = (ofCarrier: boolean) => [
-  summary.word('country', 'Country', { width: 100 }),
-  summary.text('currency', 'Currency', { width: 90, grow: 0 }),
-  summary.text('serviceName', 'Service Name', { width: 170, grow: 2, sort: 'serviceName' }),
+  summary.word('country', 'Country', { width: 80 }),
+  summary.text('currency', 'Currency', { width: 78, grow: 0 }),
+  summary.text('serviceName', 'Service Name', { width: 130, grow: 2, sort: 'serviceName' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',
     (row) => <CountCell value={row.totalNumberOfTransactions} />,
-    { align: 'end', width: 210, sort: 'totalNumberOfTransactions' },
+    { align: 'end', width: 196, sort: 'totalNumberOfTransactions' },
   ),
-  summary.money('totalAmount', 'Total Amount', 'currency', { width: 150, sort: 'totalAmount' }),
+  summary.money('totalAmount', 'Total Amount', 'currency', { width: 126, sort: 'totalAmount' }),
   ...(ofCarrier ? summaryCarrierShare : summaryShares),
   day('dateFrom', 'Date From'),
   day('dateTo', 'Date To'),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 110,
+    width: 94,
     grow: 0,
     sort: 'status',
   }),
-  summary.actions((row) => <Actions row={row} />, 110),
+  summary.actions((row) => <Actions row={row} />, 100),
 ];
 
 const detail = columnsOf<BillingDetailRow>();
 const detailShares = [
-  detail.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 130 }),
-  detail.money('merchantShareValue', 'Merchant Share', 'currency', { width: 140 }),
+  detail.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 108 }),
+  detail.money('merchantShareValue', 'Merchant Share', 'currency', { width: 118 }),
 ];
 const detailCarrierShare = [detail.money('carrierShareValue', 'Carrier Share', 'currency', { width: 130 })];
 
 /** The columns of one service's billed transactions. */
 export const billingDetailColumns = (ofCarrier: boolean) => [
-  detail.id('transactionId', 'Transaction ID', { width: 160 }),
+  detail.id('transactionId', 'Transaction ID', { width: 130 }),
   detail.cell('transactionDate', 'Transaction Date', (row) => <BillingDate row={row} />, {
-    width: 170,
+    width: 152,
     grow: 0,
     sort: 'transactionDate',
   }),
-  detail.word('country', 'Country', { width: 100 }),
+  detail.word('country', 'Country', { width: 70 }),
   detail.cell('msisdn', 'Account #', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
-    width: 130,
+    width: 112,
   }),
-  detail.text('operator', 'Operator', { width: 140, sort: 'operator' }),
-  detail.text('currency', 'Currency', { width: 90, grow: 0 }),
-  detail.text('serviceName', 'Service Name', { width: 150 }),
-  detail.money('amount', 'Amount', 'currency', { width: 130, sort: 'amount' }),
+  detail.text('operator', 'Operator', { width: 84, sort: 'operator' }),
+  detail.text('currency', 'Currency', { width: 68, grow: 0 }),
+  detail.text('serviceName', 'Service Name', { width: 104 }),
+  detail.money('amount', 'Amount', 'currency', { width: 108, sort: 'amount' }),
   ...(ofCarrier ? detailCarrierShare : detailShares),
 ];

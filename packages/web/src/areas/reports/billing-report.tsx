@@ -39,6 +39,7 @@ export function BillingReport() {
           rows={reportRows('billing-report', asked, api.reports.billing.bind(api.reports))}
           columns={columns}
           rowId={({ _id }) => _id}
+          exportOf="billing"
           options={{ sizes: pageSizesOf('billing-report') }}
           action={!ofCarrier && <CheckLink asked={asked} />}
           header={

@@ -31,11 +31,11 @@ function Totals({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: b
         {sums.map((sum) => (
           <tr key={sum.currency}>
             <th scope="row">{sum.currency}</th>
-            <td>
+            <td data-label={t('Transactions')}>
               <CountCell value={sum.count} />
             </td>
             {[sum.amount, ...sharesOf(sum)].map((value, index) => (
-              <td key={titles[index - 1] ?? 'amount'}>
+              <td key={titles[index - 1] ?? 'amount'} data-label={t(titles[index - 1] ?? 'Amount')}>
                 <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
               </td>
             ))}

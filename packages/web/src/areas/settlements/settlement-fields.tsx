@@ -16,6 +16,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { CheckLink } from './check-link.tsx';
 import { nothingToSettle } from './refuse-nothing.ts';
 import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
 
@@ -40,6 +41,15 @@ function useRevenue() {
   return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
 }
 
+/** The way from a chosen merchant's period to what the three books say of it. */
+function PeriodCheck() {
+  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
+  const { data: merchants = [] } = useQuery(settlementMerchants);
+  const merchant = merchants.find(({ name }) => name === merchantName)?._id;
+  if (!merchant || !dateFrom || !dateTo || !country || !currency) return null;
+  return <CheckLink {...{ merchant, dateFrom, dateTo, country, currency }} />;
+}
+
 function RevenueSection() {
   const { t, foreign } = useTexts();
   const { localCurrency } = useFormValues<Form>();
@@ -62,6 +72,7 @@ function RevenueSection() {
         <field.Number name="waleeShare" label="{{provider}} Share" unit={unit} required disabled />
         <field.Number name="waleeSharePercentage" label="{{provider}} Share (%)" unit="%" required disabled />
       </FormPair>
+      <PeriodCheck />
     </FormSection>
   );
 }

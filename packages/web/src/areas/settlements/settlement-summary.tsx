@@ -13,6 +13,7 @@ import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/controls.tsx';
+import { CheckLink } from './check-link.tsx';
 import { figureLabels, settlementOf } from './settlement-math.tsx';
 import './settlements.css';
 
@@ -107,6 +108,13 @@ function Summary({ record }: { record: SettlementReport }) {
           {t('Back')}
         </BackLink>
         <div className="toolbar-end">
+          <CheckLink
+            merchant={record.userTypeId}
+            dateFrom={record.dateFrom}
+            dateTo={record.dateTo}
+            country={record.country}
+            currency={record.localCurrency}
+          />
           <Button variant="solid" onClick={() => window.print()}>
             <Printer size={16} aria-hidden />
             {t('Print')}

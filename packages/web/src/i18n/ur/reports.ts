@@ -3,7 +3,7 @@ import type { reports as arabic } from '../ar/reports.ts';
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'A settlement has claimed this transaction: its status can no longer change':
-    'یہ لین دین ایک تصفیے میں شامل ہو چکا ہے: اب اس کی حیثیت تبدیل نہیں ہو سکتی',
+    'یہ ٹرانزیکشن ایک سیٹلمنٹ میں شامل ہو چکی ہے: اب اس کی حیثیت تبدیل نہیں ہو سکتی',
   'Account #': 'اکاؤنٹ نمبر',
   'Adding up all pages': 'تمام صفحات جمع کیے جا رہے ہیں',
   Billing: 'بلنگ',
@@ -18,20 +18,20 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Only {{provider}} can change this status': 'یہ حیثیت صرف {{provider}} تبدیل کر سکتا ہے',
   'Order {{order}}: {{status}}': 'آرڈر {{order}}: {{status}}',
   'Order {{order}} becomes {{status}}: its money is booked anew, and the merchant is told.':
-    'آرڈر {{order}} «{{status}}» ہو جائے گا: اس کی رقم نئے سرے سے درج ہو گی اور تاجر کو بتایا جائے گا۔',
+    'آرڈر {{order}} «{{status}}» ہو جائے گا: اس کی رقم نئے سرے سے درج ہو گی اور مرچنٹ کو بتایا جائے گا۔',
   'Report type': 'رپورٹ کی قسم',
   'Three-way check': 'سہ طرفہ جانچ',
   'Total Amount': 'کل رقم',
-  'Total Number of Transactions': 'لین دین کی کل تعداد',
+  'Total Number of Transactions': 'ٹرانزیکشنز کی کل تعداد',
   'Totals of all pages, each currency by itself': 'تمام صفحات کا مجموعہ، ہر کرنسی الگ',
-  'Transaction ID': 'لین دین کی شناخت',
+  'Transaction ID': 'ٹرانزیکشن آئی ڈی',
   'Your role does not permit this': 'آپ کا کردار اس کی اجازت نہیں دیتا',
-  '{{amount}} not settled, refunds among it': '{{amount}} کا تصفیہ نہیں ہوا، واپسیاں اس میں شامل ہیں',
+  '{{amount}} not settled, refunds among it': '{{amount}} سیٹل نہیں ہوئے، ریفنڈ اس میں شامل ہیں',
   '{{amount}} refunded after settlement, still to net':
-    '{{amount}} تصفیے کے بعد واپس ہوئے، ابھی منہا ہونا باقی ہے',
-  '{{amount}} still to settle': '{{amount}} کا تصفیہ باقی ہے',
-  'Add up the shares of {{amount}} transactions': '{{amount}} لین دین کے حصے جمع کریں',
-  'All settled': 'سب کا تصفیہ ہو چکا',
+    '{{amount}} سیٹلمنٹ کے بعد ریفنڈ ہوئے، ابھی منہا ہونا باقی ہے',
+  '{{amount}} still to settle': '{{amount}} کی سیٹلمنٹ باقی ہے',
+  'Add up the shares of {{amount}} transactions': '{{amount}} ٹرانزیکشنز کے حصے جمع کریں',
+  'All settled': 'سب سیٹل ہو چکا',
   Billed: 'بل شدہ',
   'Billing agrees': 'بلنگ مطابق ہے',
   'Billing has {{amount}} less': 'بلنگ میں {{amount}} کم ہے',
@@ -39,20 +39,20 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   Count: 'تعداد',
   Difference: 'فرق',
   'No merchant had transactions in {{currency}} for {{country}} in this period':
-    'اس مدت میں {{country}} کے لیے {{currency}} میں کسی تاجر کا لین دین نہیں ہوا',
-  'Nothing of this period is settled.': 'اس مدت میں سے کسی چیز کا تصفیہ نہیں ہوا۔',
-  Refunded: 'واپس شدہ',
+    'اس مدت میں {{country}} کے لیے {{currency}} میں کسی مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
+  'Nothing of this period is settled.': 'اس مدت میں سے کچھ سیٹل نہیں ہوا۔',
+  Refunded: 'ریفنڈ شدہ',
   'Refunds of {{amount}} are taken off what is settled, not off transactions and billing.':
-    '{{amount}} کی واپسیاں تصفیے سے منہا ہوتی ہیں، لین دین اور بلنگ سے نہیں۔',
-  Settled: 'تصفیہ شدہ',
-  settlements: 'تصفیے',
+    '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
+  Settled: 'سیٹل شدہ',
+  settlements: 'سیٹلمنٹس',
   'Show its rows': 'اس کی قطاریں دکھائیں',
   'Some transactions are in no billing row, so the shares of all are not told.':
-    'کچھ لین دین کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
+    'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
   'These settlements hold more or less than this period, so their shares of it are not told.':
-    'یہ تصفیے اس مدت سے زیادہ یا کم پر مشتمل ہیں، اس لیے اس کے حصے نہیں بتائے گئے۔',
+    'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں، اس لیے اس کے حصے نہیں بتائے گئے۔',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
-    'اس مدت میں {{country}} کے لیے {{currency}} میں اس تاجر کا کوئی لین دین نہیں ہوا',
-  'Transactions, billing and settlement agree.': 'لین دین، بلنگ اور تصفیہ آپس میں مطابق ہیں۔',
-  'Your role does not show settlements.': 'آپ کا کردار تصفیے نہیں دکھاتا۔',
+    'اس مدت میں {{country}} کے لیے {{currency}} میں اس مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
+  'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',
+  'Your role does not show settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
 };

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+
+type Props = {
+  readonly merchant: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly country: string;
+  readonly currency: string;
+};
+
+/** Leads to transactions, billing and settlement of a merchant's period, for who sees reports. */
+export function CheckLink({ merchant, ...period }: Props) {
+  const { t } = useTexts();
+  const { can } = useSession();
+  if (!can('Reports.viewAll')) return null;
+  return (
+    <Link to="/reconciliation/$merchant" params={{ merchant }} search={period} className="link check-link">
+      <Scale size={15} aria-hidden />
+      {t('Three-way check')}
+    </Link>
+  );
+}
