@@ -27,4 +27,6 @@ export const lists = {
   'Add filter': 'إضافة عامل تصفية',
   'Clear all': 'مسح الكل',
   'Remove filter': 'إزالة عامل التصفية',
+  Refresh: 'تحديث',
+  'as of {{time}}': 'حتى {{time}}',
 } as const;

@@ -30,4 +30,6 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'Add filter': 'فلٹر شامل کریں',
   'Clear all': 'سب صاف کریں',
   'Remove filter': 'فلٹر ہٹائیں',
+  Refresh: 'تازہ کریں',
+  'as of {{time}}': 'بوقت {{time}}',
 };

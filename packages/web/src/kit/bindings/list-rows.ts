@@ -1,3 +1,5 @@
+import { timeZoneOf } from '@daftar/domain';
+
 /** A page of rows as the wire has it. */
 export type RowPage<Row> = {
   readonly data: readonly Row[];
@@ -38,4 +40,9 @@ export function sentOf(rows: RowsOf, query: Query): Query {
       ['string', 'number'].includes(typeof entry[1]),
     ),
   );
+}
+
+/** Where a list counts its time: in the country that it was asked for, else in the provider's. */
+export function zoneOfList({ country }: Query): string {
+  return timeZoneOf(typeof country === 'string' ? country : undefined);
 }

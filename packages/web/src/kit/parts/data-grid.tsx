@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
+import { usePrinting } from '../bindings/use-printing.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -72,6 +73,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
   const modelRows = table.getRowModel().rows;
+  const printing = usePrinting();
+  const drawn = printing ? modelRows.map((_, index) => ({ index, start: 0 })) : virtual.getVirtualItems();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
     <div
@@ -97,7 +100,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {instead ?? (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         <div role="rowgroup" className="grid-body" style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => {
+          {drawn.map((item) => {
             const row = modelRows[item.index];
             return row ? (
               <GridRow

@@ -6,12 +6,14 @@ type Props = {
   title: string;
   /** Beside the title: a count, a state. */
   aside?: ReactNode;
+  /** After that: what is done with the page as a whole, as reading it again. */
+  beside?: ReactNode;
   /** At the end: the page's first action. */
   children?: ReactNode;
 };
 
 /** A page's title with its first action at the end; names the browser's tab too. */
-export function PageHeader({ title, aside, children }: Props) {
+export function PageHeader({ title, aside, beside, children }: Props) {
   const { foreign } = useTexts();
   const shown = foreign(title);
   useEffect(() => {
@@ -21,6 +23,7 @@ export function PageHeader({ title, aside, children }: Props) {
     <header className="page-header">
       <h1>{shown}</h1>
       {aside && <span className="page-aside">{aside}</span>}
+      {beside}
       <div className="page-actions no-print">{children}</div>
     </header>
   );

@@ -10,6 +10,7 @@ import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { PrintHead } from '../parts/print-head.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import type { ListToolsProps } from './list-tools.tsx';
 import { type Selected, useList } from './use-list.ts';
@@ -20,6 +21,9 @@ const SelectionBar = lazy(async () => ({
   default: (await import('../parts/selection-bar.tsx')).SelectionBar,
 }));
 
+const RefreshButton = lazy(async () => ({
+  default: (await import('../parts/refresh-button.tsx')).RefreshButton,
+}));
 const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
 /** What not every list has. */
@@ -27,6 +31,8 @@ export type ListOptions<Row> = {
   readonly sizes?: readonly number[];
   /** Whether the list can be searched by text; most can. */
   readonly searchable?: boolean;
+  /** Whether its rows change by themselves: they are read again every half minute, and when one comes back to them. */
+  readonly live?: boolean;
   /** What can be done with all rows that are selected. */
   readonly bulk?: (selected: Selected<Row>) => ReactNode;
 };
@@ -52,9 +58,9 @@ export type ListScreenProps<Row extends object> = {
 /** A list: title and count, first action, filters, grid and pages; all of its state is in the address. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, rows, rowId, action, filters, header, options = {} } = props;
-  const { sizes = pageSizes, searchable = true, bulk } = options;
+  const { sizes = pageSizes, searchable = true, live = false, bulk } = options;
   const { t } = useTexts();
-  const list = useList(rows, props.columns, rowId, sizes);
+  const list = useList(rows, props.columns, rowId, { sizes, live });
   const { state, result, columns, selection, selected, limit, total } = list;
   const { search, change } = state;
   const page = result.data;
@@ -64,10 +70,19 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   };
   const instead = useListInstead(result, columns.length + 1, search.q, props.empty);
   return (
-    <div className="page">
-      <PageHeader title={title} aside={total}>
+    <div className="page list-page">
+      <PageHeader
+        title={title}
+        aside={total}
+        beside={
+          <Suspense>
+            <RefreshButton {...list.read} />
+          </Suspense>
+        }
+      >
         {action}
       </PageHeader>
+      <PrintHead sent={list.sent} rows={total ?? ''} readAt={list.read.readAt} />
       {header}
       <div className="toolbar">
         {searchable && <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />}

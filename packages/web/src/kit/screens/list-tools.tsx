@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { Query } from '../bindings/list-rows.ts';
@@ -18,14 +19,24 @@ export type ListToolsProps = ListState & {
 };
 
 /** What can be done with a list as a whole; comes after its rows. */
-export function ListTools({ name, title, columns, exportOf, sent, ...state }: ListToolsProps) {
-  const { foreign } = useTexts();
+export function ListTools(props: ListToolsProps) {
+  const { name, title, columns, exportOf, sent, ...state } = props;
+  const { t, foreign } = useTexts();
   return (
     <>
       <ViewsMenu list={name} {...state} />
       <ColumnChooser columns={columns} {...state} />
       <DensityMenu search={state.search} change={state.change} />
       {exportOf && <ExportMenu list={exportOf} title={foreign(title)} filters={sent} />}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('Print')}
+        title={t('Print')}
+        onClick={() => window.print()}
+      >
+        <Printer size={16} aria-hidden />
+      </button>
     </>
   );
 }

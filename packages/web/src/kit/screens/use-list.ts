@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
-import { keyOf, nameOf, type RowPage, type RowsOf, sentOf } from '../bindings/list-rows.ts';
+import { keyOf, nameOf, type RowPage, type RowsOf, sentOf, zoneOfList } from '../bindings/list-rows.ts';
 import { filtersOf, listQuery } from '../bindings/list-search.ts';
 import { useDefaultView } from '../bindings/use-default-view.ts';
 import { useListState } from '../bindings/use-list-state.ts';
@@ -22,12 +22,15 @@ export type Selected<Row> = {
 
 const none: readonly never[] = [];
 
+/** How often rows that change by themselves are read again, in milliseconds. */
+const liveEvery = 30_000;
+
 /** A list's address, its rows, its columns as the address arranges them, and what is selected. */
 export function useList<Row extends object>(
   rowsOf: RowsOf,
   allColumns: readonly Column<Row>[],
   rowId: (row: Row) => string,
-  sizes: readonly number[],
+  { sizes, live }: { readonly sizes: readonly number[]; readonly live: boolean },
 ) {
   const { digits } = useTexts();
   const state = useListState();
@@ -36,7 +39,10 @@ export function useList<Row extends object>(
   useDefaultView(name, state);
   const query = listQuery(search);
   const filters = filtersOf(query);
-  const result = useQuery(rowsOf(query) as { queryKey: readonly unknown[] }) as UseQueryResult<RowPage<Row>>;
+  const result = useQuery({
+    ...(rowsOf(query) as { queryKey: readonly unknown[] }),
+    ...(live && { refetchInterval: liveEvery, refetchOnWindowFocus: 'always' as const }),
+  }) as UseQueryResult<RowPage<Row>>;
   const page = result.data;
   const rows = page?.data ?? none;
   const selection = useSelection(rows, rowId, JSON.stringify(keyOf(rowsOf, filters)));
@@ -52,6 +58,7 @@ export function useList<Row extends object>(
     query: filters,
     clear: selection.clear,
   };
+  const sent = sentOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
   return {
     state,
     name,
@@ -60,8 +67,14 @@ export function useList<Row extends object>(
     columns,
     selection,
     selected,
-    sent: sentOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters),
+    sent,
     limit: search.limit ?? sizes[0] ?? 25,
+    read: {
+      readAt: result.dataUpdatedAt,
+      timeZone: zoneOfList(sent),
+      busy: result.isFetching,
+      refresh: () => void result.refetch(),
+    },
     total: page && digits(`${page.total.toLocaleString('en')}${page.totalIsCapped ? '+' : ''}`),
   };
 }

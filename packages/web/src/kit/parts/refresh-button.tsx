@@ -1,0 +1,39 @@
+import { RotateCw } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** The time of day in a zone, as a clock writes it. */
+export function clockTime(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
+}
+
+type Props = {
+  /** When the rows were read; 0 before. */
+  readAt: number;
+  timeZone: string;
+  busy: boolean;
+  refresh: () => void;
+};
+
+/** Says how old the rows are, and reads them again. */
+export function RefreshButton({ readAt, timeZone, busy, refresh }: Props) {
+  const { t, digits } = useTexts();
+  return (
+    <span className="refresh no-print">
+      {readAt > 0 && (
+        <time className="as-of" dateTime={new Date(readAt).toISOString()} title={timeZone}>
+          {t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) })}
+        </time>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('Refresh')}
+        title={t('Refresh')}
+        aria-disabled={busy}
+        onClick={() => !busy && refresh()}
+      >
+        <RotateCw size={16} aria-hidden />
+      </button>
+    </span>
+  );
+}

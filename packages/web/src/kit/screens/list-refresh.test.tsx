@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showList } from '../../../test/show-list.tsx';
+import { columnsOf } from '../bindings/columns.tsx';
+import { ListScreen } from './list-screen.tsx';
+
+type Row = { _id: string; name: string };
+const columns = [columnsOf<Row>().text('name', 'Name')];
+const asked = vi.fn();
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', { dateFrom: '2026-11-01', country: 'Pakistan', ...query }],
+  queryFn: () => {
+    asked();
+    const data = Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` }));
+    return { data, current: 1, pages: 1, total: 100 };
+  },
+});
+const listOf = (live: boolean) => () => (
+  <ListScreen<Row>
+    title="Merchants"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    options={{ live }}
+  />
+);
+
+beforeEach(() => {
+  asked.mockClear();
+  vi.useRealTimers();
+});
+
+test('says how old the rows are, and reads them again', async () => {
+  await showList(listOf(false));
+  const refresh = await screen.findByRole('button', { name: 'Refresh' });
+  expect(screen.getByText(/^as of \d\d:\d\d$/)).toBeTruthy();
+  expect(asked).toHaveBeenCalledTimes(1);
+  fireEvent.click(refresh);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  [true, 3],
+  [false, 1],
+])('rows that change by themselves (%s) are read again each half minute', async (live, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await showList(listOf(live));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  expect(asked).toHaveBeenCalledTimes(times);
+});
+
+test('on paper, all rows of the page are there, with what they were asked for', async () => {
+  const { grid } = await showList(listOf(false), '/list?status=Active');
+  await within(grid).findByText('Row 0');
+  expect(within(grid).queryByText('Row 99')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(grid).getByText('Row 99')).toBeTruthy();
+  const head = document.querySelector('.print-head')?.textContent;
+  expect(head).toContain('Date From: 2026-11-01 · Country: Pakistan');
+  expect(head).toContain('Status: Active · Rows: 100 · as of ');
+  expect(head).toContain('(Asia/Karachi)');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(within(grid).queryByText('Row 99')).toBeNull();
+});
