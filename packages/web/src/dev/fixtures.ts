@@ -1,5 +1,6 @@
 import { permissionFlags } from '@daftar/domain';
 import { createTestTransport, type RecordedRequest, reply } from '@daftar/sdk/testing';
+import { dashboardFixtures } from './dashboard-fixtures.ts';
 import { carriers, merchants, services, settlements, transactions } from './rows.ts';
 
 const permissions = Object.fromEntries(
@@ -58,6 +59,7 @@ export const fixtures = createTestTransport({
     sandbox: true,
     settlementMath: 'integer',
   },
+  ...dashboardFixtures,
   'GET /merchants/get': (request: RecordedRequest) => page(merchants, request),
   'GET /merchants/get/{id}': one(merchants),
   'GET /merchants/get/user-type-id/from-redis': merchants.map(({ _id, name, country }) => ({

@@ -8,6 +8,7 @@ import { useSession } from '../../session/use-session.ts';
 import { listFlags } from './card-list.tsx';
 import { lastDays, recordTrend, type Trend } from './trend.ts';
 import { newestQuery, paymentTrendQuery, type RecordCount } from './trend-queries.ts';
+import { TrendSkeleton } from './trend-skeleton.tsx';
 
 /** How a card's figure went, for who may read what tells it; nothing is shown where nothing does. */
 export function CardTrend({ count, total }: { count: DashboardCount; total: number }) {
@@ -28,8 +29,6 @@ function RecordsTrend({ count, total }: { count: RecordCount; total: number }) {
   const trend = data && recordTrend(total, data, lastDays(new Date()));
   return trend && <TrendLine trend={trend} label="How many there were on each of the last 30 days" />;
 }
-
-const TrendSkeleton = () => <div className="skeleton card-trend-skeleton" />;
 
 function TrendLine({ trend: { values, added }, label }: { trend: Trend; label: Text }) {
   const { t, language, numerals } = useTexts();

@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { CardList, listFlags } from './card-list.tsx';
 import { CardTrend } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';
+import { TrendSkeleton } from './trend-skeleton.tsx';
 
 /** The counts of the caller's view, each with its way to the list behind it. */
 export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
@@ -38,7 +39,9 @@ function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; t
       ) : (
         <p className="card-figure figure">{formatTotal(total, false, language, numerals)}</p>
       )}
-      <div className="card-trend">{total !== undefined && <CardTrend count={count} total={total} />}</div>
+      <div className="card-trend">
+        {total === undefined ? <TrendSkeleton /> : <CardTrend count={count} total={total} />}
+      </div>
     </li>
   );
 }

@@ -1,0 +1,2 @@
+/** The place of a trend that is coming. */
+export const TrendSkeleton = () => <div className="skeleton card-trend-skeleton" />;
