@@ -8469,6 +8469,7 @@ export interface components {
         OrderConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8560,6 +8561,7 @@ export interface components {
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8584,6 +8586,7 @@ export interface components {
         PayoutConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8685,6 +8688,7 @@ export interface components {
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8708,6 +8712,7 @@ export interface components {
         LoanConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8780,6 +8785,7 @@ export interface components {
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
