@@ -2,6 +2,7 @@ import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
 import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
+import { freeAbandonedJobs } from './free-jobs.ts';
 import type { Gateway } from './gateway.ts';
 import { observeTasks } from './observe/observe-tasks.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
@@ -19,19 +20,11 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
   });
 
 /** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
-const crontab = ['* * * * * expire_sessions', '* * * * * sweep_attempts', '17 * * * * clean_up']
-  .map((line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`)
-  .join('\n');
-
-/**
- * Frees jobs that a killed process holds: the worker itself waits four hours for it to come back. Only where no other
- * process can be at work on the same database.
- */
-export async function freeJobs({ pool }: Pick<Gateway, 'pool'>): Promise<void> {
-  await pool.query(
-    'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
-  );
-}
+const queued = ['* * * * * expire_sessions', '* * * * * sweep_attempts', '17 * * * * clean_up'].map(
+  (line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`,
+);
+/** What frees the queues is in none: a dead process would hold that too. */
+const crontab = [...queued, '* * * * * free_jobs ?jobKey=free_jobs'].join('\n');
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
 export function startJobs(gateway: Gateway): Promise<Runner> {
@@ -62,6 +55,7 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       run_export: (payload, { abortSignal }) =>
         runExport(gateway, (payload as { exportId: string }).exportId, abortSignal),
       clean_up: () => cleanUp(gateway),
+      free_jobs: () => freeAbandonedJobs(gateway),
       sweep_attempts: async () => {
         await sweepAttempts(gateway);
       },

@@ -1,0 +1,28 @@
+import type { Gateway } from './gateway.ts';
+
+/** Far longer than any job takes: a webhook gives up after seconds, a sweep after minutes. */
+const ABANDONED = '10 minutes';
+/** A large export takes its time. */
+const ABANDONED_EXPORT = '2 hours';
+
+/**
+ * Frees jobs that a killed process holds: the worker itself waits four hours for it to come back. Only where no other
+ * process can be at work on the same database.
+ */
+export async function freeJobs({ pool }: Pick<Gateway, 'pool'>): Promise<void> {
+  await pool.query(
+    'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
+  );
+}
+
+/**
+ * The same while other processes work: what has been held for longer than any job takes is held by nobody. A job that
+ * runs a second time does nothing twice; one that waits keeps a merchant, or every payment that is swept, waiting.
+ */
+export async function freeAbandonedJobs({ pool }: Pick<Gateway, 'pool'>): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array(
+      select locked_by from graphile_worker.jobs where locked_by is not null
+      and locked_at < now() - case task_identifier
+        when 'run_export' then interval '${ABANDONED_EXPORT}' else interval '${ABANDONED}' end))`);
+}
