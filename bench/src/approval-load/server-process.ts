@@ -42,9 +42,10 @@ const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
 const money = { grossAmount: 2 * ROWS, tax: 0, netAmount: 2 * ROWS };
 await owner.merchants.addBalance(rows[0]?.user_type_id ?? '', money);
 
-process.on('message', async () => {
+// Told to stop, or left alone: either way it ends.
+process.once('disconnect', async () => {
   await product.close();
-  process.disconnect();
+  process.exit();
 });
 const ready: Ready = {
   url: product.backofficeUrl,

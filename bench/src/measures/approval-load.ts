@@ -28,6 +28,8 @@ async function watch(load: Load, pid: number, work: Promise<unknown>): Promise<W
   const end = work.finally(() => {
     done = true;
   });
+  // It is awaited below; until then its failure is nobody's.
+  end.catch(() => {});
   while (!done) {
     times.push(await load.once());
     peakMb = Math.max(peakMb, residentMb(pid, SHEET));
@@ -95,7 +97,7 @@ export const approvalLoad: Measure = async () => {
       },
     ];
   } finally {
-    if (child.connected) child.send('stop');
+    if (child.connected) child.disconnect();
     await exited;
   }
 };

@@ -51,7 +51,7 @@ export const moneyRate: Measure = async () => {
       },
     ];
   } finally {
-    if (child.connected) child.send('stop');
+    if (child.connected) child.disconnect();
     await exited;
   }
 };

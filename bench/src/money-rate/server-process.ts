@@ -33,10 +33,11 @@ for (let n = 1; n <= MERCHANTS; n += 1) {
 }
 await pool.query('create database pgbench');
 
-process.on('message', async () => {
+// Told to stop, or left alone: either way it ends.
+process.once('disconnect', async () => {
   await product.close();
   rmSync(folder, { recursive: true, force: true });
-  process.disconnect();
+  process.exit();
 });
 const { host = '', port = 0, user = '' } = pool.options;
 const ready: Ready = { url: product.backofficeUrl, token, merchants, postgres: { host, port, user } };
