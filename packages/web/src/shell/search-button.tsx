@@ -13,7 +13,6 @@ export function SearchButton() {
     <button
       type="button"
       className="search-button"
-      aria-label={t('Find or go to…')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onPointerEnter={prepare}
