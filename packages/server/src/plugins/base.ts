@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { trace } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
@@ -81,6 +82,7 @@ function logRequests(app: FastifyInstance, gateway: Gateway): void {
       operation: (request.routeOptions.config as { operationId?: string }).operationId,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      traceId: request.traceContext && trace.getSpanContext(request.traceContext)?.traceId,
     });
     done();
   });
