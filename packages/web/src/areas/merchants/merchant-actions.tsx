@@ -61,7 +61,14 @@ export function MerchantActions({ merchant }: { merchant: Merchant }) {
       )}
       {edits && <hr />}
       {edits && (
-        <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>
+        <MenuItem
+          icon={<Trash2 size={15} />}
+          tone="danger"
+          onSelect={remove}
+          because={
+            merchant.accountBalance ? t('A merchant with money or transactions cannot be deleted') : undefined
+          }
+        >
           {t('Delete')}
         </MenuItem>
       )}

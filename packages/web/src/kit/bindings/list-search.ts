@@ -1,38 +1,47 @@
 import { defaultPageSize } from '@daftar/domain';
-import * as v from 'valibot';
 
-const text = v.optional(v.fallback(v.string(), ''));
+const densities = ['compact', 'normal', 'comfortable'] as const;
 
 /** What every list keeps in its address; filters stand beside it under their own names. */
-export const listSearchEntries = {
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
-  limit: v.optional(
-    v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), defaultPageSize),
-  ),
-  sort: text,
-  q: text,
-  /** Ids of the columns that show, in their order, with commas. */
-  columns: text,
-  /** Ids of the columns that are hidden, as older addresses have them. */
-  hidden: text,
-  density: v.optional(v.fallback(v.picklist(['compact', 'normal', 'comfortable']), 'normal')),
-};
-
-/** The schema of a list's address with its filters, each a text. */
-export function listSearch<const Filters extends string = never>(...filters: readonly Filters[]) {
-  const entries = Object.fromEntries(filters.map((name) => [name, text])) as Record<Filters, typeof text>;
-  return v.object({ ...listSearchEntries, ...entries });
-}
-
 export type ListSearch = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
+  /** Ids of the columns that show, in their order, with commas. */
   readonly columns?: string | undefined;
+  /** Ids of the columns that are hidden, as older addresses have them. */
   readonly hidden?: string | undefined;
-  readonly density?: 'compact' | 'normal' | 'comfortable' | undefined;
+  readonly density?: (typeof densities)[number] | undefined;
 };
+
+type Asked = Readonly<Record<string, unknown>>;
+
+const texts = ['sort', 'q', 'columns', 'hidden'] as const;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const whole = (most: number, otherwise: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+const density = (value: unknown) => densities.find((one) => one === value) ?? 'normal';
+
+/**
+ * Reads a list's address with its filters, each a text: what is there and wrong is repaired, what is unknown is dropped.
+ *
+ * By hand: every page's frame waits for the routes, and a validator's library weighs more there than all of them.
+ */
+export function listSearch<const Filters extends string = never>(...filters: readonly Filters[]) {
+  const readers: Readonly<Record<string, (value: unknown) => string | number>> = {
+    page: whole(Number.MAX_SAFE_INTEGER, 1),
+    limit: whole(500, defaultPageSize),
+    density,
+    ...Object.fromEntries([...texts, ...filters].map((name) => [name, text])),
+  };
+  return (asked: Asked): ListSearch & { readonly [Name in Filters]?: string | undefined } =>
+    Object.fromEntries(
+      Object.entries(readers)
+        .filter(([name]) => asked[name] !== undefined)
+        .map(([name, read]) => [name, read(asked[name])]),
+    );
+}
 
 /** What the list call takes of an address: empty texts and the look of the grid stay behind. */
 export function listQuery(

@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
+import { useRowWindow } from '../bindings/use-row-window.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -48,6 +48,7 @@ function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Reco
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, instead, ticks } = props;
   const { t } = useTexts();
+  const before = place?.before ?? 0;
   const gridId = useId();
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = heights[density];
@@ -56,25 +57,22 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     columns: columns as Column<Row>[],
     getRowId: rowId,
   });
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    initialRect: { width: 1200, height: 700 },
-  });
+  const view = useRowWindow(box, { count: rows.length, rowHeight });
   const shown = table.getAllLeafColumns();
   const layouts = shown.map(({ columnDef }) => columnDef.meta ?? { title: '', width: 100, grow: 1 });
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
     columns: shown.length + (ticks ? 1 : 0),
     rowHeight,
-    reveal: (row) => row > 0 && virtual.scrollToIndex(row - 1),
+    reveal: (row) => row > 0 && view.reveal(row - 1),
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
   const modelRows = table.getRowModel().rows;
   const printing = usePrinting();
-  const drawn = printing ? modelRows.map((_, index) => ({ index, start: 0 })) : virtual.getVirtualItems();
+  // Another page starts at its first row.
+  useEffect(() => box.current?.scrollTo?.({ top: 0 }), [before]);
+  const first = printing ? 0 : view.first;
+  const drawn = printing ? modelRows : modelRows.slice(first, view.end);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
     <div
@@ -87,6 +85,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       className="grid"
       tabIndex={0}
       style={{ ...tracksOf(layouts, ticks ? tickWidth : 0), '--row': `${rowHeight}px` } as CSSProperties}
+      onScroll={view.onScroll}
       {...focus}
     >
       <GridHeader
@@ -99,22 +98,19 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       />
       {instead ?? (
         // biome-ignore lint/a11y/useSemanticElements: see above.
-        <div role="rowgroup" className="grid-body" style={{ blockSize: virtual.getTotalSize() }}>
-          {drawn.map((item) => {
-            const row = modelRows[item.index];
-            return row ? (
-              <GridRow
-                key={row.id}
-                row={row}
-                layouts={layouts}
-                top={item.start}
-                index={item.index + 1}
-                before={place?.before ?? 0}
-                ticks={ticks}
-                gridId={gridId}
-              />
-            ) : null;
-          })}
+        <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
+          {drawn.map((row, index) => (
+            <GridRow
+              key={row.id}
+              row={row}
+              layouts={layouts}
+              top={(first + index) * rowHeight}
+              index={first + index + 1}
+              before={before}
+              ticks={ticks}
+              gridId={gridId}
+            />
+          ))}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { placePopover } from './place-popover.ts';
+import { Why } from './why.tsx';
 import './menu.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -86,10 +87,13 @@ export type MenuItemProps = {
   readonly onSelect?: () => void;
   readonly tone?: 'danger';
   readonly checked?: boolean;
+  /** Why it cannot be done now, in the user's language: it stays in reach, and says so. */
+  readonly because?: string | undefined;
 };
 
-export function MenuItem({ children, icon, to, onSelect, tone, checked }: MenuItemProps) {
+export function MenuItem({ children, icon, to, onSelect, tone, checked, because }: MenuItemProps) {
   const router = useRouter();
+  const whyId = useId();
   return (
     <button
       type="button"
@@ -97,14 +101,21 @@ export function MenuItem({ children, icon, to, onSelect, tone, checked }: MenuIt
       {...(checked === undefined ? {} : { 'aria-checked': checked })}
       tabIndex={-1}
       className={tone === 'danger' ? 'menu-item danger' : 'menu-item'}
+      aria-disabled={because !== undefined || undefined}
+      aria-describedby={because && whyId}
+      title={because}
       onClick={(event) => {
+        if (because !== undefined) return;
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         if (to !== undefined) router.history.push(to);
         onSelect?.();
       }}
     >
       {icon}
-      <span>{children}</span>
+      <span>
+        {children}
+        <Why id={whyId} because={because} />
+      </span>
       {checked ? <span className="menu-check" aria-hidden /> : null}
     </button>
   );

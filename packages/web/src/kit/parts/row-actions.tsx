@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Menu } from './menu.tsx';
@@ -17,7 +16,7 @@ export function RowActions({ of, first, children }: Props) {
   return (
     <div className="row-actions">
       {first}
-      <Menu label={`${t('Actions')}: ${of}`} trigger={<Ellipsis size={16} aria-hidden />} tabIndex={-1}>
+      <Menu label={`${t('Actions')}: ${of}`} trigger={<span className="dots" aria-hidden />} tabIndex={-1}>
         {children}
       </Menu>
     </div>

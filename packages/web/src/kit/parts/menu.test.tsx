@@ -1,0 +1,41 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { Menu, MenuItem } from './menu.tsx';
+
+beforeAll(bringPopovers);
+
+async function show(because?: string) {
+  const select = vi.fn();
+  const routeTree = createRootRoute({
+    component: () => (
+      <Menu label="Actions" trigger="…">
+        <MenuItem onSelect={select} because={because}>
+          Delete
+        </MenuItem>
+      </Menu>
+    ),
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  render(<RouterProvider router={router as never} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions' }));
+  return { item: screen.getByRole('menuitem', { name: 'Delete' }), select };
+}
+
+test('an item does what it says', async () => {
+  const { item, select } = await show();
+  fireEvent.click(item);
+  expect(select).toHaveBeenCalledTimes(1);
+  expect(item.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an item that cannot be done stays in reach, does nothing, and says why', async () => {
+  const { item, select } = await show('The merchant has money');
+  fireEvent.click(item);
+  expect(select).not.toHaveBeenCalled();
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  const why = document.getElementById(item.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('The merchant has money');
+  expect(item.title).toBe('The merchant has money');
+});
