@@ -33,7 +33,7 @@ async function look(page: Page, what: string): Promise<void> {
 
 for (const language of ['en', 'ar']) {
   test(`palette, keys and another role's eyes are accessible: ${language}`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const page = await enter(browser, language);
     await page.keyboard.press('Control+k');
     const box = page.locator('.palette input');

@@ -15,7 +15,7 @@ export type ListSearch = {
   readonly density?: (typeof densities)[number] | undefined;
 };
 
-type Asked = Readonly<Record<string, unknown>>;
+type Read<Filters extends string> = ListSearch & { readonly [Name in Filters]?: string | undefined };
 
 const texts = ['sort', 'q', 'columns', 'hidden'] as const;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -35,12 +35,10 @@ export function listSearch<const Filters extends string = never>(...filters: rea
     density,
     ...Object.fromEntries([...texts, ...filters].map((name) => [name, text])),
   };
-  return (asked: Asked): ListSearch & { readonly [Name in Filters]?: string | undefined } =>
-    Object.fromEntries(
-      Object.entries(readers)
-        .filter(([name]) => asked[name] !== undefined)
-        .map(([name, read]) => [name, read(asked[name])]),
-    );
+  return (asked: Readonly<Record<string, unknown>>) => {
+    const there = Object.entries(readers).filter(([name]) => asked[name] !== undefined);
+    return Object.fromEntries(there.map(([name, read]) => [name, read(asked[name])])) as Read<Filters>;
+  };
 }
 
 /** What the list call takes of an address: empty texts and the look of the grid stay behind. */
