@@ -5,6 +5,7 @@ import type { Db } from '../src/db/transaction.ts';
 import { verifyLedger } from '../src/ledger/verify.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';
+import { afterBreaking } from './support/tamper.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
@@ -24,19 +25,12 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-class Undo extends Error {}
-
-/** Runs SQL as a thief would, answers what the proofs find, and takes it back. */
-async function afterBreaking(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
-  let reasons: string[] = [];
-  const broken = world.gateway.db.transaction().execute(async (trx) => {
-    await statement(trx);
-    const [ledger, audit] = [await verifyLedger(trx), await verifyAudit(trx)];
-    reasons = [...ledger.faults, ...audit.faults].map(({ reason }) => reason);
-    throw new Undo();
-  });
-  await expect(broken).rejects.toThrow(Undo);
-  return reasons;
+async function reasonsAfter(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const faults = await afterBreaking(world.gateway, statement, async (db) => [
+    ...(await verifyLedger(db)).faults,
+    ...(await verifyAudit(db)).faults,
+  ]);
+  return faults.map(({ reason }) => reason);
 }
 
 test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
@@ -150,7 +144,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /head of the chain is missing/,
   ],
 ])('%s is found', async (_name, statement, reason) => {
-  const reasons = await afterBreaking(statement);
+  const reasons = await reasonsAfter(statement);
   expect(
     reasons.some((one) => reason.test(one)),
     JSON.stringify(reasons),

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 import { wrongCorrections } from './verify-corrections.ts';
+import { unknownEvents } from './verify-events.ts';
+import { wrongLoans } from './verify-loans.ts';
+import { wrongPayouts } from './verify-payouts.ts';
 
 /** Proves the books: every entry balances per currency, guarded balances equal their postings, and money has its source. */
 export async function verifyLedger(db: Db): Promise<{ entries: number; faults: LedgerFault[] }> {
@@ -14,6 +17,9 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
     unbooked(db),
     unsourced(db),
     wrongCorrections(db),
+    wrongPayouts(db),
+    wrongLoans(db),
+    unknownEvents(db),
   ]);
   return { entries: Number(counted[0]?.entries ?? 0), faults: faults.flat() };
 }

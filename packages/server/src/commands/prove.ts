@@ -1,0 +1,17 @@
+import type { Database } from '../db/connect.ts';
+import { endPlainly } from '../end-plainly.ts';
+import { openDatabase } from './open-database.ts';
+
+async function run(proof: (database: Database) => Promise<number>): Promise<number> {
+  const { database, close } = await openDatabase();
+  try {
+    return await proof(database);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs a proof that names each fault and answers how many there are; any fault makes the process end with 1. */
+export async function prove(proof: (database: Database) => Promise<number>): Promise<void> {
+  process.exitCode = (await run(proof).catch(endPlainly)) > 0 ? 1 : 0;
+}

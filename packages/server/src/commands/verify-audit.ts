@@ -1,0 +1,4 @@
+import { proveAudit } from '../backup/prove-books.ts';
+import { prove } from './prove.ts';
+
+await prove(proveAudit);

@@ -1,0 +1,4 @@
+import { proveLedger } from '../backup/prove-books.ts';
+import { prove } from './prove.ts';
+
+await prove(proveLedger);

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+import type { LedgerFault } from './ledger-fault.ts';
+
+/** All that is ever booked; an entry of anything else was not written by the gateway. */
+const EVENTS = [
+  'payment',
+  'correction',
+  'refund',
+  'settlement',
+  'account-balance',
+  'loan-transaction',
+  'loan-transaction-reversal',
+  'payout',
+];
+
+/** Entries of an event that does not exist, the oldest first. */
+export async function unknownEvents(db: Db): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ id: string; event: string }>`
+    select id, event from ledger_entries where event <> all (${EVENTS}::text[])
+    order by booked_at, id limit 20`.execute(db);
+  return rows.map(({ id, event }) => ({ entry: id, reason: `books ${event}, which nothing here does` }));
+}
