@@ -45,7 +45,14 @@ function Editor({ carrier }: { carrier?: CarrierDetail }) {
       draft={`carriers.${carrier?._id ?? 'new'}`}
     >
       <FormSection title="Account">
-        <field.Text name="name" label="Name" required maxLength={60} />
+        <field.Unique
+          name="name"
+          label="Name"
+          required
+          maxLength={60}
+          unique="carrierName"
+          own={carrier?.name}
+        />
         <field.Select name="type" label="Type" required options={carrierTypes} />
         <CountryAndCurrency countries={countryLists.carriers} />
       </FormSection>

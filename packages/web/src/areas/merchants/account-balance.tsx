@@ -14,6 +14,7 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { numberText } from '../../kit/fields/number-text.ts';
 import { Computed } from '../../kit/parts/computed.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
@@ -45,7 +46,7 @@ function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
   const { t } = useTexts();
   const values = useFormValues<AccountBalanceForm>();
   const result = v.safeParse(schema, { ...values, reference: '' });
-  const { grossAmount, tax } = values;
+  const [grossAmount, tax] = [values.grossAmount, values.tax].map(numberText);
   return (
     <Computed
       label={t('Net Amount')}

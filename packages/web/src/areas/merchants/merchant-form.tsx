@@ -39,7 +39,14 @@ function Editor({ merchant }: { merchant?: MerchantDetail }) {
       draft={`merchants.${merchant?._id ?? 'new'}`}
     >
       <FormSection title="Account">
-        <field.Text name="name" label="Name" required maxLength={60} />
+        <field.Unique
+          name="name"
+          label="Name"
+          required
+          maxLength={60}
+          unique="merchantName"
+          own={merchant?.name}
+        />
         <CountryAndCurrency countries={countryLists.merchants} />
         <field.Check name="showBalance" label="Show the balance to the merchant" />
       </FormSection>

@@ -26,7 +26,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
           <PageHeader
             title={merchant.name}
             aside={
-              <span className="workspace-head">
+              <span className="head-chips">
                 <StatusPill status={merchant.status} />
                 <SandboxChip />
               </span>

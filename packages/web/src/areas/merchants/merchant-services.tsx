@@ -26,7 +26,7 @@ function Row({ service }: { service: Service }) {
       <td>
         <IdCell value={serviceId} tabIndex={0} />
       </td>
-      <td className="end">
+      <td>
         <Link to="/services/embed/$id" params={{ id: _id }} className="link">
           {t('Embed code')}
           <span className="visually-hidden">: {serviceName}</span>

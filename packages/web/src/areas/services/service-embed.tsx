@@ -95,9 +95,11 @@ export function ServiceEmbed() {
       query={serviceQueries.detail(id)}
       back="/services"
       aside={({ status }) => (
-        <>
-          {t('Embed code')} <StatusPill status={status ? 'Active' : 'Suspended'} /> <SandboxChip />
-        </>
+        <span className="head-chips">
+          {t('Embed code')}
+          <StatusPill status={status ? 'Active' : 'Suspended'} />
+          <SandboxChip />
+        </span>
       )}
     >
       {(service) => <Embed service={service} />}

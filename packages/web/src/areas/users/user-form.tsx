@@ -42,11 +42,20 @@ function Editor({ user }: { user?: User }) {
         await navigate({ to: '/users' });
       }}
       cancel="/users"
+      problemPasses
       {...(user && { draft: `users.${user._id}` })}
     >
       <FormSection title="User">
         <field.Text name="name" label="Name" required maxLength={60} />
-        <field.Text name="userName" label="User Name" required maxLength={60} disabled={user !== undefined} />
+        <field.Unique
+          name="userName"
+          label="User Name"
+          required
+          maxLength={60}
+          disabled={user !== undefined}
+          unique="userName"
+          own={user?.userName}
+        />
         {!user && (
           <field.Text name="password" label="Password" type="password" required autoComplete="new-password" />
         )}

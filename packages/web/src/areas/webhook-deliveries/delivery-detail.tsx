@@ -27,15 +27,18 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
       <PageHeader
         title={delivery.eventType}
         aside={
-          <>
-            <DeliveryStatus status={delivery.status} /> <SandboxChip />
-          </>
+          <span className="head-chips">
+            <span role="status">
+              <DeliveryStatus status={delivery.status} />
+            </span>
+            <SandboxChip />
+          </span>
         }
       >
         <Redeliver {...redelivery} />
         <BackLink otherwise={list}>{t('Back')}</BackLink>
       </PageHeader>
-      <div className="form facts-wide" aria-live="polite">
+      <div className="form facts-wide">
         {redelivery.reason && <p className="meta">{redelivery.reason}</p>}
         <FormSection title="Event">
           <Facts>

@@ -1,5 +1,7 @@
 /** Arabic texts of the workspace, of webhooks, embedding and histories. */
 export const workspace = {
+  'A role with this name exists already': 'يوجد دور بهذا الاسم',
+  'A service with this name exists already': 'توجد خدمة بهذا الاسم',
   'Account balance + {{amount}}': 'رصيد الحساب + {{amount}}',
   'Account code': 'رمز الحساب',
   'Account created': 'أُنشئ الحساب',
@@ -7,6 +9,7 @@ export const workspace = {
   Address: 'العنوان',
   After: 'بعد',
   'All deliveries': 'كل عمليات الإرسال',
+  'An account with this name exists already': 'يوجد حساب بهذا الاسم',
   Attempts: 'المحاولات',
   Before: 'قبل',
   'Changed: {{fields}}': 'تغيّر: {{fields}}',
@@ -49,6 +52,7 @@ export const workspace = {
   'There is no such delivery.': 'لا توجد عملية إرسال كهذه.',
   'This merchant has no services yet': 'ليس لهذا التاجر خدمات بعد',
   'This service is suspended: its checkout shows an error.': 'هذه الخدمة موقوفة: تعرض صفحة دفعها خطأ.',
+  'This username is taken': 'اسم المستخدم هذا محجوز',
   Value: 'القيمة',
   'Webhook deliveries': 'إرسال الإشعارات',
   'What the page says is for the customer’s eyes; an order is paid when the signed webhook says so.':

@@ -2,6 +2,8 @@ import type { workspace as arabic } from '../ar/workspace.ts';
 
 /** Urdu texts of the workspace, of webhooks, embedding and histories. */
 export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
+  'A role with this name exists already': 'اس نام کا کردار پہلے سے موجود ہے',
+  'A service with this name exists already': 'اس نام کی سروس پہلے سے موجود ہے',
   'Account balance + {{amount}}': 'اکاؤنٹ بیلنس + {{amount}}',
   'Account code': 'اکاؤنٹ کوڈ',
   'Account created': 'اکاؤنٹ بنایا گیا',
@@ -9,6 +11,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Address: 'پتہ',
   After: 'بعد میں',
   'All deliveries': 'تمام ترسیلات',
+  'An account with this name exists already': 'اس نام کا اکاؤنٹ پہلے سے موجود ہے',
   Attempts: 'کوششیں',
   Before: 'پہلے',
   'Changed: {{fields}}': 'تبدیل ہوا: {{fields}}',
@@ -52,6 +55,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   'This merchant has no services yet': 'اس مرچنٹ کی ابھی کوئی سروس نہیں',
   'This service is suspended: its checkout shows an error.':
     'یہ سروس معطل ہے: اس کا چیک آؤٹ خرابی دکھاتا ہے۔',
+  'This username is taken': 'یہ صارف نام پہلے سے لیا جا چکا ہے',
   Value: 'قدر',
   'Webhook deliveries': 'ویب ہک ترسیلات',
   'What the page says is for the customer’s eyes; an order is paid when the signed webhook says so.':

@@ -21,14 +21,17 @@ export type ControlProps = {
 
 type Props = FieldProps & {
   readonly error?: string | undefined;
+  /** Told politely beside the field, in the user's language; '' where there is nothing to tell so far. */
+  readonly note?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** Label above, hint below, the problem in place of the hint. */
-export function FieldFrame({ name, label, hint, required, error, children }: Props) {
+export function FieldFrame({ name, label, hint, required, error, note, children }: Props) {
   const { foreign } = useTexts();
   const id = useId();
   const below = error ?? hint;
+  const describedBy = [note && `${id}-note`, below !== undefined && `${id}-below`].filter(Boolean).join(' ');
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>
@@ -44,9 +47,14 @@ export function FieldFrame({ name, label, hint, required, error, children }: Pro
         id,
         name,
         'aria-invalid': error !== undefined,
-        'aria-describedby': below === undefined ? undefined : `${id}-below`,
+        'aria-describedby': describedBy || undefined,
         'aria-required': required,
       })}
+      {note !== undefined && (
+        <p id={`${id}-note`} className="field-note" role="status">
+          {note}
+        </p>
+      )}
       {below !== undefined && (
         <p
           id={`${id}-below`}

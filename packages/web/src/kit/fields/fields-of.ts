@@ -6,6 +6,7 @@ import { NumberField } from './number-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
+import { UniqueField } from './unique-field.tsx';
 
 type Named<Component, Name> =
   Component extends ComponentType<infer Props> ? ComponentType<Omit<Props, 'name'> & { name: Name }> : never;
@@ -18,6 +19,7 @@ export function fieldsOf<Form>() {
   type Words = NameOf<Form, string>;
   return {
     Text: TextField as Named<typeof TextField, Words>,
+    Unique: UniqueField as Named<typeof UniqueField, Words>,
     TextArea: TextAreaField as Named<typeof TextAreaField, Words>,
     Number: NumberField as Named<typeof NumberField, Words>,
     Select: SelectField as Named<typeof SelectField, Words>,

@@ -6,14 +6,16 @@ type Props = FieldProps & {
   readonly type?: 'text' | 'email' | 'password' | 'url' | undefined;
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
+  /** What is worth knowing of what was typed, although it is no mistake; '' for nothing so far. */
+  readonly note?: string | undefined;
 };
 
 const leftToRight: ReadonlySet<string> = new Set(['email', 'url']);
 
-export function TextField({ type = 'text', autoComplete = 'off', maxLength, ...field }: Props) {
+export function TextField({ type = 'text', autoComplete = 'off', maxLength, note, ...field }: Props) {
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   return (
-    <FieldFrame {...field} error={error}>
+    <FieldFrame {...field} error={error} note={note}>
       {(control) => (
         <Input
           {...control}

@@ -1,15 +1,20 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue } from './changed-value.tsx';
 import type { FieldChange } from './field-changes.ts';
-import { fieldWords } from './field-words.ts';
+import { pathWords } from './field-words.ts';
 
-type Props = { readonly changes: readonly FieldChange[]; readonly of: string };
+type Props = {
+  readonly changes: readonly FieldChange[];
+  /** What happened, as the table's name. */
+  readonly of: string;
+  /** Whether there was something before. */
+  readonly hadBefore: boolean;
+};
 
 /** Fields with what they were and what they became; a new record has no column of what was. */
-export function ChangeTable({ changes, of }: Props) {
+export function ChangeTable({ changes, of, hadBefore }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const hadBefore = changes.some(({ before }) => before !== undefined && before !== null);
   return (
     <div className="changes">
       <table aria-label={of}>
@@ -23,7 +28,7 @@ export function ChangeTable({ changes, of }: Props) {
         <tbody>
           {changes.map(({ path, before, after }) => (
             <tr key={path.join('.')}>
-              <th scope="row">{path.map((name) => fieldWords(name, texts)).join(' · ')}</th>
+              <th scope="row">{pathWords(path, texts)}</th>
               {hadBefore && (
                 <td className="change-before">
                   <ChangedValue value={before} />

@@ -31,3 +31,10 @@ export function fieldWords(name: string, { foreign }: Texts): string {
   const flag = foreign(sentence);
   return flag === sentence ? title : flag;
 }
+
+/** A field with what holds it: 'Users · View all'; that a role's flags are its permissions goes without saying. */
+export function pathWords(path: readonly string[], texts: Texts): string {
+  const [first, ...inside] = path;
+  const said = first === 'permissions' && inside.length > 0 ? inside : path;
+  return said.map((name) => fieldWords(name, texts)).join(' · ');
+}

@@ -35,7 +35,9 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
         <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
         <bdi dir="ltr">{zoneName(entry.time, zoneOf(country), texts.language)}</bdi>
       </p>
-      {changes.length > 0 && <ChangeTable changes={changes} of={said} />}
+      {changes.length > 0 && (
+        <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />
+      )}
     </li>
   );
 }

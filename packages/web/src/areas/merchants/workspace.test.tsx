@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showPage } from '../../../test/show-page.tsx';
+import { MerchantOverview } from './merchant-overview.tsx';
+import { MerchantServices } from './merchant-services.tsx';
+import { MerchantWebhooks } from './merchant-webhooks.tsx';
+
+const merchant = {
+  ...{
+    _id: 'mer_1',
+    name: 'Nile',
+    country: 'Egypt',
+    currency: 'EGP',
+    status: 'Inactive',
+    showBalance: false,
+  },
+  ...{ createdDate: '2026-08-14T09:30:00.000Z', sid: 'mc1', publicKey: 'pk_1', history: [] },
+};
+const all = { viewAll: true };
+const pages = ['/merchants', '/merchants/form/$id', '/merchants/account-balance/$id', '/services/embed/$id'];
+const own = {
+  ...{ role: { _id: 'r', name: 'Admin' }, userTypeId: 'mer_1', provider: { name: 'Walee' } },
+  ...{ sandbox: false, settlementMath: 'integer', permissions: { Dashboard: all } },
+};
+const session = 'GET /roles/get/permissions/get-by-user';
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Workspace' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const open = (tab: string, page: () => React.ReactNode) => {
+  const others = ['workspace', 'services', 'webhooks', 'keys', 'history']
+    .filter((one) => one !== tab)
+    .map((one) => `/merchants/${one}/$id`);
+  return showPage(`/merchants/${tab}/$id`, `/merchants/${tab}/mer_1`, page, [
+    ...pages,
+    ...others,
+    '/webhook-deliveries',
+  ]);
+};
+const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
+
+test('the provider sees how a merchant stands, its balance too, marked as sandbox', async () => {
+  served({ 'GET /merchants/get/{id}': { ...merchant, accountBalance: 1250.5 } });
+  await open('workspace', () => <MerchantOverview />);
+  expect(screen.getByText('Inactive')).toBeTruthy();
+  expect(screen.getByText('Sandbox')).toBeTruthy();
+  expect(screen.getByText('1,250.50')).toBeTruthy();
+  expect(screen.getByText('Hidden from the merchant’s own users.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add Account Balance' })).toBeTruthy();
+  expect(tabs()).toEqual(['Overview', 'Services', 'Webhook deliveries', 'Keys', 'History']);
+});
+
+test('a merchant’s own user sees no hidden balance, changes nothing, and no sandbox where there is none', async () => {
+  served({ [session]: own, 'GET /merchants/get/{id}': merchant });
+  await open('workspace', () => <MerchantOverview />);
+  expect(screen.queryByText('Account Balance')).toBeNull();
+  expect(screen.queryByText('Sandbox')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(tabs()).toEqual(['Overview', 'Keys', 'History']);
+});
+
+test('services of others whose names hold the merchant’s stay out', async () => {
+  const service = (id: string, of: string) => ({
+    ...{ _id: id, serviceName: `Service ${id}`, merchant: { _id: of, name: of }, country: 'Egypt' },
+    ...{ serviceProvider: 'Fawry', status: true, serviceId: `s${id}` },
+  });
+  served({
+    'GET /merchants/get/{id}': merchant,
+    'GET /services/get': {
+      ...pageOf(service('1', 'mer_1'), service('2', 'mer_2')),
+      merchants: [],
+      carriers: [],
+      operators: [],
+    },
+  });
+  await open('services', () => <MerchantServices />);
+  const embed = await screen.findByRole('link', { name: /Embed code.*Service 1/ });
+  expect(embed.getAttribute('href')).toBe('/services/embed/1');
+  expect(screen.queryByText('Service 2')).toBeNull();
+});
+
+test('webhooks that were not sent yet', async () => {
+  served({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
+  await open('webhooks', () => <MerchantWebhooks />);
+  expect(await screen.findByText('No webhooks were sent yet')).toBeTruthy();
+});

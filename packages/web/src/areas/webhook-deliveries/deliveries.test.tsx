@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { served } from '../../../test/served.ts';
+import { showList } from '../../../test/show-list.tsx';
+import { showPage } from '../../../test/show-page.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { viewAsStore } from '../../session/view-as.ts';
+import { DeliveryDetail } from './delivery-detail.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+
+const delivery = (id: string, more: object = {}) => ({
+  ...{ _id: id, eventId: `evt_${id}`, eventType: 'payment.succeeded', serviceName: 'Books online' },
+  ...{ merchantName: 'Nile Books', url: 'https://nile.example/hooks', status: 'failed', attempts: 12 },
+  ...{ responseStatus: 502, createdDate: '2026-11-21T12:05:09.000Z', ...more },
+});
+const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
+const list = 'GET /webhook-deliveries/get';
+const again = 'POST /webhook-deliveries/redeliver/{id}';
+
+beforeAll(bringPopovers);
+beforeEach(() => viewAsStore.stop());
+
+/** Answers the question once it is asked. */
+async function answer(said: string | undefined): Promise<void> {
+  await waitFor(() => expect(dialogs.current()?.title).toBe('Send it again?'));
+  dialogs.current()?.answer(said);
+}
+const detail = () =>
+  showPage('/webhook-deliveries/$id', '/webhook-deliveries/whd_1', () => <DeliveryDetail />, [
+    '/webhook-deliveries',
+  ]);
+
+test('lists what was sent, and narrows it to a status', async () => {
+  const server = served({
+    [list]: pageOf(delivery('whd_1'), delivery('whd_2', { status: 'delivered', responseStatus: 204 })),
+  });
+  const { router } = await showList(DeliveryList);
+  const row = (await screen.findByText('HTTP 502')).closest('[role=row]');
+  expect(row?.textContent).toContain('Failed');
+  expect(row?.textContent).toContain('Nile Books');
+  expect(screen.getByText('HTTP 204')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: /Status/ }), { target: { value: 'failed' } });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'failed' }));
+  await waitFor(() => expect(server.requests.at(-1)?.query).toMatchObject({ status: 'failed' }));
+});
+
+test('sends again only after the question, and then waits by itself', async () => {
+  const server = served({
+    [list]: pageOf(delivery('whd_1')),
+    [again]: delivery('whd_1', { status: 'pending' }),
+  });
+  await detail();
+  const button = () => screen.getByRole('button', { name: /^Redeliver/ });
+  fireEvent.click(button());
+  await answer(undefined);
+  expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
+  server.on(
+    list,
+    pageOf(delivery('whd_1', { status: 'pending' })),
+    pageOf(delivery('whd_1', { status: 'delivered' })),
+  );
+  fireEvent.click(button());
+  await answer('');
+  await waitFor(() =>
+    expect(server.requests.find(({ method }) => method === 'POST')?.path).toContain('whd_1'),
+  );
+  await screen.findByText('Pending');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(screen.getByText('Delivered')).toBeTruthy(), { timeout: 6000 });
+}, 10_000);
+
+test('says why it cannot be sent again, and does not', async () => {
+  const server = served({ [list]: pageOf(delivery('whd_1')) });
+  viewAsStore.start({
+    roleName: 'Support',
+    userTypeId: 'Walee',
+    permissions: { Services: { viewAll: true } },
+  });
+  await detail();
+  const reason = 'Nothing can be changed while you view as another role';
+  const button = await screen.findByRole('button', { name: `Redeliver. ${reason}` });
+  fireEvent.click(button);
+  expect(dialogs.current()).toBeUndefined();
+  expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a delivery that is not there says so', async () => {
+  served({ [list]: pageOf(delivery('whd_11')) });
+  await detail();
+  expect(within(document.body).getByText('There is no such delivery.')).toBeTruthy();
+});

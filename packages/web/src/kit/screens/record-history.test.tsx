@@ -1,0 +1,71 @@
+import { reply } from '@daftar/sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showPage } from '../../../test/show-page.tsx';
+import { RecordHistory } from './record-history.tsx';
+
+const path = 'GET /history/get/{kind}/{id}';
+const entry = (description: string, more: object = {}) => ({
+  ...{ date: '2026-11-21', time: '2026-11-21T12:05:09.000Z', description, actor: 'Mona Hassan' },
+  ...more,
+});
+const pageOf = (current: number, pages: number, ...data: object[]) => ({ data, current, pages, total: 9 });
+const show = () =>
+  showPage('/', '/', () => (
+    <>
+      <h1>Nile Books</h1>
+      <RecordHistory kind="service" id="ser_1" country="Pakistan" />
+    </>
+  ));
+
+test('tells who, when and in which zone, and each field before and after', async () => {
+  const before = { supportEmail: 'a@nile.example', status: 'Active' };
+  const after = { supportEmail: 'b@nile.example', status: 'Active', privateKey: 'sk_1' };
+  served({ [path]: pageOf(1, 1, entry('Changed supportEmail', { before, after })) });
+  await show();
+  const table = await screen.findByRole('table', { name: 'Changed: Support Email' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['Support Emaila@nile.exampleb@nile.example']);
+  expect(screen.getByText('Mona Hassan')).toBeTruthy();
+  expect(screen.getByText('21/11/2026 17:05:09')).toBeTruthy();
+  expect(screen.getByText('GMT+5')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('sk_1');
+});
+
+test('a new record has values alone', async () => {
+  served({
+    [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true } })),
+  });
+  await show();
+  const table = await screen.findByRole('table', { name: 'Books created' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Field', 'Value']);
+  expect(within(table).getByText('Yes')).toBeTruthy();
+});
+
+test('older entries come when asked for', async () => {
+  const server = served({
+    [path]: ({ query }: { query: Record<string, string> }) =>
+      query.page === '2' ? pageOf(2, 2, entry('Activated')) : pageOf(1, 2, entry('Suspended')),
+  });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+  await screen.findByText('Activated');
+  expect(screen.getByText('Suspended')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  expect(server.requests.at(-1)?.path).toBe('/history/get/service/ser_1');
+});
+
+test('nothing yet, and a failure with a way on', async () => {
+  const failed = reply(403, { errors: [{ message: 'Your role does not permit this' }], requestId: 'req_9' });
+  const server = served({ [path]: failed });
+  await show();
+  expect(await screen.findByText('Your role does not permit this')).toBeTruthy();
+  server.on(path, pageOf(1, 1));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('Nothing has happened yet')).toBeTruthy());
+});
