@@ -11,8 +11,9 @@ export interface ReadFile {
   sha256: string;
 }
 
-/** Whoever uploads is answered within 12 s, the time of sending included. */
-const PATIENCE_MS = 9_000;
+/** Whoever uploads is answered within 12 s, the time of sending included. Not to start is the machine's fault, not to end the file's. */
+const TO_START_MS = 4_000;
+const TO_READ_MS = 6_000;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
 const NICE = 5;
@@ -55,9 +56,12 @@ async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> 
   try {
     return await new Promise<ReadFile>((resolve, reject) => {
       const rows: ApprovalRow[] = [];
-      timer = setTimeout(() => reject(new UploadProblem('too-slow')), PATIENCE_MS);
+      timer = setTimeout(() => reject(busy()), TO_START_MS);
       reader.on('message', (message: SheetMessage) => {
-        if ('rows' in message) for (const row of message.rows) rows.push(row);
+        if ('started' in message) {
+          clearTimeout(timer);
+          timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
+        } else if ('rows' in message) for (const row of message.rows) rows.push(row);
         else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
         else reject(new UploadProblem(message.fault, message.says));
       });
