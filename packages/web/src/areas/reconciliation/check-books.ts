@@ -15,6 +15,8 @@ export type Books = {
   /** Its count is that of settlements. */
   readonly settlement: Book;
   readonly refunded: Money;
+  /** Whether the settlements are of this period's money and no other. */
+  readonly exact: boolean;
 };
 
 /** What the transactions themselves add up to, service by service. */
@@ -87,18 +89,28 @@ function billingOf({ row, currency, billing }: Read): Book {
   };
 }
 
-/** What the settlements say, where they are of this period's money and no other. */
-function saidBySettlements({ row, currency, settlements = [] }: Read): Shares {
-  const sum = (values: readonly number[]) =>
-    sumMoney(
-      values.map((value) => fromMajor(value, currency)),
-      currency,
-    );
-  const claimed = fromMajor(row.settledAmount, currency);
-  if (compareMoney(sum(settlements.map(({ totalRevenue }) => totalRevenue)), claimed) !== 0) return {};
+function sumOf(values: readonly number[], currency: Currency): Money {
+  return sumMoney(
+    values.map((value) => fromMajor(value, currency)),
+    currency,
+  );
+}
+
+function isExact({ row, currency, settlements = [] }: Read): boolean {
+  const revenue = settlements.map(({ totalRevenue }) => totalRevenue);
+  return compareMoney(sumOf(revenue, currency), fromMajor(row.settledAmount, currency)) === 0;
+}
+
+function saidBySettlements({ currency, settlements = [] }: Read): Shares {
   return {
-    provider: sum(settlements.map(({ waleeShare }) => waleeShare)),
-    merchant: sum(settlements.map(({ merchantShare }) => merchantShare)),
+    provider: sumOf(
+      settlements.map(({ waleeShare }) => waleeShare),
+      currency,
+    ),
+    merchant: sumOf(
+      settlements.map(({ merchantShare }) => merchantShare),
+      currency,
+    ),
   };
 }
 
@@ -113,10 +125,9 @@ function leftByUnclaimed({ row, currency, unclaimed }: Read, earned: Book): Shar
   };
 }
 
-/** Its shares are told by the settlements themselves, else by what they left; neither is ever guessed. */
+/** Its shares are told by the settlements where they are exact, else by what they left; neither is ever guessed. */
 function settlementOf(read: Read, earned: Book): Book {
-  const said = saidBySettlements(read);
-  const { provider, merchant } = said.provider ? said : leftByUnclaimed(read, earned);
+  const { provider, merchant } = isExact(read) ? saidBySettlements(read) : leftByUnclaimed(read, earned);
   const amount = fromMajor(read.row.settledAmount, read.currency);
   return { count: read.settlements?.length ?? 0, amount, provider, merchant };
 }
@@ -129,5 +140,6 @@ export function booksOf(read: Read): Books {
     billing: billingOf(read),
     settlement: settlementOf(read, transactions),
     refunded: fromMajor(read.row.refundedAmount, read.currency),
+    exact: isExact(read),
   };
 }

@@ -87,6 +87,7 @@ describe('the three books', () => {
       ...{ waleeSharePercentage: 4, merchantShare: 96 },
     };
     const beyond = { settlements: [settled(75, 3, 72)], unclaimed };
+    expect([read().exact, read(beyond).exact]).toEqual([true, false]);
     expect(shown(read(beyond))[2]?.[3]).toBe('2.40');
     expect(shown(read(beyond))[3]?.[3]).toBe('57.60');
     const refunded = read({ ...beyond, row: { ...row, refundedAmount: 1, difference: 40.1 } });

@@ -15,7 +15,7 @@ type Props = {
 export function CheckNotes({ books, summed, sees }: Props) {
   const { t } = useTexts();
   const amountText = useAmountText();
-  const { transactions, settlement, refunded } = books;
+  const { transactions, settlement, refunded, exact } = books;
   return (
     <div className="check-notes muted">
       {!isZeroMoney(refunded) && (
@@ -28,11 +28,10 @@ export function CheckNotes({ books, summed, sees }: Props) {
       {summed && !transactions.provider && (
         <p>{t('Some transactions are in no billing row, so the shares of all are not told.')}</p>
       )}
-      {sees && !settlement.provider && (
-        <p>
-          {t('These settlements hold more or less than this period, so their shares of it are not told.')}
-        </p>
+      {sees && !exact && (
+        <p>{t('These settlements hold more or less than this period; only their part of it is counted.')}</p>
       )}
+      {sees && !settlement.provider && <p>{t('How they share that part cannot be told exactly.')}</p>}
     </div>
   );
 }

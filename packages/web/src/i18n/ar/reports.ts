@@ -46,8 +46,9 @@ export const reports = {
   'Show its rows': 'عرض صفوفه',
   'Some transactions are in no billing row, so the shares of all are not told.':
     'بعض المعاملات ليست في أي صف فوترة، لذلك لا تُذكر حصص الكل.',
-  'These settlements hold more or less than this period, so their shares of it are not told.':
-    'تشمل هذه التسويات أكثر أو أقل من هذه الفترة، لذلك لا تُذكر حصصها منها.',
+  'These settlements hold more or less than this period; only their part of it is counted.':
+    'تشمل هذه التسويات أكثر أو أقل من هذه الفترة؛ يُحتسب جزؤها منها فقط.',
+  'How they share that part cannot be told exactly.': 'لا يمكن تحديد حصص ذلك الجزء بدقة.',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
     'لا معاملات لهذا التاجر بعملة {{currency}} في {{country}} في هذه الفترة',
   'Transactions, billing and settlement agree.': 'المعاملات والفوترة والتسوية متطابقة.',

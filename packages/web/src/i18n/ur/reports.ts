@@ -49,8 +49,9 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Show its rows': 'اس کی قطاریں دکھائیں',
   'Some transactions are in no billing row, so the shares of all are not told.':
     'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
-  'These settlements hold more or less than this period, so their shares of it are not told.':
-    'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں، اس لیے اس کے حصے نہیں بتائے گئے۔',
+  'These settlements hold more or less than this period; only their part of it is counted.':
+    'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں؛ صرف اس مدت کا حصہ گنا گیا ہے۔',
+  'How they share that part cannot be told exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں اس مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',

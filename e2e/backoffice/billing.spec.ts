@@ -1,0 +1,198 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { apiOf, keptSignIn, openPage } from '../demo.ts';
+import { atRest, monthsAgo, settled, sideways } from '../pages.ts';
+
+const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
+const report = `/reports?${new URLSearchParams({ type: 'billing-report', ...period })}`;
+
+const enter = async (browser: Browser, userName: string, language = 'en') =>
+  openPage(browser, await keptSignIn(browser, userName), {
+    ...{ language, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+/** A service that the demo billed, with what the API says of it. */
+async function billed() {
+  const api = await apiOf('owner');
+  const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
+  const [row] = data;
+  if (!row) throw new Error('The demo billed nothing');
+  return { api, row };
+}
+
+test('the report starts with Egypt, EGP and today, and another type starts afresh', async ({ browser }) => {
+  const page = await enter(browser, 'owner');
+  await open(page, '/reports?type=billing-report');
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EGP');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Egypt');
+  const today = await page.getByLabel('Date To').inputValue();
+  await expect(page.getByLabel('Date From')).toHaveValue(today);
+  await expect(page.getByText(/^Days of Egypt: Eastern European Time \(GMT\+[23]\)$/)).toBeVisible();
+  const currencies = page.getByRole('combobox', { name: 'Currency' }).getByRole('option');
+  expect((await currencies.allTextContents()).slice(0, 5)).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED']);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('option')).toHaveText([
+    ...['25', '50', '100'],
+  ]);
+  await page.getByLabel('Date From').fill('2026-01-01');
+  await page
+    .getByRole('navigation', { name: 'Report type' })
+    .getByRole('link', { name: 'Settlement' })
+    .click();
+  await expect(page).toHaveURL(/\/reports\?type=settlement-report$/);
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR');
+  await page.getByRole('navigation', { name: 'Report type' }).getByRole('link', { name: 'Billing' }).click();
+  await expect(page.getByLabel('Date From')).toHaveValue(today);
+  await page.context().close();
+});
+
+test('Show leads to the transactions of a row, whose totals are those of the row', async ({ browser }) => {
+  const { row } = await billed();
+  const page = await enter(browser, 'owner');
+  await open(page, `${report}&sort=-totalNumberOfTransactions`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['', 'Country', 'Currency', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
+    ...['Walee Share', 'Merchant Share', 'Date From', 'Date To', 'Status', 'Actions'],
+  ]);
+  const line = page.getByRole('row').nth(1);
+  await expect(line).toContainText(row.serviceName);
+  await line.getByRole('link', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\/reports\/billing-detail\?/);
+  await settled(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['', 'Transaction ID', 'Transaction Date', 'Country', 'Account #', 'Operator', 'Currency'],
+    ...['Service Name', 'Amount', 'Walee Share', 'Merchant Share'],
+  ]);
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:[AP]M/);
+  const totals = page.getByRole('row', { name: /^EGP/ }).last();
+  await expect(totals).toContainText(row.totalNumberOfTransactions.toLocaleString('en'));
+  for (const value of [row.totalAmount, row.waleeShareValue, row.merchantShareValue])
+    await expect(totals).toContainText((value ?? 0).toLocaleString('en', { minimumFractionDigits: 2 }));
+  const shared = page.url();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Billing Report' })).toBeVisible();
+  await open(page, shared);
+  await expect(page.getByText(row.serviceName).first()).toBeVisible();
+  await page.context().close();
+});
+
+test('the status changes in place, and only for who may', async ({ browser }) => {
+  const { api, row } = await billed();
+  const path = `${report}&sort=-totalNumberOfTransactions`;
+  const page = await enter(browser, 'owner');
+  await open(page, path);
+  const pill = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^(Failed|Success)\./ });
+  const wanted = row.status === 'Success' ? 'Failed' : 'Success';
+  await pill.click();
+  await expect(pill).toHaveText(wanted);
+  const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
+  expect(data[0]?.status).toBe(wanted);
+  await pill.click();
+  await expect(pill).toHaveText(row.status);
+  await page.context().close();
+
+  const merchant = await enter(browser, 'merchant');
+  await open(merchant, path);
+  const refused = merchant
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Only Walee can change/ });
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await merchant.context().close();
+});
+
+test('a transaction is corrected with a reason, and the pill changes where it stands', async ({
+  browser,
+}) => {
+  const { api } = await billed();
+  const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
+  const free = data.find(({ settlementId }) => !settlementId);
+  const claimed = data.find(({ settlementId }) => settlementId);
+  const page = await enter(browser, 'owner');
+  const find = (id = '') => open(page, `${report.replace('billing', 'transaction')}&q=${id}`);
+  await find(free?.transactionId);
+  const pill = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^(Failed|Success)\./ });
+  await pill.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Changing the status will not revert back.');
+  await expect(dialog.getByRole('button', { name: 'Change to Failed' })).toBeDisabled();
+  await expectAccessible(page, 'correction of a transaction');
+  await dialog.getByLabel('Reason').fill('The bank took the money back');
+  await dialog.getByRole('button', { name: 'Change to Failed' }).click();
+  await expect(pill).toHaveText('Failed');
+  await find(claimed?.transactionId);
+  await expect(page.getByRole('button', { name: /A settlement has claimed/ })).toHaveAttribute(
+    ...(['aria-disabled', 'true'] as const),
+  );
+  await page.context().close();
+});
+
+test('the three-way check sets the three side by side, as the API has them', async ({ browser }) => {
+  const { api, row } = await billed();
+  const rows = await api.reports.reconciliation(period);
+  const wanted = rows.data.find(({ userTypeId }) => userTypeId === row.userTypeId);
+  const page = await enter(browser, 'owner');
+  await open(page, report);
+  await page.getByRole('link', { name: 'Three-way check' }).click();
+  await settled(page);
+  const line = page.getByRole('row', { name: new RegExp(wanted?.merchantName ?? '') });
+  await line.getByRole('link', { name: 'Show' }).click();
+  await settled(page);
+  const table = page.getByRole('table', { name: 'Three-way check' });
+  const amount = table.getByRole('row', { name: /^Amount/ });
+  for (const value of [wanted?.transactionAmount, wanted?.billedAmount, wanted?.settledAmount])
+    await expect(amount).toContainText((value ?? 0).toLocaleString('en', { minimumFractionDigits: 2 }));
+  await expect(amount).toContainText('Billing agrees');
+  await expect(table.getByRole('row', { name: /^Walee Share/ })).toContainText('Billing agrees');
+  await table
+    .getByRole('row', { name: /^Count/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#check-transactions$/);
+  const section = page.getByRole('region', { name: 'Transactions' });
+  await section.getByRole('link', { name: /^Show/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Billing Detail' })).toBeVisible();
+  await page.goBack();
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.context().close();
+});
+
+for (const language of ['en', 'ar']) {
+  test(`billing and the three-way check are accessible and fit a phone: ${language}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { row } = await billed();
+    const asked = new URLSearchParams(period);
+    const detail = new URLSearchParams({
+      ...period,
+      userTypeId: row.userTypeId,
+      serviceName: row.serviceName,
+    });
+    const page = await enter(browser, 'owner', language);
+    for (const path of [
+      ...[report, `/reports/billing-detail?${detail}`],
+      ...[`/reconciliation?${asked}`, `/reconciliation/${row.userTypeId}?${asked}`],
+    ]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, path);
+      await atRest(page);
+      await expectAccessible(page, `${path} (${language})`);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await sideways(page), `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+}
