@@ -7,6 +7,7 @@ import { CardList, listFlags } from './card-list.tsx';
 import { CardTrend } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';
 import { TrendSkeleton } from './trend-skeleton.tsx';
+import './summary-cards.css';
 
 /** The counts of the caller's view, each with its way to the list behind it. */
 export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
