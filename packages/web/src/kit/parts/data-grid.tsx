@@ -70,7 +70,9 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const modelRows = table.getRowModel().rows;
   const printing = usePrinting();
   // Another page starts at its first row.
-  useEffect(() => box.current?.scrollTo?.({ top: 0 }), [before]);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [before]);
   const first = printing ? 0 : view.first;
   const drawn = printing ? modelRows : modelRows.slice(first, view.end);
   return (
