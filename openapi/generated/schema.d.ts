@@ -3663,9 +3663,9 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
-            /** @description Active merchants in the caller's scope, by name; the first 500. */
+            /** @description Active merchants in the caller's scope, by name; the first 10,000. */
             merchants: components["schemas"]["AccountChoice"][];
-            /** @description Active carriers of both types in the caller's scope, by name; the first 500. */
+            /** @description Active carriers of both types in the caller's scope, by name; the first 10,000. */
             carriers: components["schemas"]["AccountChoice"][];
             /** @description Those of the carriers that are telecom operators. */
             operators: components["schemas"]["AccountChoice"][];

@@ -3,7 +3,7 @@ import { audit } from '../src/audit/record.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
-import { newLoan } from './support/payouts.ts';
+import { deposit, newLoan } from './support/payouts.ts';
 import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -102,4 +102,28 @@ test('no secret is shown, nor a balance that is hidden', async () => {
   expect((await history(own, 'merchant', merchant.id)).body.data[0]?.after).toEqual({ country: 'Egypt' });
   const seen = (await history(world.ownerToken, 'merchant', merchant.id)).body.data[0]?.after;
   expect(seen).toEqual({ accountBalance: 5, country: 'Egypt' });
+});
+
+test('a hidden balance shows in no words either, wherever the history stands', async () => {
+  const merchant = await newMerchant(world.gateway);
+  await deposit(world.gateway, merchant.id, 900);
+  const clerk = await signedInUser(world, 'balance-clerk', merchant.id);
+  const told = async (who: string) => {
+    const one = await call(world.backofficeUrl, 'getMerchant', {
+      params: { id: merchant.id },
+      headers: token(who),
+    });
+    const entries = [...one.body.history, ...(await history(who, 'merchant', merchant.id)).body.data];
+    return entries.filter(({ description }) => description.startsWith('Account balance'));
+  };
+  expect(JSON.stringify(await told(clerk))).toContain('Account balance + 900');
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ show_balance: false })
+    .where('id', '=', merchant.id)
+    .execute();
+  const hidden = await told(clerk);
+  expect(hidden.map(({ description }) => description)).toEqual(['Account balance', 'Account balance']);
+  expect(JSON.stringify(hidden)).not.toContain('900');
+  expect(JSON.stringify(await told(world.ownerToken))).toContain('Account balance + 900');
 });

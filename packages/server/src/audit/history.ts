@@ -2,6 +2,23 @@ import type { Db } from '../db/transaction.ts';
 
 const MOST = 200;
 
+export interface EntryRow {
+  at: Date;
+  description: string;
+  actor_name: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export const entryWire = (row: EntryRow) => ({
+  date: row.at.toISOString().slice(0, 10),
+  time: row.at.toISOString(),
+  description: row.description,
+  actor: row.actor_name,
+  ...(row.before && { before: row.before }),
+  ...(row.after && { after: row.after }),
+});
+
 /** A record's history, newest first, as the contract shows it. */
 export async function historyOf(db: Db, userTypeId: string, kind: string, recordId: string) {
   const rows = await db
@@ -13,12 +30,5 @@ export async function historyOf(db: Db, userTypeId: string, kind: string, record
     .orderBy('seq', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => ({
-    date: row.at.toISOString().slice(0, 10),
-    time: row.at.toISOString(),
-    description: row.description,
-    actor: row.actor_name,
-    ...(row.before && { before: row.before }),
-    ...(row.after && { after: row.after }),
-  }));
+  return rows.map(entryWire);
 }

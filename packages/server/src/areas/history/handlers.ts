@@ -1,20 +1,13 @@
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
+import { type EntryRow, entryWire } from '../../audit/history.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition } from '../../lists/condition.ts';
 import { fetchPage, type ListSource } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
-import { type HistoryEntry, kinds, type RecordKind, shownFacts, type Whose, whoseItWas } from './records.ts';
-
-interface EntryRow {
-  at: Date;
-  description: string;
-  actor_name: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
+import { kinds, type RecordKind, shownEntry, type Whose, whoseItWas } from './records.ts';
 
 const entries: ListSource = {
   columns: 'at, description, actor_name, before, after',
@@ -57,17 +50,9 @@ export const historyHandlers: Handlers = {
       ];
       const { page, limit } = query ?? {};
       const sized = { ...(page !== undefined && { page }), ...(limit !== undefined && { limit }) };
-      return fetchPage(gateway.pool, entries, conditions, sized, (row: EntryRow): HistoryEntry => {
-        const [before, after] = [row.before, row.after].map((facts) => shownFacts(facts, whose, user));
-        return {
-          date: row.at.toISOString().slice(0, 10),
-          time: row.at.toISOString(),
-          description: row.description,
-          actor: row.actor_name,
-          ...(before && { before }),
-          ...(after && { after }),
-        };
-      });
+      return fetchPage(gateway.pool, entries, conditions, sized, (row: EntryRow) =>
+        shownEntry(entryWire(row), whose, user),
+      );
     },
   },
 };

@@ -3,6 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Answer, Input } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { BALANCE_RAISED } from '../merchants/add-balance.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 export type HistoryEntry = Answer<'getHistory'>['data'][number];
@@ -106,15 +107,28 @@ const SECRET = /password|secret|hash|cipher|private|^token$|nationalId|bankNo/i;
 const BALANCE = /balance|amount|tax/i;
 
 /** Before and after as the caller may see them; secrets are never written, and would not be shown. */
-export function shownFacts(
-  facts: Record<string, unknown> | null,
-  whose: Whose,
-  caller: UserCaller,
+function shownFacts(
+  facts: Record<string, unknown> | undefined,
+  isForeign: boolean,
+  hidesBalance: boolean,
 ): Record<string, unknown> | undefined {
   // What a carrier may not see of a merchant's record is in its history too.
-  if (facts === null || (!caller.isPlatformOwner && whose.account !== caller.userTypeId)) return undefined;
-  const hidesBalance = whose.hidesBalance === true && !caller.isPlatformOwner;
+  if (facts === undefined || isForeign) return undefined;
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => !SECRET.test(name) && !(hidesBalance && BALANCE.test(name))),
   );
+}
+
+/** An entry as the caller may see it: a hidden balance shows neither in its facts nor in its words. */
+export function shownEntry(entry: HistoryEntry, whose: Whose, caller: UserCaller): HistoryEntry {
+  const { before, after, description, ...rest } = entry;
+  const isForeign = !caller.isPlatformOwner && whose.account !== caller.userTypeId;
+  const hidesBalance = whose.hidesBalance === true && !caller.isPlatformOwner;
+  const [was, is] = [before, after].map((facts) => shownFacts(facts, isForeign, hidesBalance));
+  return {
+    ...rest,
+    description: hidesBalance && description.startsWith(BALANCE_RAISED) ? BALANCE_RAISED : description,
+    ...(was && { before: was }),
+    ...(is && { after: is }),
+  };
 }

@@ -15,6 +15,9 @@ import { invalid } from '../../problems.ts';
 import { recordEvent } from '../accounts/change.ts';
 import type { Actor } from '../accounts/columns.ts';
 
+/** How its history begins to tell of a deposit; what comes after is for who may see the balance. */
+export const BALANCE_RAISED = 'Account balance';
+
 export interface Deposit {
   /** Major units of the merchant's currency. */
   grossAmount: number;
@@ -51,7 +54,7 @@ export async function addBalance(
     userTypeId: merchant.id,
     actor,
     action: 'addMerchantBalance',
-    description: `Account balance + ${toDecimalString(taxed.net)} ${merchant.currency}`,
+    description: `${BALANCE_RAISED} + ${toDecimalString(taxed.net)} ${merchant.currency}`,
     after: {
       grossAmount: toMajorNumber(taxed.gross),
       tax: deposit.tax,

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { invalid, notFound } from '../../problems.ts';
 import { nameKey } from '../accounts/columns.ts';
+import { shownEntry } from '../history/records.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
 import { keysWire } from './keys.ts';
 import {
@@ -46,7 +47,12 @@ export const merchantReads: Reads = {
   getMerchant: async ({ db, caller, params }) => {
     const user = asUser(caller);
     const row = await visibleMerchant(db, user, params.id);
-    return { ...merchantWire(row, user), history: await historyOf(db, row.id, 'merchant', row.id) };
+    const whose = { account: row.id, hidesBalance: !row.show_balance };
+    const history = await historyOf(db, row.id, 'merchant', row.id);
+    return {
+      ...merchantWire(row, user),
+      history: history.map((entry) => shownEntry(entry, whose, user)),
+    };
   },
 
   listMerchantNames: async ({ db, caller }) => {

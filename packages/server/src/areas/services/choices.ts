@@ -2,7 +2,8 @@ import type { UserCaller } from '../../access/caller.ts';
 import { tenantOf } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 
-const MOST = 500;
+/** What the contract lets an answer hold, as many as merchants' names. */
+const MOST = 10_000;
 
 /** The merchants, carriers and operators that a service form chooses from, in the caller's scope. */
 export async function choices(db: Db, caller: UserCaller) {
