@@ -31,7 +31,7 @@ const byXhr = (xhr: Xhr, request: Request, body: Blob, signal: AbortSignal, tell
     xhr.upload.onprogress = ({ loaded, total }) => tell({ loaded, total });
     xhr.onloadend = () => {
       const { status, response } = xhr;
-      const headers = xhr.getAllResponseHeaders().matchAll(/(.+?): (.*)/g);
+      const headers = xhr.getAllResponseHeaders().matchAll(/^(\S+): (.*)/gm);
       if (!status) reject(signal.reason);
       else
         resolve(

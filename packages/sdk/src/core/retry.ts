@@ -5,7 +5,7 @@ const LONGEST_DELAY = 8_000;
 
 /** The pause that an answer asks for with Retry-After (seconds or a date), in milliseconds; undefined when it asks for none, or for a time gone by. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after') ?? 'never';
+  const value = headers.get('retry-after') ?? '-';
   const ms = Number(value) >= 0 ? Number(value) * 1000 : Date.parse(value) - now;
   return ms >= 0 ? ms : undefined;
 }
