@@ -19,7 +19,7 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   [/^(?:Account|Service|Role|User) (.+) deleted$/, ({ t }, [name = '']) => t('{{name}} deleted', { name })],
   [/^Account balance \+ (.+)$/, ({ t }, [amount = '']) => t('Account balance + {{amount}}', { amount })],
   [
-    /^Settlement of (.+) to (.+)$/,
+    /^Settlement of (\S+) to (\S+)$/,
     ({ t }, [from = '', to = '']) => t('Settlement of {{from}} to {{to}}', { from, to }),
   ],
 ];
