@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { noteMove } from '../kit/bindings/previous-locations.ts';
+import { ShellProblem } from '../shell/shell-problem.tsx';
 import { accountRoutes } from './account.tsx';
 import { carrierRoutes } from './carriers.tsx';
 import { dashboardRoutes } from './dashboard.tsx';
@@ -38,6 +39,8 @@ const tree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree: tree,
   defaultPreload: 'intent',
+  // A page that fails leaves the menus standing.
+  defaultErrorComponent: ShellProblem,
   scrollRestoration: true,
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { overlays } from './overlays.ts';
 
 afterEach(() => overlays.close());
@@ -15,6 +15,31 @@ test('one is open at a time, the last that was asked for', async () => {
 test('what was closed while it came stays closed', async () => {
   const coming = overlays.open('roles');
   overlays.close();
+  await coming;
+  expect(overlays.current()).toBeUndefined();
+});
+
+test('what is typed while it comes is kept for it, and does nothing else', async () => {
+  const elsewhere = vi.fn();
+  window.addEventListener('keydown', elsewhere);
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
+  const coming = overlays.open('palette');
+  for (const key of ['n', 'i', 'k', 'Backspace', 'l']) press(key);
+  expect(elsewhere).not.toHaveBeenCalled();
+  press('r', { ctrlKey: true });
+  expect(elsewhere).toHaveBeenCalledTimes(1);
+  await coming;
+  expect(overlays.typedAhead()).toBe('nil');
+  press('x');
+  expect(elsewhere).toHaveBeenCalledTimes(2);
+  expect(overlays.typedAhead()).toBe('nil');
+  window.removeEventListener('keydown', elsewhere);
+});
+
+test('Escape while it comes calls it off', async () => {
+  const coming = overlays.open('palette');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await coming;
   expect(overlays.current()).toBeUndefined();
 });

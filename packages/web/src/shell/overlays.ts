@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { toast } from '../kit/parts/toasts.ts';
+import { keepTyped } from './typed-ahead.ts';
 
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';
 export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
@@ -13,6 +14,7 @@ const loaders: Readonly<Record<OverlayName, () => Promise<ComponentType>>> = {
 
 let open: Overlay | undefined;
 let wanted: OverlayName | undefined;
+let typed = '';
 const listeners = new Set<() => void>();
 
 function show(next: Overlay | undefined): void {
@@ -27,13 +29,18 @@ export const overlays = {
   prepare: (name: OverlayName): void => void loaders[name]().catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
     wanted = name;
+    const typedMeanwhile = keepTyped(overlays.close);
     try {
       const View = await loaders[name]();
+      typed = typedMeanwhile();
       if (wanted === name) show({ name, View });
     } catch {
+      typedMeanwhile();
       toast('Something went wrong', 'negative');
     }
   },
+  /** What was typed while it was on its way. */
+  typedAhead: (): string => typed,
   close: (): void => {
     wanted = undefined;
     show(undefined);

@@ -4,11 +4,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { IdCell } from '../cells/id-cell.tsx';
 
-/** The words for a failure: the server's own when it refused, else the general ones. */
+/** The words for a failure: the first of the server's own, at any status, else the general ones. */
 export function problemText(error: unknown): string {
-  return error instanceof ApiError && error.status < 500 && error.errors[0]
-    ? error.errors[0].message
-    : 'Something went wrong';
+  return (error instanceof ApiError && error.errors[0]?.message) || 'Something went wrong';
 }
 
 type Props = {

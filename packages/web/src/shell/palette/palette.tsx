@@ -2,6 +2,7 @@ import { CommandRoot } from 'cmdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
+import { overlays } from '../overlays.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteInput } from './palette-input.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -13,7 +14,7 @@ import './palette.css';
 /** Every page, action and record, by a few letters. */
 export function Palette() {
   const { t } = useTexts();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(overlays.typedAhead);
   const content = usePalette(typed);
   const hits = content.groups.flatMap(({ found }) => found.map(({ id }) => id));
   const ids = [...content.commands.map(({ id }) => id), ...hits];

@@ -16,7 +16,7 @@ import './palette.css';
 export function RolePicker() {
   const { t } = useTexts();
   const router = useRouter();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(overlays.typedAhead);
   const { roles, search } = useRoles(typed);
   const selected = useSelected(roles.map(({ _id }) => _id));
   const choose = ({ name, userTypeId, permissions }: ChoosableRole) => {
