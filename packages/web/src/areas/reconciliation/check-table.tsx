@@ -32,7 +32,7 @@ function Cell({ line, book: { book, title, rows } }: CellProps) {
       ) : (
         <a className="drill" href={`#${rows}`} title={t('Show its rows')}>
           <Figure value={value} />
-          {settlements && <span className="meta"> {t('settlements')}</span>}
+          {settlements && <span className="meta"> {t(value === 1 ? 'settlement' : 'settlements')}</span>}
         </a>
       )}
     </td>

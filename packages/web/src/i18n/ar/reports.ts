@@ -42,6 +42,7 @@ export const reports = {
   'Refunds of {{amount}} are taken off what is settled, not off transactions and billing.':
     'تُخصم المبالغ المستردة {{amount}} مما يُسوّى، لا من المعاملات والفوترة.',
   Settled: 'المسوّى',
+  settlement: 'تسوية',
   settlements: 'تسويات',
   'Show its rows': 'عرض صفوفه',
   'Some transactions are in no billing row, so the shares of all are not told.':

@@ -45,6 +45,7 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Refunds of {{amount}} are taken off what is settled, not off transactions and billing.':
     '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',
+  settlement: 'سیٹلمنٹ',
   settlements: 'سیٹلمنٹس',
   'Show its rows': 'اس کی قطاریں دکھائیں',
   'Some transactions are in no billing row, so the shares of all are not told.':
