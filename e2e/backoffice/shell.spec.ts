@@ -115,7 +115,7 @@ test('keys go to pages, search and create, not while one types, and can be turne
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('gm?');
   await expect(page.getByRole('searchbox')).toHaveValue('gm?');
-  await expect(page).toHaveURL(/\/settlements/);
+  await expect(page).toHaveURL(/\/settlements\?.*q=gm/);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/settlement\/form\/new$/);
