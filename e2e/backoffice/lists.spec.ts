@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+import { keptSignIn, openPage } from '../demo.ts';
+import { atRest, everyPage, settled, sideways } from '../pages.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 780 };
+
+let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let transactions = '';
+
+test.beforeAll(async ({ browser }) => {
+  kept = await keptSignIn(browser, 'owner');
+  transactions = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path ?? '';
+});
+
+async function enter(browser: Browser, path: string, language = 'en'): Promise<Page> {
+  const page = await openPage(browser, kept, {
+    ...{ language, viewport: WIDE, reducedMotion: 'reduce', acceptDownloads: true },
+  });
+  await page.goto(path);
+  await settled(page);
+  await expect(page.locator('.toolbar-end button').first()).toBeVisible();
+  return page;
+}
+
+/** The page as it stands, in a theme; the dark one is asked for its colours alone. */
+async function look(page: Page, what: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await atRest(page);
+  const violations = await violationsOf(page, colorScheme === 'dark');
+  expect.soft(violations, `axe on ${what}, ${colorScheme}`).toEqual([]);
+}
+
+const ticks = (page: Page) => page.locator('.grid-body .tick input');
+const bar = (page: Page) => page.locator('.selection-bar');
+const tool = (page: Page, place: number) => page.locator('.toolbar-end > button').nth(place);
+
+for (const language of ['en', 'ar']) {
+  for (const list of ['merchants', 'transactions']) {
+    test(`the ${list} list and its tools are accessible: ${language}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      // The same tools stand over every list: in the dark they are looked at over one of them.
+      const theme = list === 'merchants' ? 'light' : 'dark';
+      const page = await enter(browser, list === 'merchants' ? '/merchants' : transactions, language);
+      const what = `${list} (${language})`;
+      await ticks(page).nth(1).click();
+      await ticks(page)
+        .nth(4)
+        .click({ modifiers: ['Shift'] });
+      await expect(bar(page)).toContainText('4');
+      await look(page, `${what} with a selection`, 'light');
+      for (const place of [0, 1, 2, 3]) {
+        await tool(page, place).click();
+        await expect(page.locator('.menu:popover-open')).toBeVisible();
+        await look(page, `${what}, tool ${place}`, theme);
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize(PHONE);
+      expect(await sideways(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+      await page.context().close();
+    });
+  }
+}
+
+test('the keyboard selects rows, ranges and pages', async ({ browser }) => {
+  const page = await enter(browser, '/merchants');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('1 selected');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Shift+Space']) await page.keyboard.press(key);
+  await expect(bar(page)).toContainText('3 selected');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('2 selected');
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(2);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('row', { selected: false })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('what is filtered is exported, and the file comes down', async ({ browser }) => {
+  const page = await enter(browser, '/merchants?country=Egypt');
+  const count = await ticks(page).count();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const link = page.locator('a[download]');
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const file = await (await download).path();
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect((await download).suggestedFilename()).toMatch(/^Merchants.*\.csv$/);
+  const merchants = lines.filter((line) => line.startsWith('mer_'));
+  expect(merchants).toHaveLength(count);
+  expect(merchants.filter((line) => line.includes(',Egypt,'))).toHaveLength(count);
+  await page.context().close();
+});
+
+test('columns are arranged by keyboard, kept as a view, and come back with it', async ({ browser }) => {
+  const page = await enter(browser, '/merchants?status=Active');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Country' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Status' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('checkbox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const heads = ['', 'Name', 'Status', 'Account Balance', 'Created Date', 'ID', 'Actions'];
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill('My merchants');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open the list with it: My merchants' }).click();
+  await page.goto('/merchants');
+  await expect(page).toHaveURL(/status=Active/);
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/status=Active/);
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Delete: My merchants' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await expect(page.getByText('No views yet')).toBeVisible();
+  await page.context().close();
+});
+
+/** Answers the merchants list with so many made-up rows. */
+async function serveRows(page: Page, count: number): Promise<void> {
+  const data = Array.from({ length: count }, (_, index) => ({
+    ...{ _id: `mer_${index}`, name: `Merchant ${index}`, country: 'Egypt', currency: 'EGP' },
+    ...{ accountBalance: index, status: 'Active', createdDate: '2026-08-14T09:30:00.000Z' },
+  }));
+  const body = JSON.stringify({ data, current: 1, pages: 1, total: count });
+  await page.route('**/merchants/get?**', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+}
+
+for (const language of ['en', 'ar']) {
+  test(`head and first column stay while a long list is scrolled: ${language}`, async ({ browser }) => {
+    const page = await openPage(browser, kept, { language, viewport: { width: 900, height: 800 } });
+    await serveRows(page, 500);
+    await page.goto('/merchants');
+    await settled(page);
+    const head = page.locator('.grid-head');
+    const name = page.locator('.grid-row.header .tick + .grid-cell');
+    const before = [await head.boundingBox(), await name.boundingBox()];
+    const forward = language === 'ar' ? -200 : 200;
+    await page.locator('.grid').evaluate((grid, left) => grid.scrollBy(left, 9000), forward);
+    await expect(page.getByText('Merchant 205', { exact: true })).toBeVisible();
+    expect([await head.boundingBox(), await name.boundingBox()]).toEqual([
+      { ...before[0], x: expect.any(Number), width: expect.any(Number) },
+      before[1],
+    ]);
+    const cell = page.locator('.grid-body .tick + .grid-cell').nth(8);
+    expect((await cell.boundingBox())?.x).toBe(before[1]?.x);
+    await page.context().close();
+  });
+}
+
+test('a hundred thousand rows are few elements', async ({ browser }) => {
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await serveRows(page, 100_000);
+  await page.goto('/merchants');
+  await settled(page);
+  const grid = page.locator('.grid');
+  const elements = () => grid.evaluate((box) => box.querySelectorAll('*').length);
+  expect(await elements()).toBeLessThan(600);
+  await grid.evaluate((box) => box.scrollTo(0, 2_000_000));
+  await expect(page.getByText('Merchant 45455', { exact: true })).toBeVisible();
+  expect(await elements()).toBeLessThan(600);
+  await page.context().close();
+});
