@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { overlays } from './overlays.ts';
+import { offerOverlays, overlays } from './overlays.ts';
+
+// Each comes when it is first asked for: until then it costs nothing.
+offerOverlays({
+  palette: async () => (await import('./palette/palette.tsx')).Palette,
+  roles: async () => (await import('./palette/role-picker.tsx')).RolePicker,
+  shortcuts: async () => (await import('./shortcuts/help-sheet.tsx')).HelpSheet,
+});
 
 /** Where the palette and the sheets appear; once in the shell. */
 export function OverlayHost() {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import './overlay-host.tsx';
 import { overlays } from './overlays.ts';
 
 afterEach(() => overlays.close());

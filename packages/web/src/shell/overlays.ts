@@ -5,12 +5,19 @@ import { keepTyped } from './typed-ahead.ts';
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';
 export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
 
-/** Each comes when it is first asked for: until then it costs nothing. */
-const loaders: Readonly<Record<OverlayName, () => Promise<ComponentType>>> = {
-  palette: async () => (await import('./palette/palette.tsx')).Palette,
-  roles: async () => (await import('./palette/role-picker.tsx')).RolePicker,
-  shortcuts: async () => (await import('./shortcuts/help-sheet.tsx')).HelpSheet,
-};
+type Loaders = Readonly<Record<OverlayName, () => Promise<ComponentType>>>;
+
+/** How each is fetched: told by the host, because what is fetched speaks of the overlays itself. */
+let loaders: Loaders | undefined;
+
+export function offerOverlays(offered: Loaders): void {
+  loaders = offered;
+}
+
+async function load(name: OverlayName): Promise<ComponentType> {
+  if (!loaders) throw new Error('Nobody offers overlays');
+  return await loaders[name]();
+}
 
 let open: Overlay | undefined;
 let wanted: OverlayName | undefined;
@@ -26,12 +33,12 @@ function show(next: Overlay | undefined): void {
 export const overlays = {
   current: (): Overlay | undefined => open,
   /** Fetches what will be opened soon, as when the pointer is on its way. */
-  prepare: (name: OverlayName): void => void loaders[name]().catch(() => undefined),
+  prepare: (name: OverlayName): void => void load(name).catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
     wanted = name;
     const typedMeanwhile = keepTyped(overlays.close);
     try {
-      const View = await loaders[name]();
+      const View = await load(name);
       typed = typedMeanwhile();
       if (wanted === name) show({ name, View });
     } catch {
