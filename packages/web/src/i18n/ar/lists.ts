@@ -29,4 +29,7 @@ export const lists = {
   'Remove filter': 'إزالة عامل التصفية',
   Refresh: 'تحديث',
   'as of {{time}}': 'حتى {{time}}',
+  'Adding up…': 'جارٍ الجمع…',
+  'Could not be read again': 'تعذّرت إعادة القراءة',
+  'Too many to add up here: export them': 'أكثر من أن تُجمع هنا: صدّرها',
 } as const;

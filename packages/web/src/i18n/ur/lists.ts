@@ -32,4 +32,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'Remove filter': 'فلٹر ہٹائیں',
   Refresh: 'تازہ کریں',
   'as of {{time}}': 'بوقت {{time}}',
+  'Adding up…': 'جمع ہو رہا ہے…',
+  'Could not be read again': 'دوبارہ پڑھا نہ جا سکا',
+  'Too many to add up here: export them': 'یہاں جمع کرنے کے لیے بہت زیادہ: ایکسپورٹ کریں',
 };

@@ -11,11 +11,13 @@ type Props = {
   readAt: number;
   timeZone: string;
   busy: boolean;
+  /** Whether reading them again failed: what shows is what was there before. */
+  failed: boolean;
   refresh: () => void;
 };
 
 /** Says how old the rows are, and reads them again. */
-export function RefreshButton({ readAt, timeZone, busy, refresh }: Props) {
+export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props) {
   const { t, digits } = useTexts();
   return (
     <span className="refresh no-print">
@@ -23,6 +25,11 @@ export function RefreshButton({ readAt, timeZone, busy, refresh }: Props) {
         <time className="as-of" dateTime={new Date(readAt).toISOString()} title={timeZone}>
           {t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) })}
         </time>
+      )}
+      {failed && readAt > 0 && (
+        <span className="as-of failed" role="status">
+          {t('Could not be read again')}
+        </span>
       )}
       <button
         type="button"

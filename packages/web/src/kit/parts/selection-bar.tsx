@@ -2,24 +2,26 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
+import type { AllRows } from '../bindings/use-all-rows.ts';
 import type { Selection } from '../bindings/use-selection.ts';
+import { AllSums } from './all-sums.tsx';
 import { SelectionSums } from './selection-sums.tsx';
 import './selection-bar.css';
 
 type Props = {
   selection: Selection<object>;
   columns: readonly AnyColumn[];
-  /** How many rows the filters find, as the page's title says it. */
-  total: number;
-  totalText: string;
+  /** Everything that the filters find. */
+  all: AllRows;
   /** What can be done with all that is selected. */
   children?: ReactNode;
 };
 
 /** What is selected: how many, what its money adds up to, what can be done with it. */
-export function SelectionBar({ selection, columns, total, totalText, children }: Props) {
+export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
   const { all, rows, grid, pickAll, clear } = selection;
+  const { total, totalText } = everything;
   const count = digits(all ? totalText : rows.length.toLocaleString('en'));
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
   return (
@@ -33,7 +35,7 @@ export function SelectionBar({ selection, columns, total, totalText, children }:
           {t('Select all {{count}} matching', { count: digits(totalText) })}
         </button>
       )}
-      {!all && <SelectionSums rows={rows} columns={columns} />}
+      {all ? <AllSums all={everything} columns={columns} /> : <SelectionSums rows={rows} columns={columns} />}
       <div className="selection-end">
         {children}
         <button type="button" className="icon-button" onClick={clear}>

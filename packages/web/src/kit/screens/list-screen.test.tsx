@@ -23,8 +23,9 @@ const rows = (query: Record<string, string | number>) => ({
   queryKey: ['things', 'list', query],
   queryFn: async () => {
     asked(query);
-    const from = (Number(query.page) - 1) * 25;
-    const data = Array.from({ length: 25 }, (_, index) => rowOf(from + index));
+    const limit = Math.min(75, Number(query.limit));
+    const from = (Number(query.page) - 1) * limit;
+    const data = Array.from({ length: limit }, (_, index) => rowOf(from + index));
     return { data, current: query.page, pages: 3, total: 75 };
   },
 });
@@ -70,6 +71,8 @@ test('the header ticks the page, then everything that matches; one tick less is 
   await rowNamed('Row 0');
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Select all 75 matching' }));
   expect((await bar()).textContent).toContain('75 selected');
+  // 57 of the 75 are in pounds: all of them are read, not this page only.
+  await waitFor(async () => expect((await bar()).textContent).toContain('575.70 EGP'));
   expect(bulk).toHaveBeenLastCalledWith(
     expect.objectContaining({ count: 75, all: true, query: { status: 'Active' } }),
   );

@@ -12,7 +12,6 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { PrintHead } from '../parts/print-head.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
-import type { ListToolsProps } from './list-tools.tsx';
 import { type Selected, useList } from './use-list.ts';
 import { useListInstead } from './use-list-instead.tsx';
 
@@ -55,25 +54,23 @@ export type ListScreenProps<Row extends object> = {
   readonly options?: ListOptions<Row>;
 };
 
-/** A list: title and count, first action, filters, grid and pages; all of its state is in the address. */
-export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { title, rows, rowId, action, filters, header, options = {} } = props;
-  const { sizes = pageSizes, searchable = true, live = false, bulk } = options;
-  const { t } = useTexts();
-  const list = useList(rows, props.columns, rowId, { sizes, live });
-  const { state, result, columns, selection, selected, limit, total } = list;
-  const { search, change } = state;
-  const page = result.data;
-  const tools: ListToolsProps = {
-    ...{ title, columns: props.columns, exportOf: props.exportOf },
-    ...{ name: list.name, sent: list.sent, ...state },
-  };
-  const instead = useListInstead(result, columns.length + 1, search.q, props.empty);
+type List<Row extends object> = ReturnType<typeof useList<Row>>;
+
+/** Title, count and how old the rows are; on paper, what they were asked for. */
+function ListHead<Row extends object>({
+  title,
+  list,
+  action,
+}: {
+  title: Text;
+  list: List<Row>;
+  action: ReactNode;
+}) {
   return (
-    <div className="page list-page">
+    <>
       <PageHeader
         title={title}
-        aside={total}
+        aside={list.total}
         beside={
           <Suspense>
             <RefreshButton {...list.read} />
@@ -82,45 +79,68 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       >
         {action}
       </PageHeader>
-      <PrintHead sent={list.sent} rows={total ?? ''} readAt={list.read.readAt} />
-      {header}
-      <div className="toolbar">
-        {searchable && <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />}
-        {filters && <FilterBar>{filters}</FilterBar>}
-        <div className="toolbar-end">
-          <Suspense>
-            <ListTools {...tools} />
-          </Suspense>
-        </div>
+      <PrintHead sent={list.sent} rows={list.total ?? ''} readAt={list.read.readAt} />
+    </>
+  );
+}
+
+/** What narrows a list, and what is done with it as a whole. */
+function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
+  const { title, columns, exportOf, filters, options } = props;
+  const { state, name, sent } = list;
+  const { search, change } = state;
+  return (
+    <div className="toolbar">
+      {options?.searchable !== false && (
+        <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />
+      )}
+      {filters && <FilterBar>{filters}</FilterBar>}
+      <div className="toolbar-end">
+        <Suspense>
+          <ListTools {...{ title, columns, exportOf, name, sent }} {...state} />
+        </Suspense>
       </div>
+    </div>
+  );
+}
+
+/** A list: title and count, first action, filters, grid and pages; all of its state is in the address. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { title, rows, columns, rowId, options = {} } = props;
+  const { sizes = pageSizes, live = false, bulk } = options;
+  const { t } = useTexts();
+  const list = useList(rows, columns, rowId, { sizes, live });
+  const { state, result, selection, selected, limit, place } = list;
+  const { search, change } = state;
+  const instead = useListInstead(result, list.columns.length + 1, search.q, props.empty);
+  return (
+    <div className="page list-page">
+      <ListHead title={title} list={list} action={props.action} />
+      {props.header}
+      <ListToolbar {...props} list={list} />
       {selected.count > 0 && (
         <Suspense>
-          <SelectionBar
-            selection={selection}
-            columns={columns}
-            total={page?.total ?? 0}
-            totalText={total ?? ''}
-          >
+          <SelectionBar selection={selection} columns={list.columns} all={list.all}>
             {bulk?.(selected)}
           </SelectionBar>
         </Suspense>
       )}
       <div>
-        <div className={result.isFetching && page ? 'progress-line on' : 'progress-line'} />
+        <div className={result.isFetching && result.data ? 'progress-line on' : 'progress-line'} />
         <DataGrid
           label={t(title)}
           rows={list.rows}
-          columns={columns}
+          columns={list.columns}
           rowId={rowId}
           density={search.density}
           sort={search.sort}
           onSort={(sort) => change({ sort })}
-          place={page && { total: page.total, before: (page.current - 1) * limit }}
+          place={place}
           instead={instead}
           ticks={selection.grid}
         />
       </div>
-      <Pager page={search.page ?? 1} pages={page?.pages ?? 1} limit={limit} sizes={sizes} change={change} />
+      <Pager {...{ limit, sizes, change }} page={search.page ?? 1} pages={result.data?.pages ?? 1} />
     </div>
   );
 }
