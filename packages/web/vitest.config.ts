@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
   },
 });

@@ -26,6 +26,7 @@ export function ChangePassword() {
       initial={empty}
       schema={changePasswordSchema()}
       submit={submit}
+      problemPasses
     >
       <FormSection title="Password" hint="Your other sessions end when it changes.">
         <field.Text

@@ -1,4 +1,10 @@
 import type { forms as arabic } from '../ar/forms.ts';
 
-/** Urdu texts of the forms. */
-export const forms: Readonly<Record<keyof typeof arabic, string>> = {};
+/** Urdu texts of the forms: what their rules say that no other file has. */
+export const forms: Readonly<Record<keyof typeof arabic, string>> = {
+  'Please provide valid reference': 'درست حوالہ درج کریں',
+  'Please provide valid description': 'درست تفصیل درج کریں',
+  'Please provide valid operator': 'درست آپریٹر منتخب کریں',
+  'Please provide valid subscription frequency': 'سبسکرپشن کا درست دورانیہ درج کریں',
+  'Please provide valid custom field': 'درست اضافی فیلڈ درج کریں',
+};

@@ -11,6 +11,7 @@ import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import { FormProblem } from './form-problem.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
 import './form-screen.css';
@@ -27,6 +28,8 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly draft?: string;
   readonly saveLabel?: string;
   readonly readOnly?: boolean;
+  /** Whether what the server refuses leaves the top of the form after a while; it stays on its fields. */
+  readonly problemPasses?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
@@ -85,7 +88,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               void form.handleSubmit();
             }}
           >
-            {problem && <Banner tone="negative">{foreign(problem)}</Banner>}
+            {problem && <FormProblem text={problem} passes={props.problemPasses ?? false} />}
             {kept && (
               <Banner
                 tone="info"

@@ -1,0 +1,38 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of a field, once the form is there. */
+export const control = (name: string): Promise<Control> =>
+  waitFor(() => {
+    const found = document.querySelector<Control>(`.form [name="${name}"], .login-form [name="${name}"]`);
+    if (!found) throw new Error(`The form has no ${name}`);
+    return found;
+  });
+
+/** What a field says is wrong with it; the words are the ones that describe the invalid control. */
+export function problemOf(name: string): string | undefined {
+  const found = document.querySelector(`[name="${name}"][aria-invalid=true]`);
+  const described = found?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return described
+    .map((id) => document.getElementById(id))
+    .find((one) => one?.getAttribute('role') === 'alert')
+    ?.textContent?.trim();
+}
+
+export async function type(name: string, value: string): Promise<void> {
+  fireEvent.change(await control(name), { target: { value } });
+}
+
+export async function leave(name: string): Promise<void> {
+  const field = await control(name);
+  fireEvent.focus(field);
+  fireEvent.blur(field);
+}
+
+/** Sends the form that is there. */
+export function save(): void {
+  const form = document.querySelector('form.form, form.login-form');
+  if (!form) throw new Error('There is no form');
+  fireEvent.submit(form);
+}

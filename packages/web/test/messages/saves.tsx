@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { control, leave, problemOf, save, type } from '../form-page.ts';
+import { broken, openApp, pageOf, refused } from '../stage.tsx';
+import { pass, still, turn } from '../still.ts';
+import { shows } from './seen.ts';
+
+const mona = { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' };
+const user = {
+  ...{ ...mona, userType: 'Admin', userTypeName: 'Walee', userTypeId: 'Walee', status: 'Active' },
+  role: { _id: 'r1', name: 'Support' },
+};
+const answers = {
+  'GET /roles/get': pageOf({ _id: 'r1', name: 'Support', userTypeId: 'Walee', permissions: {} }),
+  'GET /users/get-by-id/{id}': user,
+  'GET /profiles/get': mona,
+};
+const merchantForm = '/merchants/form/new';
+
+afterEach(() => toastStore.clear());
+
+const banner = () => document.querySelector('form .banner')?.textContent ?? undefined;
+const change = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await type(name, value);
+};
+
+for (const path of ['/merchants/form/1', '/users/form/1', '/settlement/form/1'])
+  shows({ text: '8 form: it does not load' }, async ({ text }) => {
+    const route = { merchants: 'merchants/get', users: 'users/get-by-id', settlement: 'settlements/get' };
+    const area = path.split('/')[1] as keyof typeof route;
+    await openApp(path, { ...answers, [`GET /${route[area]}/{id}`]: broken() });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(text)).toBeTruthy();
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(document.querySelector('form.form')).toBeNull();
+  });
+
+shows({ text: '8 profile: it is saved' }, async ({ text }) => {
+  const { requests } = await openApp('/account-profile', { ...answers, 'PUT /profiles/edit': mona });
+  await change({ name: 'Mona H.' });
+  save();
+  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Mona H.' });
+});
+
+const passwords = {
+  currentPassword: 'Nile-2025',
+  newPassword: 'Nile-2026',
+  confirmPassword: 'Nile-2026',
+};
+const passwordRoute = 'PUT /users/edit/status/change-password';
+
+shows({ text: '8 password: it is changed' }, async ({ text }) => {
+  const { requests } = await openApp('/change-password', { ...answers, [passwordRoute]: {} });
+  await change(passwords);
+  save();
+  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual(passwords);
+  await waitFor(async () => expect((await control('newPassword')).value).toBe(''));
+});
+
+const first = 'This name is taken';
+/** A refusal that takes its time, as answers do. */
+async function refusal(): Promise<Response> {
+  await new Promise(setImmediate);
+  return refused(400, { message: first }, { message: 'And this' });
+}
+
+for (const [what, path, route, values] of [
+  ['user', '/users/form/1', 'PUT /users/edit/{id}', { name: 'Mona H.' }],
+  ['profile', '/account-profile', 'PUT /profiles/edit', { name: 'Mona H.' }],
+  ['password', '/change-password', passwordRoute, passwords],
+] as const)
+  test(`what a ${what}'s save is refused for stands on top for 6 seconds: the first message`, async () => {
+    await openApp(path, { ...answers, [route]: refusal });
+    await change(values);
+    await still(async () => {
+      save();
+      await turn(() => banner() !== undefined);
+      await pass(5999);
+      expect(banner()).toBe(first);
+      await pass(1);
+      expect(banner()).toBeUndefined();
+      save();
+      await turn(() => banner() !== undefined);
+      expect(banner()).toBe(first);
+    });
+  });
+
+const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
+const [badName, badCurrency] = ['Another account has this name', 'This currency is closed'];
+
+test('what the server says of a field stands on it, the first on top; the focus is on the first field', async () => {
+  await openApp(merchantForm, {
+    'POST /merchants/add': refused(
+      400,
+      { message: badCurrency, field: 'currency' },
+      { message: badName, field: 'name' },
+    ),
+  });
+  await change(merchant);
+  save();
+  await waitFor(() => expect(banner()).toBe(badCurrency));
+  expect(problemOf('name')).toBe(badName);
+  expect(problemOf('currency')).toBe(badCurrency);
+  const name = await control('name');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await type('name', 'Nile Books 2');
+  await waitFor(() => expect(problemOf('name')).toBeUndefined());
+  expect(problemOf('currency')).toBe(badCurrency);
+  expect((await control('name')).value).toBe('Nile Books 2');
+});
+
+test("the server's own trouble is not quoted, and what was typed stays", async () => {
+  await openApp(merchantForm, { 'POST /merchants/add': broken() });
+  await change(merchant);
+  save();
+  await waitFor(() => expect(banner()).toBe('Something went wrong'));
+  expect((await control('name')).value).toBe('Nile Books');
+});
+
+test('a form that is not complete is not sent: every field says why, and the focus is on the first', async () => {
+  const { requests } = await openApp(merchantForm);
+  await type('currency', 'EGP');
+  save();
+  await waitFor(() => expect(problemOf('name')).toBe('Please provide valid account name'));
+  expect(problemOf('country')).toBe('Please select a department');
+  expect(problemOf('currency')).toBeUndefined();
+  const name = await control('name');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('what is optional may be left empty', async () => {
+  await openApp(merchantForm);
+  for (const email of ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail']) {
+    await leave(email);
+    expect(problemOf(email)).toBeUndefined();
+    await type(email, 'nobody@');
+    await waitFor(() => expect(problemOf(email)).toBe('Invalid email address'));
+    await type(email, '');
+    await waitFor(() => expect(problemOf(email)).toBeUndefined());
+  }
+});

@@ -1,0 +1,94 @@
+import { reply } from '@daftar/sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { keptLogin } from '../../src/session/login-store.ts';
+import { save, type } from '../form-page.ts';
+import { confirm, opened, shownDialog, titleOf } from '../shown-dialog.ts';
+import { broken, openApp, refused } from '../stage.tsx';
+import { pass, still, turn } from '../still.ts';
+import { shows } from './seen.ts';
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  toastStore.clear();
+  vi.restoreAllMocks();
+});
+
+async function signIn(answer: Response) {
+  const { requests } = await openApp('/login', { 'POST /auth/login': answer }, false);
+  await type('userName', '  Mona ');
+  await type('password', ' Nile 2026 ');
+  return { send: save, sent: () => requests.find(({ path }) => path === '/auth/login')?.body };
+}
+
+const badLogin = 'Invalid username or password';
+
+test('a login that fails says the first message, and leaves one logged out', async () => {
+  const refusal = refused(401, { message: badLogin }, { message: 'Another' });
+  const { send, sent } = await signIn(refusal);
+  send();
+  await waitFor(() => expect(alerts()).toEqual([badLogin]));
+  expect(sent()).toMatchObject({ userName: 'mona', password: ' Nile 2026 ' });
+  expect(keptLogin()).toBeUndefined();
+  expect(document.querySelector('.toasts')?.contains(screen.getByText(badLogin))).toBe(true);
+});
+
+shows({ text: '8 login: it fails without a reason' }, async ({ text }) => {
+  const { send } = await signIn(broken());
+  send();
+  await waitFor(() => expect(alerts()).toEqual([text]));
+  expect(keptLogin()).toBeUndefined();
+});
+
+test('the toast stays for 5 seconds', async () => {
+  const { send } = await signIn(refused(401, { message: badLogin }));
+  await still(async () => {
+    send();
+    await turn(() => alerts().length > 0);
+    await pass(4999);
+    expect(alerts()).toEqual([badLogin]);
+    await pass(1);
+    expect(alerts()).toEqual([]);
+  });
+});
+
+test('the toast waits while one points at it, and can be dismissed', async () => {
+  const { send } = await signIn(refused(401, { message: badLogin }));
+  await still(async () => {
+    send();
+    await turn(() => alerts().length > 0);
+    const toast = screen.getByText(badLogin).closest('.toast') ?? document.body;
+    fireEvent.pointerEnter(toast);
+    await pass(60_000);
+    expect(alerts()).toEqual([badLogin]);
+    fireEvent.pointerLeave(toast);
+    await pass(4999);
+    expect(alerts()).toEqual([badLogin]);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(alerts()).toEqual([]);
+  });
+});
+
+for (const status of ['Token-Expired', 'Invalid-Token'])
+  shows({ title: '8 session over: the title' }, async ({ title }) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const message = `Please sign in again (${status})`;
+    await openApp('/settlements', {
+      'GET /settlements/get': reply(401, { status, message, errors: [{ message }], requestId: 'req_1' }),
+    });
+    const dialog = await opened('dialog');
+    expect(titleOf(dialog)).toBe(title);
+    expect(within(dialog).getByText(message)).toBeTruthy();
+    // The browser asks by `cancel` on Escape, and closes nothing by a click beside it.
+    expect(dialog.getAttribute('closedby')).toBe('none');
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.click(dialog);
+    fireEvent.click(document.body);
+    expect(shownDialog()).toBe(dialog);
+    expect(assign).not.toHaveBeenCalled();
+    confirm(dialog);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
+  });
