@@ -60,6 +60,7 @@ export function TransactionReport() {
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="transactions"
+          options={{ live: true }}
           header={
             <>
               <ReportSwitch type="transaction-report" />

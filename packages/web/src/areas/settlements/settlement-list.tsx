@@ -1,4 +1,4 @@
-import { countryLists } from '@daftar/domain';
+import { countryLists, currencies } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { Eye, History, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -62,7 +62,10 @@ export function SettlementList() {
       exportOf="settlements"
       action={creates && <AddLink to="/settlement/form/new" label="Create Settlement" />}
       filters={
-        <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />
+        <>
+          <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />
+          <SelectFilter name="currency" label="Currency" options={currencies} />
+        </>
       }
     />
   );

@@ -50,6 +50,7 @@ export function DeliveryList() {
       columns={columns}
       rowId={({ _id }) => _id}
       filters={<SelectFilter name="status" label="Status" options={deliveryStates} />}
+      options={{ live: true }}
       empty="No webhooks were sent yet"
     />
   );
