@@ -1,31 +1,11 @@
 import type { OperationId } from '@daftar/openapi';
-import type { operations } from '@daftar/openapi/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Answer, Body, Parameters } from './wire-types.ts';
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type Responses<Id extends OperationId> = operations[Id] extends { responses: infer R } ? R : never;
-type Success<R> = R extends { 200: infer A }
-  ? A
-  : R extends { 201: infer A }
-    ? A
-    : R extends { 204: infer A }
-      ? A
-      : never;
-type Parameters<Id extends OperationId, Where extends string> = operations[Id] extends { parameters: infer P }
-  ? Where extends keyof P
-    ? Exclude<P[Where], undefined>
-    : undefined
-  : undefined;
-
-export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer R }
-  ? Json<R>
-  : operations[Id] extends { requestBody?: infer R }
-    ? Json<Exclude<R, undefined>> | undefined
-    : undefined;
-export type Answer<Id extends OperationId> = Json<Success<Responses<Id>>>;
+export type { Answer, Body } from './wire-types.ts';
 
 /** What an operation's handler is given; everything in it has passed the contract's schemas and the caller's permissions. */
 export interface Input<Id extends OperationId, Connection> {

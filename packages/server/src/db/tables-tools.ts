@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Body } from '../contract/operation-types.ts';
+import type { Body } from '../contract/wire-types.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Count = ColumnType<string, string | number | undefined, string | number>;
