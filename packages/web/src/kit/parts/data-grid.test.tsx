@@ -39,6 +39,20 @@ test('tells how large the whole list is and where its rows stand, and draws only
   expect(drawn[1]?.getAttribute('aria-rowindex')).toBe('1002');
 });
 
+test('a hundred thousand rows are fewer than six hundred elements, wherever it is scrolled to', () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => ({
+    ...{ id: `r${index}`, name: `Row ${index}`, amount: 1, currency: 'EGP', status: 'Active' },
+  }));
+  const grid = show({ rows: many });
+  const elements = () => grid.querySelectorAll('*').length;
+  expect(elements()).toBeLessThan(600);
+  grid.scrollTop = 44 * 50_000;
+  fireEvent.scroll(grid);
+  expect(within(grid).getByText('Row 50003')).toBeTruthy();
+  expect(within(grid).queryByText('Row 0')).toBeNull();
+  expect(elements()).toBeLessThan(600);
+});
+
 test('writes money exactly, with a true minus and its currency', () => {
   const grid = show();
   expect(within(grid).getAllByRole('gridcell')[1]?.textContent).toBe('−1,234.50 EGP');

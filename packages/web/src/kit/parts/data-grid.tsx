@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
@@ -52,12 +52,17 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const gridId = useId();
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = heights[density];
+  const view = useRowWindow(box, { count: rows.length, rowHeight });
+  const printing = usePrinting();
+  const first = printing ? 0 : view.first;
+  const end = printing ? rows.length : view.end;
+  // The table knows only the rows that are drawn: what it keeps of each would cost a long list its start.
+  const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const table = useAppTable<Row>({
-    data: rows as Row[],
+    data: drawn,
     columns: columns as Column<Row>[],
     getRowId: rowId,
   });
-  const view = useRowWindow(box, { count: rows.length, rowHeight });
   const shown = table.getAllLeafColumns();
   const layouts = shown.map(({ columnDef }) => columnDef.meta ?? { title: '', width: 100, grow: 1 });
   const focus = useGridFocus(box, {
@@ -67,14 +72,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     reveal: (row) => row > 0 && view.reveal(row - 1),
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
-  const modelRows = table.getRowModel().rows;
-  const printing = usePrinting();
   // Another page starts at its first row.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [before]);
-  const first = printing ? 0 : view.first;
-  const drawn = printing ? modelRows : modelRows.slice(first, view.end);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
     <div
@@ -101,7 +102,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {instead ?? (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
-          {drawn.map((row, index) => (
+          {table.getRowModel().rows.map((row, index) => (
             <GridRow
               key={row.id}
               row={row}
