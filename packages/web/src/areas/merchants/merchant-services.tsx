@@ -20,17 +20,17 @@ function Row({ service }: { service: Service }) {
         <StatusPill status={status ? 'Active' : 'Suspended'} />
       </td>
       <td>
+        <Link to="/services/embed/$id" params={{ id: _id }} className="link">
+          {t('Embed code')}
+          <span className="visually-hidden">: {serviceName}</span>
+        </Link>
+      </td>
+      <td>
         <bdi>{serviceProvider}</bdi>
       </td>
       <td>{foreign(country)}</td>
       <td>
         <IdCell value={serviceId} tabIndex={0} />
-      </td>
-      <td>
-        <Link to="/services/embed/$id" params={{ id: _id }} className="link">
-          {t('Embed code')}
-          <span className="visually-hidden">: {serviceName}</span>
-        </Link>
       </td>
     </tr>
   );
@@ -45,7 +45,7 @@ export function MerchantServices() {
           {(services) => (
             <PlainTable
               label="Services"
-              columns={['Service Name', 'Status', 'Carrier', 'Country', 'Service ID', 'Embed code']}
+              columns={['Service Name', 'Status', 'Embed code', 'Carrier', 'Country', 'Service ID']}
             >
               {services.map((service) => (
                 <Row key={service._id} service={service} />

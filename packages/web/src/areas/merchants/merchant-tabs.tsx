@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -16,8 +17,15 @@ const tabs = [
 export function MerchantTabs({ id }: { id: string }) {
   const { t } = useTexts();
   const { can } = useSession();
+  const bar = useRef<HTMLElement>(null);
+  // Where the tabs do not all fit, the one that is open shows.
+  useEffect(() => {
+    bar.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <nav className="workspace-tabs" aria-label={t('Workspace')}>
+    <nav ref={bar} className="workspace-tabs" aria-label={t('Workspace')}>
       {tabs
         .filter(({ needs }) => needs === undefined || can(needs))
         .map(({ to, label }) => (

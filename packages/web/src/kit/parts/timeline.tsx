@@ -33,7 +33,7 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
       </p>
       <p className="meta">
         <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
-        <bdi dir="ltr">{zoneName(entry.time, zoneOf(country), texts.language)}</bdi>
+        <bdi dir="ltr">{zoneName(entry.time, zoneOf(country))}</bdi>
       </p>
       {changes.length > 0 && (
         <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />
