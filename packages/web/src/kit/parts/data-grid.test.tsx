@@ -85,3 +85,13 @@ test('the keyboard goes from cell to cell', async () => {
   fireEvent.keyDown(document.activeElement ?? grid, { key: 'End' });
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
 });
+
+test('keys that come faster than the focus all count', async () => {
+  const grid = show();
+  grid.focus();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+    fireEvent.keyDown(document.activeElement ?? grid, { key });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
+  expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
+});

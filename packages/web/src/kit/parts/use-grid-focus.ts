@@ -59,15 +59,16 @@ export function useGridFocus(
       target.querySelector<HTMLElement>(controls)?.focus();
       return;
     }
-    // A button in a cell keeps its own space; a checkbox is ticked by the browser.
-    if (event.key === ' ' && onPick && target.matches('[aria-colindex]')) {
+    // A button in a cell keeps its own space, a checkbox is ticked by the browser; links have no use for it.
+    if (event.key === ' ' && onPick && target.matches('[aria-colindex], a')) {
       event.preventDefault();
-      onPick(positionOf(target)?.row ?? 0, event.shiftKey);
+      onPick(at.current.row, event.shiftKey);
       return;
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
     const rightToLeft = getComputedStyle(box).direction === 'rtl';
-    const next = nextPosition(positionOf(event.target) ?? at.current, event, size, rightToLeft);
+    // From where the last key led: focus follows a frame later, and keys may come faster.
+    const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;
     event.preventDefault();
     move(next);

@@ -99,8 +99,10 @@ test('the space bar ticks the row that has the keyboard, with Shift all since th
   await showList(Things);
   await rowNamed('Row 0');
   const cellOf = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=gridcell]');
-  const press = (name: string, shiftKey = false) =>
+  const press = (name: string, shiftKey = false) => {
+    cellOf(name)?.focus();
     fireEvent.keyDown(cellOf(name) ?? document.body, { key: ' ', shiftKey });
+  };
   press('Row 1');
   press('Row 4', true);
   expect((await bar()).textContent).toContain('4 selected');
