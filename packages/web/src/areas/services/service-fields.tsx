@@ -17,6 +17,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { type Choice, filledFrom, methodsAfter, namesFrom } from './service-choices.ts';
+import { ServiceExtras } from './service-extras.tsx';
 
 const field = fieldsOf<Form>();
 
@@ -122,6 +123,7 @@ export function ServiceFields(props: { choices: ServicePage; existing: boolean }
       <Accounts {...props} />
       <Shares />
       <Payment />
+      <ServiceExtras />
       <FormSection title="Addresses" hint="All four are optional.">
         <field.Text name="portalUrl" label="Portal URL" type="url" hint="Where customers go after paying." />
         <field.Text

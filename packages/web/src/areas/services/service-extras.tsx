@@ -1,0 +1,51 @@
+import type { ServiceForm as Form } from '@daftar/domain';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { NumberField } from '../../kit/fields/number-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { FormRows } from './form-rows.tsx';
+
+const prices = [
+  { name: 'd', label: 'Daily' },
+  { name: 'w', label: 'Weekly' },
+  { name: 'm', label: 'Monthly' },
+  { name: 'y', label: 'Yearly' },
+  { name: 'oneTime', label: 'One time' },
+] as const;
+
+/** A service's subscription prices by period, and the merchant's own fields. */
+export function ServiceExtras() {
+  const { currency } = useFormValues<Form>();
+  return (
+    <>
+      <FormRows
+        name="packages"
+        title="Packages"
+        hint="Subscription prices by period; leave out what is not sold."
+        row="Package {{number}}"
+        add="Add package"
+        empty={{ d: '', w: '', m: '', y: '', oneTime: '' }}
+      >
+        {(at) =>
+          prices.map(({ name, label }) => (
+            <NumberField key={name} name={`${at}.${name}`} label={label} unit={currency || undefined} />
+          ))
+        }
+      </FormRows>
+      <FormRows
+        name="customFields"
+        title="Custom Fields"
+        hint="Names and values of the merchant’s own, kept with the service."
+        row="Field {{number}}"
+        add="Add field"
+        empty={{ name: '', value: '' }}
+      >
+        {(at) => (
+          <>
+            <TextField name={`${at}.name`} label="Name" required maxLength={50} />
+            <TextField name={`${at}.value`} label="Value" maxLength={500} />
+          </>
+        )}
+      </FormRows>
+    </>
+  );
+}

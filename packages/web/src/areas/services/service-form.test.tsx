@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showPage } from '../../../test/show-page.tsx';
+import { ServiceForm } from './service-form.tsx';
+
+const service = {
+  ...{ _id: 'srv_1', serviceId: 's1', sid: 's1', merchant: { _id: 'mer_1', name: 'Nile Books' } },
+  ...{ country: 'Egypt', currency: 'EGP', serviceName: 'Books online', serviceProvider: 'Fawry' },
+  ...{ serviceType: 'Others', carrierShare: 0, merchantShare: 96, waleeShare: 4, status: true },
+  ...{
+    packages: [{ m: 50 }],
+    customFields: [],
+    paymentMethods: ['FawryRef'],
+    createdDate: '2026-11-01T09:00:00Z',
+  },
+};
+const account = (_id: string, name: string) => ({ _id, name, country: 'Egypt' });
+const choices = {
+  ...{ data: [], current: 1, pages: 1, total: 0, operators: [] },
+  ...{ merchants: [account('mer_1', 'Nile Books')], carriers: [account('car_1', 'Fawry')] },
+};
+const open = (id: string) =>
+  showPage('/services/form/$id', `/services/form/${id}`, () => <ServiceForm />, ['/services']);
+const errorOf = (field: string) =>
+  document.querySelector(`[data-field="${field}"] .field-error`)?.textContent ?? '';
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('says the specification’s words', async () => {
+  served({ 'GET /services/get': choices });
+  await open('new');
+  for (const share of [/^Merchant Share/, /^Carrier Share/])
+    fireEvent.change(screen.getByRole('textbox', { name: share }), { target: { value: 'x' } });
+  save();
+  await waitFor(() => expect(errorOf('country')).toBe('Please select a country'));
+  expect(errorOf('merchant')).toBe('Please select merchant');
+  expect(errorOf('serviceProvider')).toBe('Please select Carrier');
+  expect(errorOf('serviceType')).toBe('Please select service type');
+  expect(errorOf('serviceName')).toBe('Please provide valid service name');
+  expect(errorOf('carrierShare')).toBe('Please provide valid carrier share');
+  expect(errorOf('merchantShare')).toBe('Please provide valid merchant share');
+});
+
+test('packages and fields of the merchant’s own are added, filled in, checked and taken away', async () => {
+  const server = served({
+    'GET /services/get': choices,
+    'GET /services/get/{id}': service,
+    'PUT /services/edit/{id}': service,
+  });
+  await open('srv_1');
+  fireEvent.click(screen.getByRole('button', { name: 'Add package' }));
+  const second = within(screen.getByRole('group', { name: 'Package 2' }));
+  fireEvent.change(second.getByRole('textbox', { name: 'Yearly' }), { target: { value: '-1' } });
+  await waitFor(() => expect(errorOf('packages[1].y')).toBe('Please provide valid price'));
+  fireEvent.change(second.getByRole('textbox', { name: 'Yearly' }), { target: { value: '٥٠٠' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add field' }));
+  save();
+  await waitFor(() => expect(errorOf('customFields[0].name')).toBe('Please provide valid custom field'));
+  const own = within(screen.getByRole('group', { name: 'Field 1' }));
+  fireEvent.change(own.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Package 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add package' }));
+  save();
+  await waitFor(() => {
+    const sent = server.requests.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toMatchObject({
+      packages: [{ y: 500 }],
+      customFields: [{ name: 'centre', value: '' }],
+    });
+  });
+});
