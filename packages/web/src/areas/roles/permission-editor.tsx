@@ -22,7 +22,7 @@ function GroupRow({ section, held, readOnly, change }: RowProps) {
   return (
     <fieldset className="permission-row" disabled={readOnly}>
       <legend className="visually-hidden">{foreign(label)}</legend>
-      <label className="check permission-group">
+      <label className="field-check permission-group">
         <input
           type="checkbox"
           aria-label={`${foreign(label)}: ${t('All')}`}
@@ -39,7 +39,7 @@ function GroupRow({ section, held, readOnly, change }: RowProps) {
         {flags.map(({ flag, label: words, lacking }) => (
           <label
             key={flag}
-            className="check"
+            className="field-check"
             title={lacking ? t('You cannot grant what your own role lacks') : undefined}
           >
             <input

@@ -60,6 +60,7 @@ test('packages and fields of the merchant’s own are added, filled in, checked 
   fireEvent.change(own.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Package 1' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add package' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add package' }));
   save();
   await waitFor(() => {
     const sent = server.requests.find(({ method }) => method === 'PUT');

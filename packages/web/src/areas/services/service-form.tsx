@@ -48,7 +48,9 @@ function Editor({ service, choices }: EditorProps) {
     service ? api.services.update(service._id, values) : api.services.create(values),
   );
   const submit = async (values: ServiceValues) => {
-    await save.mutateAsync(values);
+    // A package without a price is one that nobody filled in.
+    const packages = values.packages.filter((prices) => Object.keys(prices).length > 0);
+    await save.mutateAsync({ ...values, packages });
     await navigate({ to: '/services' });
   };
   return (

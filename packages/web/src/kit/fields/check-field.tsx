@@ -11,7 +11,7 @@ export function CheckField({ name, label, hint, disabled }: FieldProps) {
   const below = error ?? hint;
   return (
     <div className="field" data-field={name}>
-      <label className="check" htmlFor={id}>
+      <label className="field-check" htmlFor={id}>
         <input
           id={id}
           type="checkbox"

@@ -15,7 +15,7 @@ export function ChecksField({ name, label, hint, disabled, options }: Props) {
     <fieldset className="field" data-field={name} disabled={disabled || readOnly} onBlur={blur}>
       <legend className="field-label">{foreign(label)}</legend>
       {options.map((option) => (
-        <label key={option.value} className="check">
+        <label key={option.value} className="field-check">
           <input
             type="checkbox"
             checked={value.includes(option.value)}

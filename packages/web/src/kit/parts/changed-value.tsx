@@ -1,18 +1,30 @@
+import type { Texts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../cells/date-cell.tsx';
+import { fieldWords } from './field-words.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** What holds others, in one line: 'Name: centre, Value: 7'. */
+function lineOf(value: unknown, texts: Texts): string {
+  if (Array.isArray(value)) return value.map((one) => lineOf(one, texts)).join(' · ');
+  if (typeof value === 'boolean') return texts.t(value ? 'Yes' : 'No');
+  if (typeof value !== 'object' || value === null) return texts.foreign(String(value ?? '–'));
+  const facts = Object.entries(value).map(
+    ([name, fact]) => `${fieldWords(name, texts)}: ${lineOf(fact, texts)}`,
+  );
+  return facts.length > 0 ? facts.join(texts.language === 'en' ? ', ' : '، ') : '–';
+}
+
 /** One side of a change, as a person reads it; nothing is a dash. */
 export function ChangedValue({ value }: { value: unknown }) {
-  const { t, foreign, digits } = useTexts();
+  const texts = useTexts();
+  const { t, foreign, digits } = texts;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
   if (typeof value === 'string')
     return instant.test(value) ? <DateCell value={value} time /> : <bdi>{foreign(value)}</bdi>;
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return <bdi>{value.map(foreign).join(' · ')}</bdi>;
-  return <code className="mono ltr">{JSON.stringify(value)}</code>;
+  return <bdi>{lineOf(value, texts)}</bdi>;
 }

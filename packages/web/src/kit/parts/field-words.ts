@@ -7,8 +7,11 @@ const words: Readonly<Record<string, string>> = {
   waleeShare: '{{provider}} Share',
   ccServiceName: 'Credit Card service',
   clickIdApi: 'Click ID API',
+  d: 'Daily',
+  m: 'Monthly',
   merchantName: 'Merchant',
   notificationApi: 'Notification API',
+  oneTime: 'One time',
   operatorName: 'Operator',
   portalUrl: 'Portal URL',
   roleId: 'Role',
@@ -18,6 +21,8 @@ const words: Readonly<Record<string, string>> = {
   tokenApi: 'Token API',
   userTypeId: 'Account',
   userTypeName: 'Account',
+  w: 'Weekly',
+  y: 'Yearly',
 };
 
 const parted = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');

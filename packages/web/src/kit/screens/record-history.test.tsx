@@ -47,6 +47,23 @@ test('a new record has values alone', async () => {
   expect(within(table).getByText('Yes')).toBeTruthy();
 });
 
+test('lists inside a record are told in words', async () => {
+  const after = {
+    packages: [{ m: 50 }, {}],
+    customFields: [{ name: 'centre', value: '7' }],
+    paymentMethods: ['FawryRef'],
+  };
+  served({ [path]: pageOf(1, 1, entry('Changed packages', { before: { packages: null }, after })) });
+  await show();
+  const table = await screen.findByRole('table', { name: 'Changed: Packages' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Packages–Monthly: 50 · –',
+    'Custom Fields–Name: centre, Value: 7',
+    'Payment Methods–FawryRef',
+  ]);
+});
+
 test('older entries come when asked for', async () => {
   const server = served({
     [path]: ({ query }: { query: Record<string, string> }) =>
