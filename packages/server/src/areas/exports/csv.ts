@@ -17,15 +17,8 @@ export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).j
 /** Spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The rows as a file, piece by piece. */
-export async function* csvFile(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
-  let text = BYTE_ORDER_MARK;
-  for await (const cells of rows) {
-    text += csvLine(cells);
-    if (text.length > 65_536) {
-      yield Buffer.from(text);
-      text = '';
-    }
-  }
-  if (text !== '') yield Buffer.from(text);
+/** The rows as a file, a piece for each lot of them. */
+export async function* csvFile(lots: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(BYTE_ORDER_MARK);
+  for await (const lot of lots) yield Buffer.from(lot.map(csvLine).join(''));
 }

@@ -38,22 +38,22 @@ const parts = (sheets: number): Record<string, string> => {
   };
 };
 
-/** The rows as a workbook, piece by piece; more rows than a sheet holds go on in the next. */
-export async function* xlsxFile(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
+const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
+
+/** The rows as a workbook, a piece for each lot of them; more rows than a sheet holds go on in the next. */
+export async function* xlsxFile(lots: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {
   const zip = new ZipWriter();
-  const iterator = rows[Symbol.asyncIterator]();
+  const iterator = lots[Symbol.asyncIterator]();
   let next = await iterator.next();
   async function* sheet() {
-    let text = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
-    for (let count = 0; !next.done && count < ROWS_A_SHEET; count += 1) {
-      text += `<row>${next.value.map(cellXml).join('')}</row>`;
-      if (text.length > 65_536) {
-        yield text;
-        text = '';
-      }
+    yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
+    let left = ROWS_A_SHEET;
+    while (!next.done && next.value.length <= left) {
+      left -= next.value.length;
+      yield next.value.map(rowXml).join('');
       next = await iterator.next();
     }
-    yield `${text}</sheetData></worksheet>`;
+    yield '</sheetData></worksheet>';
   }
   let sheets = 0;
   do {
