@@ -8,6 +8,7 @@ import {
 import { ConflictError, type SettlementDetail } from '@daftar/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
@@ -76,9 +77,10 @@ function NewSettlement() {
 }
 
 function Existing({ record }: { record: SettlementDetail }) {
+  const { t } = useTexts();
   return (
     <FormScreen
-      title={`Settlement # ${record.transactionId}`}
+      title={t('Settlement # {{number}}', { number: String(record.transactionId) })}
       initial={formOf(record)}
       schema={settlementSchema}
       submit={() => Promise.resolve()}

@@ -5,4 +5,5 @@ export const forms = {
   'Please provide valid operator': 'يرجى اختيار مشغّل صحيح',
   'Please provide valid subscription frequency': 'يرجى إدخال دورية اشتراك صحيحة',
   'Please provide valid custom field': 'يرجى إدخال حقل إضافي صحيح',
+  'Settlement # {{number}}': 'التسوية رقم {{number}}',
 };

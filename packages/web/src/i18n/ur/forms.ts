@@ -7,4 +7,5 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid operator': 'درست آپریٹر منتخب کریں',
   'Please provide valid subscription frequency': 'سبسکرپشن کا درست دورانیہ درج کریں',
   'Please provide valid custom field': 'درست اضافی فیلڈ درج کریں',
+  'Settlement # {{number}}': 'تصفیہ نمبر {{number}}',
 };

@@ -1,0 +1,124 @@
+import type { Daftar } from '@daftar/sdk';
+import { monthsAgo } from '../pages.ts';
+
+/** What a page must show beside its title. */
+export const contents = {
+  rows: 'main [role=grid] [role=gridcell]',
+  form: 'main form.form [name]',
+  panels: 'main h2',
+  history: 'main .timeline li',
+  summary: 'main article.summary table',
+} as const;
+
+export interface DocumentRoute {
+  /** As the document's table writes it. */
+  route: string;
+  path: string;
+  title: { en: string; ar: string };
+  shows: keyof typeof contents;
+}
+
+const record = (name: string) => ({ en: name, ar: name });
+
+/** A list or a report's page. */
+const page = (
+  route: string,
+  [en, ar]: readonly [string, string],
+  shows: keyof typeof contents,
+  query = '',
+): DocumentRoute => ({ route, path: `${route}${query}`, title: { en, ar }, shows });
+
+/** The first of a list that the person may read; '' where there is none, or it is not theirs. */
+async function firstOf<Row extends { _id: string }>(
+  list: PromiseLike<{ data: readonly Row[] }>,
+): Promise<Row | undefined> {
+  return (await Promise.resolve(list).catch(() => ({ data: [] }))).data[0];
+}
+
+const forms = {
+  settlement: ['Create Settlement', 'إنشاء تسوية'],
+  account: ['Create Account', 'إنشاء حساب'],
+  service: ['Create Service', 'إنشاء خدمة'],
+  user: ['Create User', 'إنشاء مستخدم'],
+  role: ['Create Role', 'إنشاء دور'],
+} as const;
+
+/** Every route of the administration document's table, with records that the asking person may see, else ones of others. */
+export async function documentRoutes(own: Daftar, owner: Daftar): Promise<DocumentRoute[]> {
+  const [settlement, merchant, carrier, service, user, role] = await Promise.all([
+    firstOf(own.settlements.list()).then((found) => found ?? firstOf(owner.settlements.list())),
+    firstOf(own.merchants.list()).then((found) => found ?? firstOf(owner.merchants.list())),
+    firstOf(owner.carriers.list()),
+    firstOf(own.services.list()),
+    firstOf(own.users.list()).then((found) => found ?? firstOf(owner.users.list())),
+    firstOf(own.roles.list()).then((found) => found ?? firstOf(owner.roles.list())),
+  ]);
+  const period = `&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`;
+  const number = String(settlement?.transactionId);
+  const name = (found: { name: string } | undefined) => record(found?.name ?? '');
+  return [
+    page('/dashboard', ['Dashboard', 'لوحة المعلومات'], 'panels'),
+    page('/reports', ['Transaction Report', 'تقرير المعاملات'], 'rows', `?type=transaction-report${period}`),
+    page('/reports', ['Settlement Report', 'تقرير التسويات'], 'rows', `?type=settlement-report${period}`),
+    page('/reports', ['Billing Report', 'تقرير الفوترة'], 'rows', `?type=billing-report${period}`),
+    page('/settlements', ['Settlements', 'التسويات'], 'rows'),
+    page('/settlement/form/new', forms.settlement, 'form'),
+    page(
+      '/settlement/form',
+      [`Settlement # ${number}`, `التسوية رقم ${number}`],
+      'form',
+      `/${settlement?._id}`,
+    ),
+    page(
+      '/settlement-summary',
+      [`Transaction # ${number}`, `المعاملة رقم ${number}`],
+      'summary',
+      `/${settlement?._id}`,
+    ),
+    page('/merchants', ['Merchants', 'التجار'], 'rows'),
+    page('/merchants/form/new', forms.account, 'form'),
+    {
+      route: '/merchants/form',
+      path: `/merchants/form/${merchant?._id}`,
+      title: name(merchant),
+      shows: 'form',
+    },
+    page(
+      '/merchants/account-balance',
+      ['Add Account Balance', 'إضافة رصيد للحساب'],
+      'form',
+      `/${merchant?._id}`,
+    ),
+    {
+      route: '/merchants/history',
+      path: `/merchants/history/${merchant?._id}`,
+      title: name(merchant),
+      shows: 'history',
+    },
+    page('/carriers', ['Carriers', 'المشغّلون'], 'rows'),
+    page('/carriers/form/new', forms.account, 'form'),
+    { route: '/carriers/form', path: `/carriers/form/${carrier?._id}`, title: name(carrier), shows: 'form' },
+    {
+      route: '/carriers/history',
+      path: `/carriers/history/${carrier?._id}`,
+      title: name(carrier),
+      shows: 'history',
+    },
+    page('/services', ['Services', 'الخدمات'], 'rows'),
+    page('/services/form/new', forms.service, 'form'),
+    {
+      route: '/services/form',
+      path: `/services/form/${service?._id}`,
+      title: record(service?.serviceName ?? ''),
+      shows: 'form',
+    },
+    page('/users', ['Users', 'المستخدمون'], 'rows'),
+    page('/users/form/new', forms.user, 'form'),
+    { route: '/users/form', path: `/users/form/${user?._id}`, title: name(user), shows: 'form' },
+    page('/roles', ['Roles', 'الأدوار'], 'rows'),
+    page('/roles/form/new', forms.role, 'form'),
+    { route: '/roles/form', path: `/roles/form/${role?._id}`, title: name(role), shows: 'form' },
+    page('/account-profile', ['Account Profile', 'ملف الحساب'], 'form'),
+    page('/change-password', ['Change Password', 'تغيير كلمة المرور'], 'form'),
+  ];
+}
