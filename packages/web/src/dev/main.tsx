@@ -3,5 +3,11 @@ import { transport } from '../session/api.ts';
 import { fixtures } from './fixtures.ts';
 
 transport.fetch = (input, init) => fixtures.fetch(input, init);
-window.history.replaceState(null, '', new URLSearchParams(window.location.search).get('at') ?? '/');
-void startApp();
+const asked = new URLSearchParams(window.location.search);
+if (asked.has('gallery')) {
+  const { startGallery } = await import('./gallery/start-gallery.tsx');
+  await startGallery();
+} else {
+  window.history.replaceState(null, '', asked.get('at') ?? '/');
+  void startApp();
+}

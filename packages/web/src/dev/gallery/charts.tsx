@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { Donut } from '../../kit/charts/donut.tsx';
+import { ShareTable } from '../../kit/charts/share-table.tsx';
+import { slicesOf } from '../../kit/charts/slices.ts';
+import { Sparkline } from '../../kit/charts/sparkline.tsx';
+import { type Entry, longNames } from './entry.ts';
+
+const names = [longNames.arabic, longNames.english, ...Array.from({ length: 10 }, (_, at) => `Shop ${at}`)];
+const many = names.map((name, at) => ({ name, value: 5000 / (at + 1) }));
+
+function Shares({ rows }: { rows: readonly { name: string; value: number }[] }) {
+  const [active, setActive] = useState<number>();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <Donut inks="gallery" slices={slicesOf(rows, 'Others')} summary="Shares" {...{ active, setActive }}>
+        {rows.length}
+      </Donut>
+      <ShareTable
+        label="Shares"
+        rows={rows}
+        columns={[
+          { label: 'Name', cell: ({ name }) => name },
+          { label: 'Amount', cell: ({ value }) => <MoneyCell value={value} currency="EGP" />, end: true },
+        ]}
+        rowId={({ name }) => name}
+        inks="gallery"
+        bare
+        {...{ active, setActive }}
+      />
+    </div>
+  );
+}
+
+/** Figures as pictures. */
+export const charts: readonly Entry[] = [
+  { name: 'Shares: more than a donut tells apart', show: () => <Shares rows={many} /> },
+  { name: 'Shares: one', show: () => <Shares rows={many.slice(0, 1)} /> },
+  { name: 'Shares: nothing', show: () => <Shares rows={[]} /> },
+  {
+    name: 'Trend: up and down, flat, nothing',
+    show: () =>
+      [[3, 1, 4, 1, 5], [0, 0, 0], []].map((values) => (
+        <Sparkline key={values.join()} values={values} label={`Trend of ${values.length} days`} />
+      )),
+  },
+];

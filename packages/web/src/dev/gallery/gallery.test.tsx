@@ -1,0 +1,58 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { setLanguage } from '../../i18n/i18n.ts';
+import { system } from '../../ui/system.ts';
+import { entries } from './gallery.tsx';
+import { galleryRouter } from './gallery-router.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  served({ 'GET /saved-views/get': { data: [] } });
+});
+afterAll(() => setLanguage('en'));
+
+async function show(index: number): Promise<HTMLElement> {
+  const router = galleryRouter(`/${index}`);
+  await act(async () => {
+    render(
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </ChakraProvider>,
+    );
+    await router.load();
+  });
+  return screen.findByRole('main');
+}
+
+test.each(entries.map(({ name }, index) => [name, index] as const))('%s', async (name, index) => {
+  const failed = vi.spyOn(console, 'error');
+  for (const language of ['en', 'ar'] as const) {
+    await setLanguage(language);
+    const main = await show(index);
+    expect(main.childElementCount, `${name}, ${language}`).toBeGreaterThan(0);
+    expect(document.querySelector('nav [aria-current=page]')?.textContent).toBe(name);
+    cleanup();
+  }
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
+});
+
+test('lists show their states', async () => {
+  await setLanguage('en');
+  const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name);
+  const main = await show(indexOf('List: it fails'));
+  await waitFor(() => expect(main.textContent).toContain('Something went wrong'));
+});
+
+test('a form that is refused says so on its fields', async () => {
+  await setLanguage('en');
+  const main = await show(entries.findIndex(({ name }) => name.startsWith('Form: filled')));
+  fireEvent.submit(main.querySelector('form') ?? main);
+  await waitFor(() => expect(main.querySelectorAll('[aria-invalid=true]')).toHaveLength(2));
+});

@@ -1,0 +1,140 @@
+import { NotFoundError } from '@daftar/sdk';
+import { Pencil } from 'lucide-react';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CodeBlock } from '../../kit/parts/code-block.tsx';
+import { ComingLines } from '../../kit/parts/coming-lines.tsx';
+import { Computed } from '../../kit/parts/computed.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { Empty } from '../../kit/parts/empty.tsx';
+import { MenuItem } from '../../kit/parts/menu.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { Popover } from '../../kit/parts/popover.tsx';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
+import { StatusButton } from '../../kit/parts/status-button.tsx';
+import { Timeline } from '../../kit/parts/timeline.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { FormProblem } from '../../kit/screens/form-problem.tsx';
+import { Button } from '../../ui/controls.tsx';
+import { type Entry, longNames } from './entry.ts';
+
+const nothing = () => {};
+const reason = 'This merchant has money or transactions';
+const missing = new NotFoundError(new Response(null, { status: 404 }), {
+  ...{ status: 'Not-Found', message: 'Merchant not found', requestId: 'req_7d2f41ac90b3' },
+  errors: [{ message: 'Merchant not found' }],
+});
+const change = {
+  ...{ date: '2026-11-02', time: '2026-11-02T09:30:00Z', actor: longNames.arabic },
+  ...{ description: 'Merchant changed', before: { name: 'Nile Books' }, after: { name: longNames.arabic } },
+};
+const tones = ['negative', 'caution', 'info', 'positive'] as const;
+
+/** What pages are put together from. */
+export const parts: readonly Entry[] = [
+  {
+    name: 'Page header',
+    show: () => (
+      <PageHeader title={longNames.arabic} aside="10,000+">
+        <Button variant="solid">Create</Button>
+      </PageHeader>
+    ),
+  },
+  {
+    name: 'Banners',
+    show: () =>
+      tones.map((tone) => (
+        <Banner key={tone} tone={tone} action={<Button size="sm">Undo</Button>}>
+          {tone} · {longNames.english}
+        </Banner>
+      )),
+  },
+  { name: 'A problem that passes', show: () => <FormProblem text="Something went wrong" passes /> },
+  { name: 'Problem: no answer', show: () => <Problem error={new TypeError('offline')} retry={nothing} /> },
+  { name: 'Problem: refused', show: () => <Problem error={missing} retry={nothing} /> },
+  { name: 'Loading', show: () => [<ComingLines key="lines" />, <SkeletonRows key="rows" columns={4} />] },
+  {
+    name: 'Empty',
+    show: () => (
+      <Empty text="Nothing here yet">
+        <Button>Create</Button>
+      </Empty>
+    ),
+  },
+  {
+    name: 'Status buttons: on, off, busy, not now',
+    show: () => [
+      <StatusButton key="on" active busy={false} toggle={nothing} />,
+      <StatusButton key="off" active={false} busy={false} toggle={nothing} />,
+      <StatusButton key="busy" active busy toggle={nothing} />,
+      <StatusButton key="why" active busy={false} toggle={nothing} because={reason} />,
+    ],
+  },
+  {
+    name: 'Row actions, one of them not now',
+    show: () => (
+      <RowActions of={longNames.arabic}>
+        <MenuItem icon={<Pencil size={15} />}>Edit</MenuItem>
+        <MenuItem tone="danger" because={reason}>
+          Delete
+        </MenuItem>
+      </RowActions>
+    ),
+  },
+  {
+    name: 'Popover',
+    show: () => (
+      <Popover label="Columns" trigger="Columns" className="button">
+        {(close) => <Button onClick={close}>Close</Button>}
+      </Popover>
+    ),
+  },
+  { name: 'History: nothing', show: () => <Timeline entries={[]} /> },
+  { name: 'History: a change', show: () => <Timeline entries={[change]} country="Egypt" /> },
+  {
+    name: 'Computed: with its formula, and without',
+    show: () => [
+      <Computed key="with" label="Remittance" formula="80,000 × 2 ÷ 100 = 1,600">
+        1,600.00
+      </Computed>,
+      <Computed key="without" label="Net">
+        −1,250.50
+      </Computed>,
+    ],
+  },
+  {
+    name: 'Code, and a line to copy',
+    show: () => [
+      <CodeBlock key="code" label="HTML" code={'<daftar-checkout service="svc_1"></daftar-checkout>'} />,
+      <CopyLine key="line" label="Key" value="pk_test_9fK2mQ7vXc41bRt8" />,
+    ],
+  },
+  {
+    name: 'Dialogs and toasts',
+    show: () => [
+      <Button key="ask" onClick={() => void dialogs.confirm({ title: 'Are you sure?', tone: 'danger' })}>
+        Ask
+      </Button>,
+      <Button key="why" onClick={() => void dialogs.reason({ title: 'Why?', reason: { label: 'Reason' } })}>
+        Ask for a reason
+      </Button>,
+      <Button
+        key="tell"
+        onClick={() => void dialogs.alert({ title: 'Something went wrong', detail: reason })}
+      >
+        Tell
+      </Button>,
+      <Button key="info" onClick={() => void dialogs.info({ title: 'Info', text: 'Session over' })}>
+        Insist
+      </Button>,
+      <Button key="done" onClick={() => toast('Profile updated successfully')}>
+        Done
+      </Button>,
+      <Button key="failed" onClick={() => toast('Something went wrong', 'negative')}>
+        Failed
+      </Button>,
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../../i18n/i18n.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { system } from '../../ui/system.ts';
+import { startTheme } from '../../ui/theme-mode.ts';
+import { galleryRouter } from './gallery-router.ts';
+import '../../ui/fonts.css';
+import '../../ui/base.css';
+import '../../kit/parts/page.css';
+
+/** Shows the gallery in the page's root. */
+export async function startGallery(): Promise<void> {
+  startTheme();
+  await startI18n();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  createRoot(root).render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        {/* The app's own router is registered; this one stands in for it. */}
+        <RouterProvider router={galleryRouter() as never} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+}
