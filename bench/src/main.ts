@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approvalLoad } from './measures/approval-load.ts';
+import { exportMemory } from './measures/export-memory.ts';
 import { listRatio } from './measures/list-ratio.ts';
 import { moneyRate } from './measures/money-rate.ts';
 import { reportScale } from './measures/report-scale.ts';
@@ -23,6 +24,7 @@ const measures: Record<string, Measure> = {
 /** Minutes each: they run when they are named. */
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
+  'export-memory': exportMemory,
   'money-rate': moneyRate,
   'report-scale': reportScale,
 };

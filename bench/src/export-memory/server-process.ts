@@ -1,0 +1,22 @@
+import { createDaftar } from '@daftar/sdk';
+import { startTestGateway } from '@daftar/server/testing';
+import { seedTransactions } from '../report-scale/seed.ts';
+
+/** What the measure is told once the server can be asked. */
+export interface Ready {
+  url: string;
+  token: string;
+}
+
+const product = await startTestGateway();
+product.gateway.settings.checkAnswers = false;
+await seedTransactions(product.gateway.pool, 0, Number(process.env.EXPORT_SEED));
+const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
+
+// Told to stop, or left alone: either way it ends.
+process.once('disconnect', async () => {
+  await product.close();
+  process.exit();
+});
+const ready: Ready = { url: product.backofficeUrl, token };
+process.send?.(ready);
