@@ -13,8 +13,14 @@ import { vi } from 'vitest';
 import { listSearch } from '../src/kit/bindings/list-search.ts';
 import { system } from '../src/ui/system.ts';
 
-/** Shows a list at an address, with room to draw rows in; answers with the router, whose address the list changes. */
+/** Shows a list at an address; answers with the router, whose address the list changes. */
 export async function showList(list: () => ReactNode, at = '/list') {
+  const shown = showScreen(list, at);
+  return { ...shown, grid: await screen.findByRole('grid') };
+}
+
+/** Shows one screen at an address, with room to draw rows in. */
+export function showScreen(list: () => ReactNode, at = '/list') {
   vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
@@ -38,6 +44,5 @@ export async function showList(list: () => ReactNode, at = '/list') {
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  const grid = await screen.findByRole('grid');
-  return { router, client, grid };
+  return { router, client };
 }

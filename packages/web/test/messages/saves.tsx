@@ -143,3 +143,14 @@ test('what is optional may be left empty', async () => {
     await waitFor(() => expect(problemOf(email)).toBeUndefined());
   }
 });
+
+test('a form that was not complete is sent once it is, by Enter too: no field is left in between', async () => {
+  const { requests } = await openApp(merchantForm, { 'POST /merchants/add': broken() });
+  const sent = () => requests.filter(({ method }) => method === 'POST').length;
+  await control('name');
+  save();
+  await waitFor(() => expect(problemOf('name')).toBe('Please provide valid account name'));
+  await change(merchant);
+  save();
+  await waitFor(() => expect(sent()).toBe(1));
+});

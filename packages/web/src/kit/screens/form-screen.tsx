@@ -85,6 +85,8 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
+              // What the last blur said is old when Enter sends a corrected field, and would hold the form back unseen.
+              void form.validate('blur');
               void form.handleSubmit();
             }}
           >
