@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showList, showScreen } from '../../../test/show-list.tsx';
+import { CarrierForm } from './carrier-form.tsx';
+import { CarrierList } from './carrier-list.tsx';
+
+const fawry = {
+  ...{ _id: 'c1', name: 'Fawry', type: 'Carrier', country: 'Egypt', currency: 'EGP', status: 'Active' },
+  createdDate: '2026-11-01T09:30:00Z',
+};
+const answers = {
+  'GET /carriers/get': { data: [fawry], current: 1, pages: 1, total: 1 },
+  'GET /saved-views/get': { data: [] },
+  'POST /carriers/add': fawry,
+};
+
+const folder = import.meta.dirname;
+const page = `${folder}/../../../../../docs/guides/kit.md`;
+
+test('the snippets of the guide are these files, each and no other, in under a hundred lines', async () => {
+  const files = (await readdir(folder)).filter((name) => !name.includes('.test.'));
+  const codes = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  const text = await readFile(page, 'utf8');
+  const shown = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
+  expect(shown.toSorted()).toEqual(codes.map((code) => code.trim()).toSorted());
+  const lines = shown.flatMap((code) => code.split('\n')).filter((line) => line.trim() !== '');
+  expect(lines.length).toBeLessThan(100);
+});
+
+test('the list shows its rows and its first action', async () => {
+  served(answers);
+  await showList(() => (
+    <Suspense>
+      <CarrierList />
+    </Suspense>
+  ));
+  expect(await screen.findByRole('row', { name: /Fawry.*Egypt/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe(
+    '/carriers/form/new',
+  );
+});
+
+test('the form says what is wrong, and sends what is right', async () => {
+  const { requests } = served(answers);
+  showScreen(CarrierForm);
+  await screen.findByRole('heading', { name: 'Create Account' });
+  const type = (name: string, value: string) => {
+    const control = document.querySelector(`[name="${name}"]`);
+    fireEvent.change(control ?? document, { target: { value } });
+  };
+  const save = () => fireEvent.submit(document.querySelector('form.form') ?? document);
+  save();
+  expect(await screen.findByText('Please select type')).toBeTruthy();
+  for (const [name, value] of Object.entries({ name: 'Fawry', type: 'Carrier', country: 'Egypt' }))
+    type(name, value);
+  await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeNull());
+  save();
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ name: 'Fawry', type: 'Carrier', country: 'Egypt', currency: 'EGP' },
+    }),
+  );
+});
