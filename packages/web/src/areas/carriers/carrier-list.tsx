@@ -4,7 +4,6 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { CarrierActions } from './carrier-actions.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
@@ -20,8 +19,6 @@ const columns = [
 ];
 
 export function CarrierList() {
-  const { can, platformOwner } = useSession();
-  const creates = platformOwner && can('CarrierManagement.createAccounts');
   return (
     <ListScreen<Carrier>
       title="Carriers"
@@ -29,7 +26,7 @@ export function CarrierList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="carriers"
-      action={creates && <AddLink to="/carriers/form/new" label="Create Account" />}
+      action={<AddLink to="/carriers/form/new" label="Create Account" />}
       filters={
         <>
           <SelectFilter name="type" label="Type" options={carrierTypes} />

@@ -5,7 +5,6 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { MerchantActions } from './merchant-actions.tsx';
 import { merchantQueries } from './merchant-queries.ts';
 
@@ -40,8 +39,6 @@ const columns = [
 ];
 
 export function MerchantList() {
-  const { can, platformOwner } = useSession();
-  const creates = platformOwner && can('MerchentManagement.createAccounts');
   return (
     <ListScreen<Merchant>
       title="Merchants"
@@ -49,7 +46,7 @@ export function MerchantList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="merchants"
-      action={creates && <AddLink to="/merchants/form/new" label="Create Account" />}
+      action={<AddLink to="/merchants/form/new" label="Create Account" />}
       filters={
         <>
           <SelectFilter name="status" label="Status" options={accountStatuses} />

@@ -3,7 +3,6 @@ import type { Role } from '@daftar/sdk';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { RoleActions } from './role-actions.tsx';
 import { roleQueries } from './role-queries.ts';
 
@@ -17,7 +16,6 @@ const columns = [
 ];
 
 export function RoleList() {
-  const { can } = useSession();
   return (
     <ListScreen<Role>
       title="Roles"
@@ -25,7 +23,7 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       options={{ sizes: shortPageSizes }}
-      action={can('Roles.addRoles') && <AddLink to="/roles/form/new" label="Create Role" />}
+      action={<AddLink to="/roles/form/new" label="Create Role" />}
     />
   );
 }

@@ -8,7 +8,6 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls.tsx';
 import { ServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
@@ -43,7 +42,6 @@ const states = [
 
 export function ServiceList() {
   const { t } = useTexts();
-  const { platformOwner } = useSession();
   return (
     <ListScreen<Service>
       title="Services"
@@ -59,7 +57,7 @@ export function ServiceList() {
               {t('Webhook deliveries')}
             </Link>
           </ButtonLink>
-          {platformOwner && <AddLink to="/services/form/new" label="Create Service" />}
+          <AddLink to="/services/form/new" label="Create Service" />
         </>
       }
       filters={

@@ -9,7 +9,6 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
@@ -51,8 +50,6 @@ const columns = [
 ];
 
 export function SettlementList() {
-  const { can, platformOwner } = useSession();
-  const creates = platformOwner && can('Settlements.addSettlement');
   return (
     <ListScreen<Settlement>
       title="Settlements"
@@ -60,7 +57,7 @@ export function SettlementList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlements"
-      action={creates && <AddLink to="/settlement/form/new" label="Create Settlement" />}
+      action={<AddLink to="/settlement/form/new" label="Create Settlement" />}
       filters={
         <>
           <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />

@@ -4,7 +4,6 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { UserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 
@@ -24,7 +23,6 @@ const columns = [
 ];
 
 export function UserList() {
-  const { can } = useSession();
   return (
     <ListScreen<User>
       title="Users"
@@ -32,7 +30,7 @@ export function UserList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="users"
-      action={can('Users.addUsers') && <AddLink to="/users/form/new" label="Create User" />}
+      action={<AddLink to="/users/form/new" label="Create User" />}
       filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
     />
   );

@@ -4,7 +4,6 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { carrierQueries } from './carrier-queries.ts';
 
 const column = columnsOf<Carrier>();
@@ -16,16 +15,13 @@ const columns = [
 ];
 
 export function CarrierList() {
-  const { can } = useSession();
   return (
     <ListScreen<Carrier>
       title="Carriers"
       rows={(query) => carrierQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
-      action={
-        can('CarrierManagement.createAccounts') && <AddLink to="/carriers/form/new" label="Create Account" />
-      }
+      action={<AddLink to="/carriers/form/new" label="Create Account" />}
       filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
     />
   );
