@@ -14,18 +14,14 @@ type Outcome = { to: string } | 'empty' | 'refused' | 'partly';
 test.use({ trace: 'off' });
 
 /** Empty forms of records that the person may not make. */
-const awayFromForms = (to: string): Record<string, Outcome> =>
-  Object.fromEntries(
-    ['settlement', 'merchants', 'carriers', 'services', 'users', 'roles'].map((area) => [
-      `/${area}/form/new`,
-      { to },
-    ]),
-  );
+const awayFromForms = (to: string, ...areas: string[]): Record<string, Outcome> =>
+  Object.fromEntries(areas.map((area) => [`/${area}/form/new`, { to }]));
+const providers = ['settlement', 'merchants', 'carriers', 'users', 'roles'];
 
 const OUTCOMES: Record<string, Record<string, Outcome>> = {
   owner: {},
   merchant: {
-    ...awayFromForms('/dashboard'),
+    ...awayFromForms('/dashboard', 'services', ...providers),
     '/carriers': 'empty',
     '/carriers/form': 'refused',
     '/carriers/history': 'refused',
@@ -34,7 +30,7 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
     '/roles/form': 'refused',
   },
   little: {
-    ...awayFromForms('/services'),
+    ...awayFromForms('/services', ...providers),
     '/dashboard': { to: '/services' },
     '/reports': 'refused',
     '/settlements': 'refused',
