@@ -15,13 +15,14 @@ export function signToken(
   userId: string,
   claims: TokenClaims,
   expiresAt: Date,
+  issuedAt = new Date(),
 ): Promise<string> {
   return new SignJWT({ userTypeId: claims.userTypeId, role: claims.role })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setSubject(userId)
     .setJti(claims.jti)
-    .setIssuedAt()
+    .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(key);
 }

@@ -55,6 +55,7 @@ export function authHandlers(gateway: Gateway): Handlers {
           user.id,
           { jti: id, userTypeId: user.user_type_id, role: user.role_id },
           expiresAt,
+          now,
         );
       },
       logout: async ({ db, caller, now }) => {
