@@ -12,7 +12,6 @@ export default defineConfig({
     { name: 'screenshots', testMatch: 'visual/*.spec.ts' },
   ],
   reporter: [['list']],
-  outputDir: 'test-results/runs',
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -6,31 +6,47 @@ import { findBrowser } from './browser.ts';
 import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const given = process.argv.slice(2);
+
+/** What runs at once, each on a demo of its own: tests of one group follow each other and may count on what they find. */
+const groups: string[][] =
+  given[0] === 'screenshots'
+    ? [['--project=screenshots', ...given.slice(1)]]
+    : given.length > 0
+      ? [['--project=product', ...given]]
+      : [
+          ['--project=product', 'a11y/'],
+          ['--project=product', 'backoffice/', 'checkout/'],
+        ];
 
 /**
- * Starts the whole product twice on free ports, empty and with a part of the demo, runs the browser tests against both
- * (`screenshots` first among the arguments: takes the pictures instead), and stops them again.
+ * Starts the whole product on free ports, empty and with a part of the demo for each group, runs the browser tests against
+ * them (`screenshots` first among the arguments: takes the pictures instead), and stops them again.
  */
 const browser = findBrowser();
 const files = await buildPages(root);
-const [product, demo] = await Promise.all([startTestGateway({ files }), startDemo(files)]);
-const given = process.argv.slice(2);
-const pictures = given[0] === 'screenshots';
-const options = pictures ? ['--project=screenshots', ...given.slice(1)] : ['--project=product', ...given];
-const child = spawn('playwright', ['test', ...options], {
-  cwd: fileURLToPath(new URL('.', import.meta.url)),
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    ...process.env,
-    ...demo.environment,
-    CHROMIUM: browser,
-    BACKOFFICE_URL: product.backofficeUrl,
-    CHECKOUT_URL: product.checkoutUrl,
-    SANDBOX_URL: product.sandboxUrl,
-    OWNER_USER: product.owner.userName,
-    OWNER_PASSWORD: product.owner.password,
-  },
-});
-const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
-await Promise.all([product.close(), demo.product.close()]);
-process.exit(code);
+const product = await startTestGateway({ files });
+const demos = await Promise.all(groups.map(() => startDemo(files)));
+
+function runGroup(options: string[], index: number): Promise<number> {
+  const output = ['--output', `test-results/runs-${index + 1}`];
+  const child = spawn('playwright', ['test', ...output, ...options], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...demos[index]?.environment,
+      CHROMIUM: browser,
+      BACKOFFICE_URL: product.backofficeUrl,
+      CHECKOUT_URL: product.checkoutUrl,
+      SANDBOX_URL: product.sandboxUrl,
+      OWNER_USER: product.owner.userName,
+      OWNER_PASSWORD: product.owner.password,
+    },
+  });
+  return new Promise((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
+}
+
+const codes = await Promise.all(groups.map(runGroup));
+await Promise.all([product.close(), ...demos.map((demo) => demo.product.close())]);
+process.exit(Math.max(...codes));
