@@ -4,7 +4,12 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** When it is ended, unfinished: {@link LONGEST_MINUTES} unless told. */
+  minutes?: number;
 }
+
+/** One that hangs must not keep the checks from ending and from saying which it was. */
+const LONGEST_MINUTES = 10;
 
 /** Runs one command with its output shown; answers whether it succeeded and how long it took. */
 export function runStep(step: Step): Promise<{ name: string; ok: boolean; seconds: number }> {
@@ -15,6 +20,7 @@ export function runStep(step: Step): Promise<{ name: string; ok: boolean; second
     const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...step.env },
+      timeout: (step.minutes ?? LONGEST_MINUTES) * 60_000,
     });
     const done = (ok: boolean) =>
       resolve({ name: step.name, ok, seconds: (performance.now() - started) / 1000 });
@@ -22,7 +28,10 @@ export function runStep(step: Step): Promise<{ name: string; ok: boolean; second
       console.error(error.message);
       done(false);
     });
-    child.on('exit', (code) => done(code === 0));
+    child.on('exit', (code, signal) => {
+      if (signal) console.error(`${step.name} did not end by itself: ${signal}`);
+      done(code === 0);
+    });
   });
 }
 

@@ -43,11 +43,19 @@ export async function proveKills(
   const faults: string[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const known = steps.steps.length;
-    const work = workOf(product, await signIn(product), { steps, unsure, purses, mark: String(kill) });
+    const over = new AbortController();
+    const work = workOf(product, await signIn(product), {
+      steps,
+      unsure,
+      purses,
+      mark: String(kill),
+      over: over.signal,
+    });
     await sleep(nextMoment());
     const killsDatabase = kill % DATABASE_EVERY === 0;
     if (killsDatabase) database.kill();
     else await product.kill();
+    over.abort();
     await work;
     const seconds = killsDatabase ? await product.ready() : await product.start();
     const as = await signIn(product);
@@ -69,18 +77,20 @@ interface Work {
   unsure: Unsure;
   purses: Purse[];
   mark: string;
+  /** Ends the walks that a kill did not cut off: the database may be back before they ask for it. */
+  over: AbortSignal;
 }
 
-/** Everything at once, each until it is cut off. */
+/** Everything at once, each until it is cut off or the kill is over. */
 async function workOf(
   { addresses }: Product,
   as: { owner: Daftar; customer: Daftar },
-  { steps, unsure, purses, mark }: Work,
+  { steps, unsure, purses, mark, over }: Work,
 ): Promise<void> {
   const path = async (walker: string) => {
-    for (let walk = 1; ; walk += 1)
+    for (let walk = 1; !over.aborted; walk += 1)
       await walkPath({ addresses, ...as, steps, mark: `${mark}${walker}-${walk}` });
   };
-  const all = [path('a'), path('b'), ...purses.map((purse) => walkMoney(as.owner, unsure, purse))];
+  const all = [path('a'), path('b'), ...purses.map((purse) => walkMoney(as.owner, unsure, purse, over))];
   await Promise.all(all.map((walk) => walk.catch(assertCutOff)));
 }

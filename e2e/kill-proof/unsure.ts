@@ -7,9 +7,12 @@ export interface MoneyCall {
   count: () => void;
 }
 
-/** A killed product answers nothing or 5xx; a refusal is a fault of the proof's own, and would prove nothing. */
+/**
+ * A killed product answers nothing, or 503 while its database is gone. Any other answer is a fault: a refusal is the
+ * proof's own and would prove nothing, a 500 is the product's.
+ */
 export function assertCutOff(error: unknown): void {
-  if (error instanceof ApiError && error.status < 500) throw error;
+  if (error instanceof ApiError && error.status !== 503) throw error;
 }
 
 /** Money calls whose answer a kill took away: nobody knows whether they happened until they are made again. */

@@ -96,9 +96,14 @@ async function approveByFile(owner: Daftar, unsure: Unsure, purse: Purse, amount
   });
 }
 
-/** Deposits and pays out, one by one and by file, again and again until it is cut off. */
-export async function walkMoney(owner: Daftar, unsure: Unsure, purse: Purse): Promise<never> {
-  for (;;) {
+/** Deposits and pays out, one by one and by file, again and again until it is cut off or `over`. */
+export async function walkMoney(
+  owner: Daftar,
+  unsure: Unsure,
+  purse: Purse,
+  over: AbortSignal,
+): Promise<void> {
+  while (!over.aborted) {
     await deposit(owner, unsure, purse, 1000);
     await approve(owner, unsure, purse, 150);
     await approveByFile(owner, unsure, purse, 20);

@@ -38,7 +38,7 @@ function isDatabaseDown(error: Error): boolean {
   return (
     /^(08|57P|53)/.test(state) ||
     ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(state) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 
