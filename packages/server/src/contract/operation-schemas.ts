@@ -1,4 +1,3 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import {
   type ContractOperation,
   type ContractParameter,
@@ -6,16 +5,16 @@ import {
   deref,
   type MediaType,
 } from './document.ts';
-import { compileBody, compileTexts } from './schemas.ts';
+import { type Check, checkBody, checkTexts } from './schemas.ts';
 
 export interface OperationSchemas {
-  params: ValidateFunction;
-  query: ValidateFunction;
-  headers: ValidateFunction;
-  body: ValidateFunction | undefined;
+  params: Check;
+  query: Check;
+  headers: Check;
+  body: Check | undefined;
   bodyRequired: boolean;
   /** By status, for the check of answers. */
-  answers: Map<number, ValidateFunction>;
+  answers: Map<number, Check>;
   successStatus: number;
 }
 
@@ -46,25 +45,25 @@ function parameterSchema(parameters: ContractParameter[], where: ContractParamet
 
 const jsonOf = (content: Record<string, MediaType> | undefined) => content?.['application/json']?.schema;
 
-/** Compiles what the contract says of one operation. */
+/** Reads what the contract says of one operation. */
 export function operationSchemas(method: string, path: string): OperationSchemas {
   const { operation, shared } = findOperation(method, path);
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => deref(parameter));
   const requestBody = operation.requestBody && deref(operation.requestBody);
   const bodySchema = jsonOf(requestBody?.content);
-  const answers = new Map<number, ValidateFunction>();
+  const answers = new Map<number, Check>();
   for (const [status, response] of Object.entries(operation.responses)) {
     const schema = jsonOf(deref(response).content);
-    if (schema) answers.set(Number(status), compileBody(schema));
+    if (schema) answers.set(Number(status), checkBody(schema));
   }
   const successStatus = Object.keys(operation.responses)
     .map(Number)
     .find((status) => status >= 200 && status < 300);
   return {
-    params: compileTexts(parameterSchema(parameters, 'path')),
-    query: compileTexts(parameterSchema(parameters, 'query')),
-    headers: compileTexts(parameterSchema(parameters, 'header')),
-    body: bodySchema && compileBody(bodySchema),
+    params: checkTexts(parameterSchema(parameters, 'path')),
+    query: checkTexts(parameterSchema(parameters, 'query')),
+    headers: checkTexts(parameterSchema(parameters, 'header')),
+    body: bodySchema && checkBody(bodySchema),
     bodyRequired: requestBody?.required === true,
     answers,
     successStatus: successStatus ?? 200,

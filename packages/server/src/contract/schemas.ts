@@ -35,8 +35,26 @@ function rooted(schema: unknown): unknown {
   );
 }
 
-export const compileBody = (schema: unknown): ValidateFunction => bodies.compile(rooted(schema) as object);
-export const compileTexts = (schema: unknown): ValidateFunction => texts.compile(rooted(schema) as object);
+/** Says whether a value fits a schema; after a no, `errors` has the reasons. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+}
+
+/** Compiled when it is first asked: all of them at the start would take longer than the rest of the start. */
+function checkBy(ajv: Ajv2020, schema: unknown): Check {
+  let compiled: ValidateFunction | undefined;
+  const check: Check = (value) => {
+    compiled ??= ajv.compile(rooted(schema) as object);
+    const fits = compiled(value);
+    check.errors = compiled.errors;
+    return fits;
+  };
+  return check;
+}
+
+export const checkBody = (schema: unknown): Check => checkBy(bodies, schema);
+export const checkTexts = (schema: unknown): Check => checkBy(texts, schema);
 
 const MOST_ERRORS = 20;
 

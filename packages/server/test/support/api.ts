@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { contract, deref } from '../../src/contract/document.ts';
 import { type OperationSchemas, operationSchemas } from '../../src/contract/operation-schemas.ts';
 import type { Answer as Success } from '../../src/contract/operation-types.ts';
-import { compileBody } from '../../src/contract/schemas.ts';
+import { checkBody } from '../../src/contract/schemas.ts';
 
 interface WireError {
   status: string;
@@ -29,7 +29,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-const isError = compileBody({ $ref: '#/components/schemas/Error' });
+const isError = checkBody({ $ref: '#/components/schemas/Error' });
 
 const isJson = (body: unknown): boolean => body !== undefined && !(body instanceof FormData);
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
