@@ -6,22 +6,25 @@ import { findBrowser } from './browser.ts';
 import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const given = process.argv.slice(2);
+const groups = groupsOf(process.argv.slice(2));
 
 /** What runs at once, each on a demo of its own: tests of one group follow each other and may count on what they find. */
-const groups: string[][] =
-  given[0] === 'screenshots'
-    ? [['--project=screenshots', ...given.slice(1)]]
-    : given.length > 0
-      ? [['--project=product', ...given]]
-      : [
-          ['--project=product', 'a11y/'],
-          ['--project=product', 'backoffice/', 'checkout/'],
-        ];
+function groupsOf([first, ...others]: string[]): string[][] {
+  if (first === 'screenshots') return [['--project=screenshots', ...others]];
+  if (first === 'accessible') return [['--project=product', '--grep', '@accessible', ...others]];
+  if (first !== undefined) return [['--project=product', first, ...others]];
+  // Every page in both themes takes longer than all the rest.
+  const brief = ['--project=product', '--grep-invert', '@accessible'];
+  return [
+    [...brief, 'a11y/', 'checkout/'],
+    [...brief, 'backoffice/'],
+  ];
+}
 
 /**
  * Starts the whole product on free ports, empty and with a part of the demo for each group, runs the browser tests against
- * them (`screenshots` first among the arguments: takes the pictures instead), and stops them again.
+ * them and stops them again. `screenshots` first among the arguments takes the pictures instead; `accessible` looks at
+ * every page with axe, in both themes, both directions and on a phone.
  */
 const browser = findBrowser();
 const files = await buildPages(root);

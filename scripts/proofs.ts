@@ -18,6 +18,7 @@ await runSteps(
     { name: 'kills, embedded', command: ['pnpm', 'run', 'kill-proof', '--kills', '20'] },
     { name: 'kills, PostgreSQL', command: ['pnpm', 'run', 'kill-proof', '--kills', '20', '--postgres'] },
     { name: 'approvals', command: ['pnpm', '--filter', '@daftar/server', 'run', 'prove:approvals'] },
+    { name: 'accessible pages', command: ['pnpm', 'run', 'e2e', 'accessible'], minutes: 20 },
     { name: 'runtimes', command: ['pnpm', 'run', 'runtimes'] },
   ],
   false,

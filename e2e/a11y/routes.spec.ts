@@ -30,7 +30,9 @@ for (const [language, direction] of [
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`every page is accessible and fits a phone: ${language}`, async ({ browser }) => {
+  test(`every page is accessible and fits a phone: ${language}`, { tag: '@accessible' }, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const page = await openPage(browser, kept, { language, viewport: WIDE });
     for (const { name, path } of places) {

@@ -100,7 +100,7 @@ test('the status changes in place, and only for who may', async ({ browser }) =>
 
   for (const [userName, reason] of [
     ['merchant', /Only Walee can change/],
-    ['support', /Your role does not permit this/],
+    ['support', /Needs the permission “Reports: Add edit delete”/],
   ] as const) {
     const other = await enter(browser, userName);
     await open(other, path);
@@ -174,7 +174,9 @@ test('the three-way check sets the three side by side, as the API has them', asy
 });
 
 for (const language of ['en', 'ar']) {
-  test(`billing and the three-way check are accessible and fit a phone: ${language}`, async ({ browser }) => {
+  test(`billing and the three-way check are accessible and fit a phone: ${language}`, {
+    tag: '@accessible',
+  }, async ({ browser }) => {
     test.setTimeout(240_000);
     const { row } = await billed();
     const asked = new URLSearchParams(period);

@@ -104,9 +104,9 @@ for (const [language, direction] of [
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`it is accessible, reads from where the language begins, and fits a phone: ${language}`, async ({
-    browser,
-  }) => {
+  test(`it is accessible, reads from where the language begins, and fits a phone: ${language}`, {
+    tag: '@accessible',
+  }, async ({ browser }) => {
     const [from, to] = lastMonth();
     const page = await openPage(browser, kept, { language, viewport: WIDE, reducedMotion: 'reduce' });
     await page.goto(

@@ -39,7 +39,9 @@ const tool = (page: Page, place: number) => page.locator('.toolbar-end > button'
 
 for (const language of ['en', 'ar']) {
   for (const list of ['merchants', 'transactions']) {
-    test(`the ${list} list and its tools are accessible: ${language}`, async ({ browser }) => {
+    test(`the ${list} list and its tools are accessible: ${language}`, { tag: '@accessible' }, async ({
+      browser,
+    }) => {
       test.setTimeout(180_000);
       // The same tools stand over every list: in the dark they are looked at over one of them.
       const theme = list === 'merchants' ? 'light' : 'dark';

@@ -32,7 +32,9 @@ async function look(page: Page, what: string): Promise<void> {
 }
 
 for (const language of ['en', 'ar']) {
-  test(`palette, keys and another role's eyes are accessible: ${language}`, async ({ browser }) => {
+  test(`palette, keys and another role's eyes are accessible: ${language}`, { tag: '@accessible' }, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const page = await enter(browser, language);
     await page.keyboard.press('Control+k');

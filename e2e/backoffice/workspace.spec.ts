@@ -140,7 +140,9 @@ test('a taken name is told while typing, and stops nobody', async ({ browser }) 
   await page.context().close();
 });
 
-test('in Arabic and on a phone all of it fits, and is accessible', async ({ browser }) => {
+test('in Arabic and on a phone all of it fits, and is accessible', { tag: '@accessible' }, async ({
+  browser,
+}) => {
   const page = await openPage(browser, kept, { viewport: PHONE, language: 'ar' });
   const places = [
     ...['workspace', 'services', 'webhooks', 'keys', 'history'].map(
