@@ -29,17 +29,21 @@ export function useSelection<Row extends object>(
   const [state, setState] = useState<Ticked<Row>>(() => nothingTicked(asked));
   const ticked = state.asked === asked ? state : nothingTicked<Row>(asked);
   const before = useRef<string | undefined>(undefined);
-  const page = useMemo(() => rows.map((row): Entry<Row> => [rowId(row), row]), [rows, rowId]);
+  const nothing = !ticked.all && ticked.rows.size === 0;
+  const entryOf = useCallback((row: Row): Entry<Row> => [rowId(row), row], [rowId]);
+  // As long as nothing is ticked, a long page needs not be gone through.
+  const page = useMemo(() => (nothing ? [] : rows.map(entryOf)), [nothing, rows, entryOf]);
   const fresh = useMemo(() => new Map(page), [page]);
   const shown = pageTicks(ticked, page);
 
   const isTicked = (id: string) => ticked.all || ticked.rows.has(id);
   const tick = (index: number, range: boolean) => {
-    const id = page[index]?.[0];
-    if (id === undefined) return;
-    const from = range ? page.findIndex(([one]) => one === before.current) : -1;
-    const entries =
-      from < 0 ? page.slice(index, index + 1) : page.slice(Math.min(from, index), Math.max(from, index) + 1);
+    const row = rows[index];
+    if (row === undefined) return;
+    const id = rowId(row);
+    const from = range ? rows.findIndex((one) => rowId(one) === before.current) : -1;
+    const [first, last] = from < 0 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
+    const entries = rows.slice(first, last + 1).map(entryOf);
     const on = from < 0 ? !isTicked(id) : isTicked(before.current ?? id);
     before.current = id;
     setState(withTicks(ticked, entries, on, page));
@@ -49,7 +53,7 @@ export function useSelection<Row extends object>(
       page: shown,
       isTicked,
       tick,
-      tickPage: () => setState(withTicks(ticked, page, shown !== 'all', page)),
+      tickPage: () => setState(withTicks(ticked, rows.map(entryOf), shown !== 'all', page)),
     },
     all: ticked.all,
     rows: ticked.all ? rows : [...ticked.rows].map(([id, row]) => fresh.get(id) ?? row),

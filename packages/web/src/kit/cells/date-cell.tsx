@@ -1,6 +1,6 @@
 import { countryOf, defaultTimeZone, formatReportDateTime } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listDate } from './local-dates.ts';
+import { listDate, wholeMoment } from './local-dates.ts';
 
 /** Where a country counts its days. */
 export function zoneOf(country: string | undefined): string {
@@ -11,16 +11,15 @@ type Props = { value: string; time?: boolean | undefined; country?: string | und
 
 /** A date in its country's time zone; hovering says the whole moment and the zone. */
 export function DateCell({ value, time, country }: Props) {
-  const { language, numerals, digits } = useTexts();
+  const { language, digits } = useTexts();
   if (Number.isNaN(Date.parse(value))) return <span className="muted">–</span>;
   const zone = zoneOf(country);
-  const full = new Intl.DateTimeFormat(`${language}-u-nu-${numerals}`, {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: zone,
-  });
   return (
-    <time className={time ? 'figure ltr' : 'figure'} dateTime={value} title={full.format(new Date(value))}>
+    <time
+      className={time ? 'figure ltr' : 'figure'}
+      dateTime={value}
+      title={wholeMoment(value, zone, language)}
+    >
       {time ? digits(formatReportDateTime(value, zone)) : listDate(value, zone, language)}
     </time>
   );

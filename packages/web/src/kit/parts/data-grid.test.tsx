@@ -53,6 +53,24 @@ test('a hundred thousand rows are fewer than six hundred elements, wherever it i
   expect(elements()).toBeLessThan(600);
 });
 
+test('rows that stay in view are not drawn again; those that changed are', () => {
+  const drawn: string[] = [];
+  const told = [column.cell('name', 'Name', ({ name }) => drawn.push(name) && name)];
+  const grid = (shown: readonly Row[]) => (
+    <DataGrid<Row> label="Rows" rows={shown} columns={told} rowId={({ id }) => id} />
+  );
+  const { getByRole, rerender } = render(grid(rows));
+  drawn.length = 0;
+  const box = getByRole('grid', { name: 'Rows' });
+  box.scrollTop = 44 * 2;
+  fireEvent.scroll(box);
+  expect(drawn).toHaveLength(2);
+  drawn.length = 0;
+  rerender(grid(rows.with(3, { ...rows[3], id: 'r3', name: 'Nile Books' } as Row)));
+  expect(drawn).toEqual(['Nile Books']);
+  expect(within(box).getByText('Nile Books')).toBeTruthy();
+});
+
 test('writes money exactly, with a true minus and its currency', () => {
   const grid = show();
   expect(within(grid).getAllByRole('gridcell')[1]?.textContent).toBe('−1,234.50 EGP');

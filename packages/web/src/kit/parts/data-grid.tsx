@@ -64,7 +64,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     getRowId: rowId,
   });
   const shown = table.getAllLeafColumns();
-  const layouts = shown.map(({ columnDef }) => columnDef.meta ?? { title: '', width: 100, grow: 1 });
+  // The same as long as the columns are: rows that did not change are not drawn again.
+  const layouts = useMemo(
+    () => columns.map(({ meta }) => meta ?? { title: '', width: 100, grow: 1 }),
+    [columns],
+  );
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
     columns: shown.length + (ticks ? 1 : 0),

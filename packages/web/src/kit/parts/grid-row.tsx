@@ -1,4 +1,5 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
+import { memo } from 'react';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import { cellClass } from './grid-header.tsx';
@@ -17,8 +18,7 @@ type Props<Row extends object> = {
   gridId: string;
 };
 
-/** One row of plain elements: a component with styles of its own per cell costs five times the script. */
-export function GridRow<Row extends object>(props: Props<Row>) {
+function PlainRow<Row extends object>(props: Props<Row>) {
   const { row, layouts, top, index, before, ticks, gridId } = props;
   const ticked = ticks?.isTicked(row.id);
   const first = ticks ? 2 : 1;
@@ -57,3 +57,16 @@ export function GridRow<Row extends object>(props: Props<Row>) {
     </div>
   );
 }
+
+/** The table makes its rows anew whenever others come into view; what they show stays the same. */
+const isSame = ({ row, ...before }: Props<object>, { row: next, ...after }: Props<object>) =>
+  row.id === next.id &&
+  row.original === next.original &&
+  Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value);
+
+/**
+ * One row of plain elements: a component with styles of its own per cell costs five times the script.
+ *
+ * Drawn again only when it shows something else, so that scrolling costs the rows that come into view and no others.
+ */
+export const GridRow = memo(PlainRow, isSame as never) as typeof PlainRow;
