@@ -26,7 +26,10 @@ beforeEach(() => {
   );
 });
 
-const click = (name: string) => fireEvent.click(screen.getByText(name));
+const click = (name: string) => {
+  screen.getByText(name).focus();
+  fireEvent.click(screen.getByText(name));
+};
 const submit = () => fireEvent.submit(document.querySelector('dialog form') ?? document);
 
 test('a question is answered by its two buttons', async () => {
@@ -46,4 +49,55 @@ test('a reason is needed, and comes trimmed', async () => {
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' agreed ' } });
   act(() => void submit());
   await expect(answer).resolves.toBe('agreed');
+});
+
+/** A page behind the dialog, with somebody at its button. */
+function pageWith(html: string): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  page.querySelector<HTMLElement>('[data-opener]')?.focus();
+  return page;
+}
+
+test('who had the focus has it again, after each of two dialogs', async () => {
+  const page = pageWith('<button data-opener>Delete</button>');
+  const answer = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  const queued = open(() => dialogs.alert({ title: 'Deleted' }));
+  act(() => void click('Cancel'));
+  await answer;
+  expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('Deleted');
+  act(() => void submit());
+  await queued;
+  expect(document.activeElement).toBe(page.querySelector('[data-opener]'));
+  page.remove();
+});
+
+test('where the opener is gone, its menu’s button has the focus, else the page', async () => {
+  const page = pageWith(
+    '<main id="main" tabindex="-1"><button popovertarget="m">Actions</button><div popover id="m"><button data-opener>Delete</button></div></main>',
+  );
+  const inMenu = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  page.querySelector('[popover]')?.remove();
+  act(() => void click('Cancel'));
+  await inMenu;
+  expect(document.activeElement?.textContent).toBe('Actions');
+  const ofRow = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  page.querySelector('[popovertarget]')?.remove();
+  act(() => void click('Cancel'));
+  await ofRow;
+  expect(document.activeElement?.id).toBe('main');
+  page.remove();
+});
+
+test('a notice is taken back once it is about nothing any more, shown or waiting', async () => {
+  const gone = new AbortController();
+  const shown = open(() => dialogs.alert({ title: 'First' }, gone.signal));
+  const waiting = open(() => dialogs.alert({ title: 'Second' }, gone.signal));
+  const last = open(() => dialogs.alert({ title: 'Third' }));
+  act(() => gone.abort());
+  await Promise.all([shown, waiting]);
+  expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('Third');
+  act(() => void submit());
+  await last;
 });

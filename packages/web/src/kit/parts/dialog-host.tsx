@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button, Textarea } from '../../ui/controls.tsx';
 import { dialogs, type OpenDialog } from './dialogs.ts';
+import { useModal } from './use-modal.ts';
 import './dialog.css';
 
 function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }) {
@@ -24,10 +25,9 @@ function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }
 
 function DialogView({ dialog }: { dialog: OpenDialog }) {
   const { foreign } = useTexts();
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useModal();
   const [reason, setReason] = useState('');
   const id = useId();
-  useEffect(() => box.current?.showModal(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dialog.answer(reason.trim());

@@ -26,18 +26,21 @@ function show(next: OpenDialog | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function push(kind: OpenDialog['kind'], dialog: Dialog): Promise<string | undefined> {
+function push(kind: OpenDialog['kind'], dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const made: OpenDialog = {
       ...dialog,
       kind,
       answer: (reason) => {
-        show(waiting.shift());
+        const queued = waiting.indexOf(made);
+        if (queued >= 0) waiting.splice(queued, 1);
+        else if (open === made) show(waiting.shift());
         resolve(reason);
       },
     };
     if (open) waiting.push(made);
     else show(made);
+    signal?.addEventListener('abort', () => made.answer(undefined), { once: true });
   });
 }
 
@@ -47,8 +50,8 @@ export const dialogs = {
   confirm: async (dialog: Dialog): Promise<boolean> => (await push('confirm', dialog)) !== undefined,
   /** Asks for a reason; undefined when the user thought better of it. */
   reason: (dialog: Dialog): Promise<string | undefined> => push('confirm', dialog),
-  /** Says something that needs reading. */
-  alert: (dialog: Dialog): Promise<string | undefined> => push('alert', dialog),
+  /** Says something that needs reading; `signal` takes it back once it is about nothing any more. */
+  alert: (dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> => push('alert', dialog, signal),
   /** The same, and neither Escape nor a click beside it closes it. */
   info: (dialog: Dialog): Promise<string | undefined> => push('info', dialog),
   current: (): OpenDialog | undefined => open,
