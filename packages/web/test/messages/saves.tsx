@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
+import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, pageOf, refused } from '../stage.tsx';
 import { pass, still, turn } from '../still.ts';
 import { shows } from './seen.ts';
@@ -29,11 +30,19 @@ for (const path of ['/merchants/form/1', '/users/form/1', '/settlement/form/1'])
   shows({ text: '8 form: it does not load' }, async ({ text }) => {
     const route = { merchants: 'merchants/get', users: 'users/get-by-id', settlement: 'settlements/get' };
     const area = path.split('/')[1] as keyof typeof route;
-    await openApp(path, { ...answers, [`GET /${route[area]}/{id}`]: broken() });
+    const { router } = await openApp(path, { ...answers, [`GET /${route[area]}/{id}`]: broken() });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(text)).toBeTruthy();
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(document.querySelector('form.form')).toBeNull();
+    const notice = await opened('dialog');
+    expect(titleOf(notice)).toBe(text);
+    confirm(notice);
+    await closed();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await opened('dialog');
+    await act(() => router.navigate({ to: '/account-profile' }));
+    await closed();
   });
 
 shows({ text: '8 profile: it is saved' }, async ({ text }) => {

@@ -40,5 +40,9 @@ function Editor({ profile }: { profile: Profile }) {
 }
 
 export function AccountProfile() {
-  return <Loaded query={profileQueries.detail('own')}>{(profile) => <Editor profile={profile} />}</Loaded>;
+  return (
+    <Loaded alerts query={profileQueries.detail('own')}>
+      {(profile) => <Editor profile={profile} />}
+    </Loaded>
+  );
 }

@@ -64,5 +64,9 @@ function Editor({ carrier }: { carrier?: CarrierDetail }) {
 export function CarrierForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
-  return <Loaded query={carrierQueries.detail(id)}>{(carrier) => <Editor carrier={carrier} />}</Loaded>;
+  return (
+    <Loaded alerts query={carrierQueries.detail(id)}>
+      {(carrier) => <Editor carrier={carrier} />}
+    </Loaded>
+  );
 }

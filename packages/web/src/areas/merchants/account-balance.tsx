@@ -101,5 +101,9 @@ function Editor({ merchant }: { merchant: MerchantDetail }) {
 
 export function AccountBalance() {
   const { id = '' } = useParams({ strict: false });
-  return <Loaded query={merchantQueries.detail(id)}>{(merchant) => <Editor merchant={merchant} />}</Loaded>;
+  return (
+    <Loaded alerts query={merchantQueries.detail(id)}>
+      {(merchant) => <Editor merchant={merchant} />}
+    </Loaded>
+  );
 }

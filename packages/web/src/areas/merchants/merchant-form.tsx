@@ -58,5 +58,9 @@ function Editor({ merchant }: { merchant?: MerchantDetail }) {
 export function MerchantForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
-  return <Loaded query={merchantQueries.detail(id)}>{(merchant) => <Editor merchant={merchant} />}</Loaded>;
+  return (
+    <Loaded alerts query={merchantQueries.detail(id)}>
+      {(merchant) => <Editor merchant={merchant} />}
+    </Loaded>
+  );
 }

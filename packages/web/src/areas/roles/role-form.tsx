@@ -48,5 +48,9 @@ function Editor({ role }: { role?: Role }) {
 export function RoleForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
-  return <Loaded query={roleQueries.detail(id)}>{(role) => <Editor role={role} />}</Loaded>;
+  return (
+    <Loaded alerts query={roleQueries.detail(id)}>
+      {(role) => <Editor role={role} />}
+    </Loaded>
+  );
 }

@@ -75,12 +75,12 @@ function isLocal(): boolean {
 export function ServiceForm() {
   const { id = 'new' } = useParams({ strict: false });
   return (
-    <Loaded query={serviceQueries.list({ limit: 1 })}>
+    <Loaded alerts query={serviceQueries.list({ limit: 1 })}>
       {(choices) =>
         id === 'new' ? (
           <Editor choices={choices} />
         ) : (
-          <Loaded query={serviceQueries.detail(id)}>
+          <Loaded alerts query={serviceQueries.detail(id)}>
             {(service) => <Editor service={service} choices={choices} />}
           </Loaded>
         )

@@ -98,5 +98,9 @@ function Existing({ record }: { record: SettlementDetail }) {
 export function SettlementForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <NewSettlement />;
-  return <Loaded query={settlementQueries.detail(id)}>{(record) => <Existing record={record} />}</Loaded>;
+  return (
+    <Loaded alerts query={settlementQueries.detail(id)}>
+      {(record) => <Existing record={record} />}
+    </Loaded>
+  );
 }

@@ -1,19 +1,39 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Problem } from '../parts/problem.tsx';
+import { isSessionOver } from '../../session/session-over.ts';
+import { dialogs } from '../parts/dialogs.ts';
+import { Problem, problemText } from '../parts/problem.tsx';
 import './form-screen.css';
+
+const wentWrong = 'Something went wrong';
 
 type Props<Data> = {
   /** `useQuery` options, as `merchantQueries.detail(id)`. */
   query: object & { queryFn?: (...args: never[]) => Data | Promise<Data> };
+  /** Whether it is a form's: its failure is said in a dialog as well. */
+  alerts?: boolean;
   children: (data: Data) => ReactNode;
 };
 
+/** Says in a dialog that something did not load, each time; it goes with the page that it speaks of. */
+function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: boolean): void {
+  const failed = data === undefined && error !== null;
+  useEffect(() => {
+    if (!alerts || !failed || errorUpdatedAt === 0 || isSessionOver(error)) return;
+    const left = new AbortController();
+    const reason = problemText(error);
+    const detail = reason === wentWrong ? undefined : reason;
+    void dialogs.alert({ title: wentWrong, ...(detail && { detail }) }, left.signal);
+    return () => left.abort();
+  }, [alerts, failed, error, errorUpdatedAt]);
+}
+
 /** What needs a record: a skeleton until it is there, the problem when it does not come. */
-export function Loaded<Data>({ query, children }: Props<Data>) {
+export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const { t } = useTexts();
   const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;
+  useLoadAlert(result, alerts);
   if (result.data !== undefined) return children(result.data);
   if (result.isError)
     return (
