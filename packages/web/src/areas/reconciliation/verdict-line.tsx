@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '@daftar/domain';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { leftToRight } from '../../kit/cells/left-to-right.ts';
 import type { Verdict } from './check-lines.ts';
 
 const icons = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, quiet: Info };
@@ -10,7 +11,7 @@ export function useAmountText() {
   const { digits, language, numerals } = useTexts();
   return (of: Money | number): string => {
     if (typeof of === 'number') return digits(of.toLocaleString('en'));
-    return `\u2066${formatMoney(of, language, { currency: 'none', numerals })} ${of.currency}\u2069`;
+    return `\u2066${leftToRight(formatMoney(of, language, { currency: 'none', numerals }))} ${of.currency}\u2069`;
   };
 }
 

@@ -1,12 +1,14 @@
 import { formatMoney, isCurrency, parseMoney } from '@daftar/domain';
 import { textStore } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { leftToRight } from './left-to-right.ts';
 
-/** Writes an amount of major units without its currency; undefined when it is none of that currency. */
+/** Writes an amount of major units without its currency, to stand from left to right; undefined when it is none of that currency. */
 export function moneyText(value: number | string, currency: string, language: string): string | undefined {
   if (!isCurrency(currency)) return undefined;
   const money = parseMoney(value, currency);
-  return money && formatMoney(money, language, { currency: 'none', numerals: textStore.current().numerals });
+  const { numerals } = textStore.current();
+  return money && leftToRight(formatMoney(money, language, { currency: 'none', numerals }));
 }
 
 /** An amount with its currency muted beside it; nothing for nothing. */
@@ -15,7 +17,8 @@ export function MoneyCell({ value, currency }: { value: number | string | undefi
   if (value === undefined) return <span className="muted">–</span>;
   return (
     <span className="figure">
-      {moneyText(value, currency, language) ?? String(value)} <span className="meta">{currency}</span>
+      <span className="ltr">{moneyText(value, currency, language) ?? String(value)}</span>{' '}
+      <span className="meta">{currency}</span>
     </span>
   );
 }

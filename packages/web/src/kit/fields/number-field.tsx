@@ -22,10 +22,10 @@ export function NumberField({ unit, ...field }: Props) {
         <div className="field-affix">
           <Input
             {...control}
+            dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            className="figure"
-            paddingInlineEnd={unit ? '52px' : undefined}
+            className={unit ? 'number-input with-unit figure' : 'number-input figure'}
             value={value}
             disabled={field.disabled}
             readOnly={readOnly}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import { moneySums } from '../bindings/money-sums.ts';
+import { leftToRight } from '../cells/left-to-right.ts';
 
 type Props = { rows: readonly object[]; columns: readonly AnyColumn[] };
 
@@ -29,7 +30,9 @@ export function SelectionSums({ rows, columns }: Props) {
       {sums.map(({ title, total }) => (
         <span key={title} className="selection-sum">
           <span className="meta">{foreign(title)}</span>
-          <span className="figure">{formatMoney(total, language, { currency: 'none', numerals })}</span>{' '}
+          <span className="figure ltr">
+            {leftToRight(formatMoney(total, language, { currency: 'none', numerals }))}
+          </span>{' '}
           <span className="meta">{total.currency}</span>
         </span>
       ))}
