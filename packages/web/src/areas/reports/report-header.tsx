@@ -2,6 +2,7 @@ import { countries, countryOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useReplacedAt } from '../../kit/bindings/use-list-state.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
@@ -40,12 +41,13 @@ function Select({ name, label, value, options, change }: SelectProps) {
 const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 const same = (a: ReportSearch, b: ReportSearch) => names.every((name) => a[name] === b[name]);
 
-/** What is typed: begins with what the address asks for, and again whenever that changes. */
+/** What is typed: begins with what the address asks for, again whenever that changes, and when a saved view opens. */
 function useTyped(asked: ReportSearch) {
+  const replacedAt = useReplacedAt();
   const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (!same(asked, seen)) {
-    setSeen(asked);
+  const [seen, setSeen] = useState({ asked, replacedAt });
+  if (!same(asked, seen.asked) || (replacedAt !== undefined && replacedAt !== seen.replacedAt)) {
+    setSeen({ asked, replacedAt });
     setTyped(asked);
   }
   return [typed, setTyped] as const;

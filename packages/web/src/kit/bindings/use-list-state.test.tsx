@@ -1,0 +1,72 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { system } from '../../ui/system.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import { useListState } from './use-list-state.ts';
+
+function List() {
+  const { search, change } = useListState();
+  return <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />;
+}
+
+/** A list beside a page that takes a second to come. */
+async function show() {
+  const root = createRootRoute();
+  const list = createRoute({ getParentRoute: () => root, path: '/list', component: List });
+  const slow = createRoute({
+    ...{ getParentRoute: () => root, path: '/slow', component: () => <h1>Slow</h1> },
+    loader: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([list, slow]),
+    history: createMemoryHistory({ initialEntries: ['/list'] }),
+  });
+  await act(async () => {
+    render(
+      <ChakraProvider value={system}>
+        <RouterProvider router={router as never} />
+      </ChakraProvider>,
+    );
+    await router.load();
+  });
+  return router;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a search is asked for once typing pauses', async () => {
+  const router = await show();
+  type('Nile');
+  await pass(299);
+  expect(router.state.location.search).toEqual({});
+  await pass(1);
+  expect(router.state.location.search).toEqual({ q: 'Nile' });
+});
+
+test('who leaves before that takes no search along, not even while the next page is on its way', async () => {
+  const router = await show();
+  type('Nile');
+  await pass(100);
+  act(() => void router.navigate({ to: '/slow' } as never));
+  await pass(500);
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  await pass(1000);
+  expect(screen.getByRole('heading').textContent).toBe('Slow');
+  expect(router.state.location.href).toBe('/slow');
+});
