@@ -32,7 +32,7 @@ export function ViewRow({ view, starred, open, star, rename, remove }: Props) {
         className={starred ? 'icon-button starred' : 'icon-button'}
         aria-pressed={starred}
         aria-label={named(t('Open the list with it'))}
-        title={t('Open the list with it')}
+        title={t('Open the list with it, in this browser')}
         onClick={star}
       >
         <Star size={15} aria-hidden fill={starred ? 'currentcolor' : 'none'} />

@@ -102,7 +102,9 @@ test('the starred view opens with the list, once', async () => {
   served({ 'GET /saved-views/get': pageOf(view('a')) });
   const first = await showList(Things);
   const views = await panel();
-  fireEvent.click(await views.findByRole('button', { name: 'Open the list with it: View a' }));
+  const star = await views.findByRole('button', { name: 'Open the list with it: View a' });
+  expect(star.title).toBe('Open the list with it, in this browser');
+  fireEvent.click(star);
   expect(JSON.parse(localStorage.getItem('daftar.view.things') ?? '')).toMatchObject({ id: 'a' });
   expect(first.router.state.location.search).toEqual({});
   cleanup();
