@@ -31,16 +31,20 @@ function Entry({ item, active, inside = false }: EntryProps) {
 
 /** Pages of an entry that do not lie under its path. */
 const alsoUnder: Readonly<Record<string, readonly string[]>> = {
-  '/settlements': ['/settlement/', '/settlement-summary/'],
+  '/settlements': ['/settlement', '/settlement-summary'],
+  '/services': ['/webhook-deliveries'],
+  '/reports?type=billing-report': ['/reconciliation'],
 };
+
+const isUnder = (folder: string, pathname: string): boolean => `${pathname}/`.startsWith(`${folder}/`);
 
 /** Tells whether a menu entry is the page shown: its path or one under it, and the same report when it names one. */
 export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
-  const [page = '', query] = (path ?? '').split('?');
-  const folders = [`${page}/`, ...(alsoUnder[page] ?? [])];
-  const here = pathname === page || folders.some((folder) => pathname.startsWith(folder));
+  if (!path) return false;
+  if (alsoUnder[path]?.some((folder) => isUnder(folder, pathname))) return true;
+  const [page = '', query] = path.split('?');
   const asked = new URLSearchParams(query).get('type');
-  return page !== '' && here && (asked === null || asked === (type ?? 'transaction-report'));
+  return isUnder(page, pathname) && (asked === null || asked === (type ?? 'transaction-report'));
 }
 
 /** The side menu's entries. */
