@@ -3,7 +3,8 @@ import { monthsAgo } from '../pages.ts';
 
 /** What a page must show beside its title. */
 export const contents = {
-  rows: 'main [role=grid] [role=gridcell]',
+  // A message in place of rows is a cell as well, and of no column.
+  rows: 'main [role=grid] [role=gridcell][aria-colindex]',
   form: 'main form.form [name]',
   panels: 'main h2',
   history: 'main .timeline li',

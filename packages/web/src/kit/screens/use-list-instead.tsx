@@ -8,6 +8,20 @@ import { Empty } from '../parts/empty.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 
+/** A message as the grid's one row: a grid holds nothing but rows of cells. */
+function OneRow({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: what is in the cell takes the focus.
+    // biome-ignore lint/a11y/useSemanticElements: see the grid.
+    <div role="row">
+      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
+      <div role="gridcell" className="grid-instead">
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** What stands in place of a list's rows: the first load, a problem, nothing found; undefined when rows do. */
 export function useListInstead(
   result: UseQueryResult<RowPage<object>>,
@@ -20,15 +34,15 @@ export function useListInstead(
   const [text, values] = typeof empty === 'string' ? [empty] : empty;
   if (result.isError && !result.data)
     return (
-      <div className="grid-instead">
+      <OneRow>
         <Problem error={result.error} retry={() => void result.refetch()} />
-      </div>
+      </OneRow>
     );
   if (result.data?.data.length === 0)
     return (
-      <div className="grid-instead">
+      <OneRow>
         <Empty text={searched ? t('Nothing matches the search') : t(text, values)} />
-      </div>
+      </OneRow>
     );
   return undefined;
 }
