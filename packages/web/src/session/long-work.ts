@@ -7,8 +7,12 @@ export type LongWork = {
   readonly progress?: number;
   /** Where the result is; `download` names the file that it becomes. */
   readonly link?: WorkLink;
+  /** What came of it, in words for the user. */
+  readonly note?: string;
   /** What went wrong, in words for the user. */
   readonly failure?: string;
+  /** Ends it before its end; absent where it cannot. */
+  readonly stop?: () => void;
 };
 
 export type WorkLink = { readonly href: string; readonly download?: string };
@@ -16,7 +20,7 @@ export type WorkLink = { readonly href: string; readonly download?: string };
 /** How whoever does the work tells of it. */
 export type WorkReport = {
   readonly progress: (part: number) => void;
-  readonly done: (link?: WorkLink) => void;
+  readonly done: (link?: WorkLink, note?: string) => void;
   readonly failed: (failure: string) => void;
 };
 
@@ -34,13 +38,14 @@ function change(id: number, values: Partial<LongWork>): void {
 }
 
 /** Shows a piece of work in the shell's corner until it is dismissed; it outlives the page that started it. */
-export function startWork(title: string): WorkReport {
+export function startWork(title: string, stop?: () => void): WorkReport {
   last += 1;
   const id = last;
-  set([...works, { id, title, state: 'running' }]);
+  set([...works, { id, title, state: 'running', ...(stop && { stop }) }]);
   return {
     progress: (part) => change(id, { progress: Math.max(0, Math.min(1, part)) }),
-    done: (link) => change(id, { state: 'done', progress: 1, ...(link && { link }) }),
+    done: (link, note) =>
+      change(id, { state: 'done', progress: 1, ...(link && { link }), ...(note && { note }) }),
     failed: (failure) => change(id, { state: 'failed', failure }),
   };
 }

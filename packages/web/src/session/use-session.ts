@@ -26,11 +26,15 @@ export type Session = {
   /** Who asks, as the screens see it: oneself, or the role that one looks through. */
   readonly caller: Caller;
   readonly platformOwner: boolean;
+  /** Whether one works for a carrier, who sees its own share instead of what others earn. */
+  readonly ofCarrier: boolean;
   readonly sandbox: boolean;
   /** How the server computes settlements. */
   readonly settlementMath: SettlementMath;
   /** Tells whether the role holds a flag. */
   readonly can: (flag: PermissionFlag) => boolean;
+  /** Tells whether a user is oneself. */
+  readonly isSelf: (userId: string) => boolean;
   /** The role that one looks through; nothing can be changed meanwhile. */
   readonly viewing: ViewAs | undefined;
   /** Whether one may look through other roles: people of the provider who see the roles. */
@@ -60,9 +64,11 @@ export function useSession(): Session {
   return {
     caller,
     platformOwner: isPlatformOwner(caller),
+    ofCarrier: data.userType === 'Operator' && !isPlatformOwner(own),
     sandbox: data.sandbox,
     settlementMath: data.settlementMath,
     can: (flag) => hasFlag(caller.permissions, flag),
+    isSelf: (userId) => data.user._id === userId,
     viewing,
     mayViewAs: mayViewAs(own),
   };

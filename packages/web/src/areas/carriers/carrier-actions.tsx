@@ -1,34 +1,42 @@
 import type { Carrier } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
-import { useToggle } from '../../kit/screens/use-toggle.ts';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion, statusActions } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** What can be done with a carrier, by the flags of the caller's role. */
+const history: RecordAction<Carrier> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/carriers/history/${_id}` },
+};
+
+/** What can be done with carriers; changing them is the provider's, and a flag that its people lack is named. */
+export function useCarrierActions(): RecordActions<Carrier> {
+  const { platformOwner } = useSession();
+  const needs = useNeeds();
+  const status = statusActions<Carrier>({
+    isActive: (carrier) => carrier.status === 'Active',
+    set: ({ _id, name }, active) =>
+      api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
+    because: () => needs.toChange('CarrierManagement.activateDeactivateAccounts'),
+  });
+  const edit: RecordAction<Carrier> = {
+    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('CarrierManagement.editAccounts') },
+    to: ({ _id }) => `/carriers/form/${_id}`,
+  };
+  const remove = deletion<Carrier>({
+    remove: ({ _id }) => api.carriers.delete(_id),
+    because: () => needs.toChange('CarrierManagement.editAccounts'),
+    done: 'Carrier has been deleted successfully!',
+  });
+  return {
+    reads: 'carriers',
+    nameOf: ({ name }) => name,
+    actions: platformOwner ? [...status, edit, history, remove] : [history],
+  };
+}
+
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
-  const { t } = useTexts();
-  const { can, platformOwner } = useSession();
-  const { _id, name, status } = carrier;
-  const next = status === 'Active' ? 'Inactive' : 'Active';
-  const change = useChange('carriers', () => api.carriers.setStatus(_id, { _id, name, status: next }));
-  const toggle = useToggle(change);
-  const toggles = platformOwner && can('CarrierManagement.activateDeactivateAccounts');
-  return (
-    <RowActions of={name} first={toggles && <StatusButton active={status === 'Active'} {...toggle} />}>
-      {toggles && <StatusItem active={status === 'Active'} {...toggle} />}
-      {platformOwner && can('CarrierManagement.editAccounts') && (
-        <MenuItem icon={<Pencil size={15} />} to={`/carriers/form/${_id}`}>
-          {t('Edit')}
-        </MenuItem>
-      )}
-      <MenuItem icon={<History size={15} />} to={`/carriers/history/${_id}`}>
-        {t('History')}
-      </MenuItem>
-    </RowActions>
-  );
+  return <RecordMenu of={useCarrierActions()} row={carrier} />;
 }

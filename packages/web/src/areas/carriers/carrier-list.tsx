@@ -4,7 +4,7 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { CarrierActions } from './carrier-actions.tsx';
+import { CarrierActions, useCarrierActions } from './carrier-actions.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
 const column = columnsOf<Carrier>();
@@ -26,6 +26,7 @@ export function CarrierList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="carriers"
+      options={{ actions: useCarrierActions() }}
       action={<AddLink to="/carriers/form/new" label="Create Account" />}
       filters={
         <>

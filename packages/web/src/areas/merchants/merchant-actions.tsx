@@ -1,77 +1,70 @@
 import type { Merchant } from '@daftar/sdk';
-import { History, KeyRound, LayoutPanelTop, Pencil, Trash2, Wallet, Webhook } from 'lucide-react';
+import { History, KeyRound, LayoutPanelTop, Pencil, Wallet, Webhook } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
-import { useDelete } from '../../kit/screens/use-delete.ts';
-import { useToggle } from '../../kit/screens/use-toggle.ts';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion, statusActions } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-function useStatus({ _id, name, status }: Merchant) {
-  const next = status === 'Active' ? 'Inactive' : 'Active';
-  const change = useChange('merchants', () => api.merchants.setStatus(_id, { _id, name, status: next }));
-  return useToggle(change);
+/** Pages of a merchant that everybody may read who sees the merchant. */
+const workspace: RecordAction<Merchant> = {
+  ...{ label: 'Workspace', icon: LayoutPanelTop, to: ({ _id }) => `/merchants/workspace/${_id}` },
+};
+const history: RecordAction<Merchant> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/merchants/history/${_id}` },
+};
+const keys: RecordAction<Merchant> = {
+  ...{ label: 'Keys', icon: KeyRound, to: ({ _id }) => `/merchants/keys/${_id}` },
+};
+
+/** What only the provider's people do with a merchant; a flag that they lack is named. */
+function useProviderActions() {
+  const { t } = useTexts();
+  const needs = useNeeds();
+  const opens = () => needs.toOpen('MerchentManagement.editAccounts');
+  const edits: readonly RecordAction<Merchant>[] = [
+    {
+      ...{ label: 'Add Account Balance', icon: Wallet, because: opens },
+      to: ({ _id }) => `/merchants/account-balance/${_id}`,
+    },
+    { label: 'Edit', icon: Pencil, because: opens, to: ({ _id }) => `/merchants/form/${_id}` },
+  ];
+  const status = statusActions<Merchant>({
+    isActive: (merchant) => merchant.status === 'Active',
+    set: ({ _id, name }, active) =>
+      api.merchants.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
+    because: () => needs.toChange('MerchentManagement.activateDeactivateAccounts'),
+  });
+  const remove = deletion<Merchant>({
+    remove: ({ _id }) => api.merchants.delete(_id),
+    because: ({ accountBalance }) =>
+      needs.toChange('MerchentManagement.editAccounts') ??
+      (accountBalance ? t('A merchant with money or transactions cannot be deleted') : undefined),
+    done: 'Merchant has been deleted successfully!',
+  });
+  return { status, edits, remove };
 }
 
-/** What can be done with a merchant, by the flags of the caller's role. */
+/** What can be done with merchants. */
+export function useMerchantActions(): RecordActions<Merchant> {
+  const { platformOwner } = useSession();
+  const { toOpen } = useNeeds();
+  const { status, edits, remove } = useProviderActions();
+  const webhooks: RecordAction<Merchant> = {
+    ...{ label: 'Webhook deliveries', icon: Webhook, because: () => toOpen('Services.viewAll') },
+    to: ({ _id }) => `/merchants/webhooks/${_id}`,
+  };
+  return {
+    reads: 'merchants',
+    nameOf: ({ name }) => name,
+    actions: platformOwner
+      ? [workspace, ...status, ...edits, history, keys, webhooks, remove]
+      : [workspace, history, keys, webhooks],
+  };
+}
+
 export function MerchantActions({ merchant }: { merchant: Merchant }) {
-  const { t } = useTexts();
-  const { can, platformOwner } = useSession();
-  const status = useStatus(merchant);
-  const remove = useDelete(
-    'merchants',
-    () => api.merchants.delete(merchant._id),
-    'Merchant has been deleted successfully!',
-  );
-  const edits = platformOwner && can('MerchentManagement.editAccounts');
-  const toggles = platformOwner && can('MerchentManagement.activateDeactivateAccounts');
-  const id = merchant._id;
-  return (
-    <RowActions
-      of={merchant.name}
-      first={toggles && <StatusButton active={merchant.status === 'Active'} {...status} />}
-    >
-      <MenuItem icon={<LayoutPanelTop size={15} />} to={`/merchants/workspace/${id}`}>
-        {t('Workspace')}
-      </MenuItem>
-      {toggles && <StatusItem active={merchant.status === 'Active'} {...status} />}
-      {edits && (
-        <MenuItem icon={<Wallet size={15} />} to={`/merchants/account-balance/${id}`}>
-          {t('Add Account Balance')}
-        </MenuItem>
-      )}
-      {edits && (
-        <MenuItem icon={<Pencil size={15} />} to={`/merchants/form/${id}`}>
-          {t('Edit')}
-        </MenuItem>
-      )}
-      <MenuItem icon={<History size={15} />} to={`/merchants/history/${id}`}>
-        {t('History')}
-      </MenuItem>
-      <MenuItem icon={<KeyRound size={15} />} to={`/merchants/keys/${id}`}>
-        {t('Keys')}
-      </MenuItem>
-      {can('Services.viewAll') && (
-        <MenuItem icon={<Webhook size={15} />} to={`/merchants/webhooks/${id}`}>
-          {t('Webhook deliveries')}
-        </MenuItem>
-      )}
-      {edits && <hr />}
-      {edits && (
-        <MenuItem
-          icon={<Trash2 size={15} />}
-          tone="danger"
-          onSelect={remove}
-          because={
-            merchant.accountBalance ? t('A merchant with money or transactions cannot be deleted') : undefined
-          }
-        >
-          {t('Delete')}
-        </MenuItem>
-      )}
-    </RowActions>
-  );
+  return <RecordMenu of={useMerchantActions()} row={merchant} />;
 }

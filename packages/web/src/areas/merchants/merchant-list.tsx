@@ -5,7 +5,7 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { MerchantActions } from './merchant-actions.tsx';
+import { MerchantActions, useMerchantActions } from './merchant-actions.tsx';
 import { merchantQueries } from './merchant-queries.ts';
 
 const column = columnsOf<Merchant>();
@@ -46,6 +46,7 @@ export function MerchantList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="merchants"
+      options={{ actions: useMerchantActions() }}
       action={<AddLink to="/merchants/form/new" label="Create Account" />}
       filters={
         <>

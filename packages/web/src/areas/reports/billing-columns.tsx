@@ -10,7 +10,7 @@ import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
 import { CountCell } from './count-cell.tsx';
 
-function Actions({ row }: { row: BillingRow }) {
+function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
   const { t } = useTexts();
   const { userTypeId, serviceName, dateFrom, dateTo, country, currency } = row;
   const period = new URLSearchParams({ country, currency, dateFrom, dateTo });
@@ -24,6 +24,7 @@ function Actions({ row }: { row: BillingRow }) {
       {t('Show')}
     </Link>
   );
+  if (ofCarrier) return <div className="row-actions">{show}</div>;
   return (
     <RowActions of={serviceName} first={show}>
       <MenuItem icon={<Scale size={15} />} to={`/reconciliation/${userTypeId}?${period}`}>
@@ -66,7 +67,7 @@ export const billingColumns = (ofCarrier: boolean) => [
     grow: 0,
     sort: 'status',
   }),
-  summary.actions((row) => <Actions row={row} />, 100),
+  summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 100),
 ];
 
 const detail = columnsOf<BillingDetailRow>();

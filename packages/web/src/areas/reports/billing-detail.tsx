@@ -10,11 +10,11 @@ import { Empty } from '../../kit/parts/empty.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
 import { billedOf } from './billed-of.ts';
 import { billingDetailColumns } from './billing-columns.tsx';
 import type { Billed } from './billing-sums-query.ts';
 import { BillingTotals } from './billing-totals.tsx';
-import { useOfCarrier } from './use-of-carrier.ts';
 import { ZoneNote } from './zone-note.tsx';
 import './reports.css';
 
@@ -48,7 +48,7 @@ function Billing({ billed }: { billed: Billed }) {
 
 function Detail({ billed }: { billed: Billed }) {
   const { t } = useTexts();
-  const ofCarrier = useOfCarrier();
+  const { ofCarrier } = useSession();
   const columns = useMemo(() => billingDetailColumns(ofCarrier), [ofCarrier]);
   return (
     <div className="billing-detail">

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls.tsx';
 import { AskedPeriod } from './asked-period.tsx';
 import { billingColumns } from './billing-columns.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
-import { useOfCarrier } from './use-of-carrier.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 function CheckLink({ asked }: { asked: ReportSearch }) {
@@ -29,7 +29,7 @@ function CheckLink({ asked }: { asked: ReportSearch }) {
 /** What each service billed in a period, and whether it has been billed. */
 export function BillingReport() {
   const { foreign } = useTexts();
-  const ofCarrier = useOfCarrier();
+  const { ofCarrier } = useSession();
   const columns = useMemo(() => billingColumns(ofCarrier), [ofCarrier]);
   return (
     <AskedPeriod type="billing-report">

@@ -18,11 +18,5 @@ export function BillingStatus({ row: { _id, serviceName, status } }: { row: Bill
     patchRow(client, 'billing-report', changed.id, { status: changed.status });
   });
   const done = t('Billing of {{service}}: {{status}}', { service: serviceName, status: foreign(wanted) });
-  return (
-    <StatusToggle
-      status={status}
-      reason={useStatusRefusal('updateBillingStatus')}
-      {...useToggle(change, done)}
-    />
-  );
+  return <StatusToggle status={status} reason={useStatusRefusal()} {...useToggle(change, done)} />;
 }

@@ -47,7 +47,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
 
 function Correctable({ row }: { row: Transaction }) {
   const { foreign } = useTexts();
-  const refusal = useStatusRefusal('updateTransactionStatus');
+  const refusal = useStatusRefusal();
   const settled = row.settlementId
     ? foreign('A settlement has claimed this transaction: its status can no longer change')
     : undefined;

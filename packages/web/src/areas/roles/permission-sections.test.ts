@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionSections, withFlags, wordsOf } from './permission-sections.ts';
+import { permissionSections, withFlags } from './permission-sections.ts';
 
 test('owner-only sections are hidden from others', () => {
   const groups = (owner: boolean) => permissionSections({}, owner).map(({ group }) => group);
@@ -19,9 +19,4 @@ test('a change keeps flags that nobody knows', () => {
     Users: { viewAll: false, addUsers: false, fly: true },
     Moon: { land: true },
   });
-});
-
-test('names read as words', () => {
-  expect(wordsOf('activateDeactivateRole')).toBe('Activate deactivate role');
-  expect(wordsOf('LoanRequest')).toBe('Loan Request');
 });

@@ -5,22 +5,12 @@ import {
   type Permissions,
   permissionFlags,
 } from '@daftar/domain';
+import { groupWords, wordsOf } from '../../session/permission-words.ts';
 
 export type Switch = { readonly flag: string; readonly label: string; readonly lacking: boolean };
 export type Section = { readonly group: string; readonly label: string; readonly flags: readonly Switch[] };
 
 const ownerOnly: ReadonlySet<string> = new Set(ownerOnlyGroups);
-const titles: Readonly<Record<string, string>> = {
-  MerchentManagement: 'Merchant Management',
-  CallCenter: 'Callcenter',
-};
-
-/** 'activateDeactivateAccounts' as 'Activate deactivate accounts', 'LoanRequest' as 'Loan Request'. */
-export function wordsOf(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-  if (/^[A-Z]/.test(name)) return spaced;
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
-}
 
 /** The sections that a caller sees, each flag with whether the caller lacks it: nobody grants what they lack. */
 export function permissionSections(own: Permissions, platformOwner: boolean): readonly Section[] {
@@ -28,7 +18,7 @@ export function permissionSections(own: Permissions, platformOwner: boolean): re
     .filter(([group]) => platformOwner || !ownerOnly.has(group))
     .map(([group, flags]) => ({
       group,
-      label: titles[group] ?? wordsOf(group),
+      label: groupWords(group),
       flags: flags.map((flag) => ({
         flag,
         label: wordsOf(flag),

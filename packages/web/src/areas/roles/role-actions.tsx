@@ -1,30 +1,30 @@
 import type { Role } from '@daftar/sdk';
-import { History, Pencil, Trash2 } from 'lucide-react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { useDelete } from '../../kit/screens/use-delete.ts';
+import { History, Pencil } from 'lucide-react';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 
-/** What can be done with a role, by the flags of the caller's own. */
+const history: RecordAction<Role> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/roles/history/${_id}` },
+};
+
+/** What can be done with roles; a flag that is missing is named. */
+export function useRoleActions(): RecordActions<Role> {
+  const needs = useNeeds();
+  const edit: RecordAction<Role> = {
+    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('Roles.editRoles') },
+    to: ({ _id }) => `/roles/form/${_id}`,
+  };
+  const remove = deletion<Role>({
+    remove: ({ _id }) => api.roles.delete(_id),
+    because: () => needs.toChange('Roles.editRoles'),
+    done: 'Role has been deleted successfully!',
+  });
+  return { reads: 'roles', nameOf: ({ name }) => name, actions: [edit, history, remove] };
+}
+
 export function RoleActions({ role }: { role: Role }) {
-  const { t } = useTexts();
-  const { can } = useSession();
-  const remove = useDelete('roles', () => api.roles.delete(role._id), 'Role has been deleted successfully!');
-  if (!can('Roles.editRoles')) return null;
-  return (
-    <RowActions of={role.name}>
-      <MenuItem icon={<Pencil size={15} />} to={`/roles/form/${role._id}`}>
-        {t('Edit')}
-      </MenuItem>
-      <MenuItem icon={<History size={15} />} to={`/roles/history/${role._id}`}>
-        {t('History')}
-      </MenuItem>
-      <hr />
-      <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>
-        {t('Delete')}
-      </MenuItem>
-    </RowActions>
-  );
+  return <RecordMenu of={useRoleActions()} row={role} />;
 }

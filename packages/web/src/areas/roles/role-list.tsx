@@ -3,7 +3,7 @@ import type { Role } from '@daftar/sdk';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { RoleActions } from './role-actions.tsx';
+import { RoleActions, useRoleActions } from './role-actions.tsx';
 import { roleQueries } from './role-queries.ts';
 
 const column = columnsOf<Role>();
@@ -22,7 +22,7 @@ export function RoleList() {
       rows={(query) => roleQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
-      options={{ sizes: shortPageSizes }}
+      options={{ sizes: shortPageSizes, actions: useRoleActions() }}
       action={<AddLink to="/roles/form/new" label="Create Role" />}
     />
   );

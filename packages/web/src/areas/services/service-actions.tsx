@@ -1,38 +1,40 @@
 import type { Service } from '@daftar/sdk';
 import { Code, History, Pencil } from 'lucide-react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
-import { useToggle } from '../../kit/screens/use-toggle.ts';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { statusActions } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** What can be done with a service; changing it is the provider's. */
+const edit: RecordAction<Service> = {
+  ...{ label: 'Edit', icon: Pencil, to: ({ _id }) => `/services/form/${_id}` },
+};
+const embed: RecordAction<Service> = {
+  ...{ label: 'Embed code', icon: Code, to: ({ _id }) => `/services/embed/${_id}` },
+};
+const history: RecordAction<Service> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/services/history/${_id}` },
+};
+
+/** What can be done with services: changing them is the provider's, and carriers have no shop to put a checkout into. */
+export function useServiceActions(): RecordActions<Service> {
+  const { platformOwner, ofCarrier } = useSession();
+  const needs = useNeeds();
+  const status = statusActions<Service>({
+    isActive: (service) => service.status,
+    set: ({ _id }, active) => api.services.setStatus(_id, { _id, status: active }),
+    because: () => needs.toChange('Services.viewAll'),
+    off: 'Suspend',
+    toast: 'Service status changed succesfully',
+  });
+  return {
+    reads: 'services',
+    nameOf: ({ serviceName }) => serviceName,
+    actions: [...(platformOwner ? [...status, edit] : []), ...(ofCarrier ? [] : [embed]), history],
+  };
+}
+
 export function ServiceActions({ service }: { service: Service }) {
-  const { t } = useTexts();
-  const { platformOwner } = useSession();
-  const { _id, serviceName, status } = service;
-  const change = useChange('services', () => api.services.setStatus(_id, { _id, status: !status }));
-  const toggle = useToggle(change, 'Service status changed succesfully');
-  return (
-    <RowActions
-      of={serviceName}
-      first={platformOwner && <StatusButton active={status} off="Suspend" {...toggle} />}
-    >
-      {platformOwner && <StatusItem active={status} off="Suspend" {...toggle} />}
-      {platformOwner && (
-        <MenuItem icon={<Pencil size={15} />} to={`/services/form/${_id}`}>
-          {t('Edit')}
-        </MenuItem>
-      )}
-      <MenuItem icon={<Code size={15} />} to={`/services/embed/${_id}`}>
-        {t('Embed code')}
-      </MenuItem>
-      <MenuItem icon={<History size={15} />} to={`/services/history/${_id}`}>
-        {t('History')}
-      </MenuItem>
-    </RowActions>
-  );
+  return <RecordMenu of={useServiceActions()} row={service} />;
 }

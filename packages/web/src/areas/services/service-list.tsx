@@ -8,8 +8,9 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls.tsx';
-import { ServiceActions } from './service-actions.tsx';
+import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
 const column = columnsOf<Service>();
@@ -42,6 +43,7 @@ const states = [
 
 export function ServiceList() {
   const { t } = useTexts();
+  const { ofCarrier } = useSession();
   return (
     <ListScreen<Service>
       title="Services"
@@ -49,14 +51,17 @@ export function ServiceList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="services"
+      options={{ actions: useServiceActions() }}
       action={
         <>
-          <ButtonLink asChild variant="outline">
-            <Link to="/webhook-deliveries">
-              <Webhook size={15} aria-hidden />
-              {t('Webhook deliveries')}
-            </Link>
-          </ButtonLink>
+          {!ofCarrier && (
+            <ButtonLink asChild variant="outline">
+              <Link to="/webhook-deliveries">
+                <Webhook size={15} aria-hidden />
+                {t('Webhook deliveries')}
+              </Link>
+            </ButtonLink>
+          )}
           <AddLink to="/services/form/new" label="Create Service" />
         </>
       }

@@ -1,8 +1,10 @@
 import { needsAccount, type UserForm, userTypes } from '@daftar/domain';
+import type { User } from '@daftar/sdk';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useAccountChoices, useRoleChoices } from './user-choices.ts';
+import { useNeeds } from '../../session/use-needs.ts';
+import { listOf, useAccountChoices, useRoleChoices } from './user-choices.ts';
 
 const field = fieldsOf<UserForm>();
 
@@ -10,7 +12,9 @@ const field = fieldsOf<UserForm>();
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const { userType } = useFormValues<UserForm>();
   const setField = useSetField();
-  const accounts = useAccountChoices(userTypes.find((type) => type === userType));
+  const needs = useNeeds();
+  const type = userTypes.find((one) => one === userType);
+  const accounts = useAccountChoices(type);
   const forget = () => {
     setField('userTypeId', '');
     setField('roleId', '');
@@ -25,13 +29,14 @@ export function AccountFields({ disabled }: { disabled: boolean }) {
         options={userTypes}
         changed={forget}
       />
-      {needsAccount(userType) && (
+      {type && type !== 'Admin' && (
         <field.Select
           name="userTypeId"
           label="Account"
           required
           disabled={disabled}
           options={accounts}
+          note={needs.toOpen(listOf[type])}
           changed={() => setField('roleId', '')}
         />
       )}
@@ -39,9 +44,25 @@ export function AccountFields({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** The role, one of those of the user's account. */
-export function RoleField({ own }: { own: string | undefined }) {
+type RoleFieldProps = {
+  own: string | undefined;
+  /** The role that the user has now: it is named even for who sees no roles. */
+  current: User['role'] | undefined;
+};
+
+/** The role, one of those of the user's account; who may not see them is told so. */
+export function RoleField({ own, current }: RoleFieldProps) {
   const { userType, userTypeId } = useFormValues<UserForm>();
+  const needs = useNeeds();
   const roles = useRoleChoices(needsAccount(userType) ? userTypeId || undefined : own);
-  return <field.Select name="roleId" label="Role" required options={roles} />;
+  const held = current && !roles.some(({ value }) => value === current._id);
+  return (
+    <field.Select
+      name="roleId"
+      label="Role"
+      required
+      options={held ? [{ value: current._id, label: current.name }, ...roles] : roles}
+      note={needs.toOpen('Roles.viewAll')}
+    />
+  );
 }

@@ -1,46 +1,46 @@
 import type { User } from '@daftar/sdk';
-import { History, Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { StatusButton, StatusItem } from '../../kit/parts/status-button.tsx';
-import { useDelete } from '../../kit/screens/use-delete.ts';
-import { useToggle } from '../../kit/screens/use-toggle.ts';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion, statusActions } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** What can be done with a user, by the flags of the caller's role. */
-export function UserActions({ user }: { user: User }) {
+const history: RecordAction<User> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/users/history/${_id}` },
+};
+
+/** What can be done with users; a flag that is missing is named, and nobody shuts themselves out. */
+export function useUserActions(): RecordActions<User> {
   const { t } = useTexts();
-  const { can } = useSession();
-  const { _id, name } = user;
-  const active = user.status === 'Active';
-  const change = useChange('users', () =>
-    api.users.setStatus(_id, { status: active ? 'Inactive' : 'Active' }),
-  );
-  const toggle = useToggle(change);
-  const remove = useDelete('users', () => api.users.delete(_id), 'User has been deleted successfully!');
-  const toggles = can('Users.activeDeactivateUser');
-  const edits = can('Users.editUsers');
-  if (!toggles && !edits) return null;
-  return (
-    <RowActions of={name} first={toggles && <StatusButton active={active} {...toggle} />}>
-      {toggles && <StatusItem active={active} {...toggle} />}
-      {edits && (
-        <MenuItem icon={<Pencil size={15} />} to={`/users/form/${_id}`}>
-          {t('Edit')}
-        </MenuItem>
-      )}
-      <MenuItem icon={<History size={15} />} to={`/users/history/${_id}`}>
-        {t('History')}
-      </MenuItem>
-      {edits && <hr />}
-      {edits && (
-        <MenuItem icon={<Trash2 size={15} />} tone="danger" onSelect={remove}>
-          {t('Delete')}
-        </MenuItem>
-      )}
-    </RowActions>
-  );
+  const { isSelf } = useSession();
+  const needs = useNeeds();
+  const status = statusActions<User>({
+    isActive: (user) => user.status === 'Active',
+    set: ({ _id }, active) => api.users.setStatus(_id, { status: active ? 'Active' : 'Inactive' }),
+    because: ({ _id }, active) =>
+      needs.toChange('Users.activeDeactivateUser') ??
+      (!active && isSelf(_id) ? t('You cannot deactivate yourself') : undefined),
+  });
+  const edit: RecordAction<User> = {
+    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('Users.editUsers') },
+    to: ({ _id }) => `/users/form/${_id}`,
+  };
+  const remove = deletion<User>({
+    remove: ({ _id }) => api.users.delete(_id),
+    because: ({ _id }) =>
+      needs.toChange('Users.editUsers') ?? (isSelf(_id) ? t('You cannot delete yourself') : undefined),
+    done: 'User has been deleted successfully!',
+  });
+  return {
+    reads: 'users',
+    nameOf: ({ name }) => name,
+    actions: [...status, edit, history, remove],
+  };
+}
+
+export function UserActions({ user }: { user: User }) {
+  return <RecordMenu of={useUserActions()} row={user} />;
 }

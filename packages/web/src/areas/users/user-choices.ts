@@ -1,6 +1,7 @@
-import { accountKindOfUserType, type UserType } from '@daftar/domain';
+import { accountKindOfUserType, type PermissionFlag, type UserType } from '@daftar/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -16,22 +17,31 @@ async function accountsOf(type: UserType, signal: AbortSignal): Promise<readonly
   return found;
 }
 
+/** What the list of the accounts asks for that a user of a type may belong to. */
+export const listOf = {
+  Merchant: 'MerchentManagement.viewAll',
+  Operator: 'CarrierManagement.viewAll',
+} as const satisfies Partial<Record<UserType, PermissionFlag>>;
+
 /** The merchants or carriers that a user of a type may belong to. */
 export function useAccountChoices(type: UserType | undefined): readonly Choice[] {
+  const { can } = useSession();
   const { data = [] } = useQuery(
     queryOptions({
       queryKey: ['users', 'accounts', type ?? ''],
       queryFn: ({ signal }) => (type ? accountsOf(type, signal) : []),
-      enabled: type !== undefined && type !== 'Admin',
+      enabled: type !== undefined && type !== 'Admin' && can(listOf[type]),
     }),
   );
   return data;
 }
 
-/** The roles of one account; the caller's own where nothing else is named. */
+/** The roles of one account; the caller's own where nothing else is named. Nobody is asked who may not see them. */
 export function useRoleChoices(userTypeId: string | undefined): readonly Choice[] {
+  const { can } = useSession();
   const { data = [] } = useQuery(
     queryOptions({
+      enabled: can('Roles.viewAll'),
       queryKey: ['roles', 'choices'],
       queryFn: async ({ signal }) => {
         const found: (Choice & { readonly account: string })[] = [];

@@ -63,7 +63,7 @@ function Editor({ user }: { user?: User }) {
       </FormSection>
       <FormSection title="Access">
         {platformOwner && <AccountFields disabled={user !== undefined} />}
-        <RoleField own={user?.userTypeId ?? caller.userTypeId} />
+        <RoleField own={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
       </FormSection>
     </FormScreen>
   );
@@ -72,5 +72,9 @@ function Editor({ user }: { user?: User }) {
 export function UserForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
-  return <Loaded query={userQueries.detail(id)}>{(user) => <Editor user={user} />}</Loaded>;
+  return (
+    <Loaded alerts query={userQueries.detail(id)}>
+      {(user) => <Editor user={user} />}
+    </Loaded>
+  );
 }

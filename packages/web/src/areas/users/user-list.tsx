@@ -4,7 +4,7 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { UserActions } from './user-actions.tsx';
+import { UserActions, useUserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 
 const column = columnsOf<User>();
@@ -30,6 +30,7 @@ export function UserList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="users"
+      options={{ actions: useUserActions() }}
       action={<AddLink to="/users/form/new" label="Create User" />}
       filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
     />

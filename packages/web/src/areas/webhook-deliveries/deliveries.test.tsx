@@ -79,7 +79,7 @@ test('says why it cannot be sent again, and does not', async () => {
   });
   await detail();
   const reason = 'Nothing can be changed while you view as another role';
-  const button = await screen.findByRole('button', { name: `Redeliver. ${reason}` });
+  const button = await screen.findByRole('button', { name: `Redeliver ${reason}` });
   fireEvent.click(button);
   expect(dialogs.current()).toBeUndefined();
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);

@@ -1,25 +1,50 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Eye, RotateCw } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MenuItem } from '../../kit/parts/menu.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
-import { Redeliver } from './redeliver.tsx';
-import { useRedelivery } from './use-redelivery.ts';
+import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 
-/** What can be done with a delivery. */
-export function DeliveryActions({ delivery }: { delivery: WebhookDelivery }) {
+/** What is read again after a delivery went out once more. */
+export const reads = 'webhook-deliveries';
+
+/** Sends a delivery again, once the user has said so. */
+export const redelivery: Change<WebhookDelivery> = {
+  run: ({ _id }) => api.webhookDeliveries.redeliver(_id),
+  asks: {
+    title: 'Send it again?',
+    text: 'The same event goes out under the same id: a receiver that kept it counts it once.',
+    action: 'Redeliver',
+  },
+  toast: 'It is being sent again.',
+  failure: { title: 'Oops...', text: 'Something went wrong' },
+  bulk: true,
+  first: true,
+};
+
+const show: RecordAction<WebhookDelivery> = {
+  ...{ label: 'Show', icon: Eye, to: ({ _id }) => `/webhook-deliveries/${_id}` },
+};
+
+/** Why a delivery cannot be sent again, in the user's language; undefined when it can. */
+export function useRefusal(): (delivery: WebhookDelivery) => string | undefined {
   const { t } = useTexts();
-  const redelivery = useRedelivery(delivery);
-  return (
-    <RowActions of={delivery.eventId} first={<Redeliver inRow {...redelivery} />}>
-      <MenuItem icon={<Eye size={15} />} to={`/webhook-deliveries/${delivery._id}`}>
-        {t('Show')}
-      </MenuItem>
-      {redelivery.reason === undefined && (
-        <MenuItem icon={<RotateCw size={15} />} onSelect={() => void redelivery.send()}>
-          {t('Redeliver')}
-        </MenuItem>
-      )}
-    </RowActions>
-  );
+  const { toChange } = useNeeds();
+  return ({ status }) =>
+    toChange('Services.viewAll') ?? (status === 'pending' ? t('It is still being sent') : undefined);
+}
+
+/** What can be done with deliveries. */
+export function useDeliveryActions(): RecordActions<WebhookDelivery> {
+  const because = useRefusal();
+  return {
+    reads,
+    nameOf: ({ eventId }) => eventId,
+    actions: [show, { label: 'Redeliver', icon: RotateCw, because, change: redelivery }],
+  };
+}
+
+export function DeliveryActions({ delivery }: { delivery: WebhookDelivery }) {
+  return <RecordMenu of={useDeliveryActions()} row={delivery} />;
 }

@@ -1,8 +1,10 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
@@ -11,17 +13,18 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useRecordChange } from '../../kit/screens/use-record-change.ts';
+import { reads, redelivery, useRefusal } from './delivery-actions.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { LastAnswer } from './last-answer.tsx';
-import { Redeliver } from './redeliver.tsx';
-import { useRedelivery } from './use-redelivery.ts';
 
 const list = '/webhook-deliveries';
 
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const { t, digits } = useTexts();
-  const redelivery = useRedelivery(delivery);
+  const reason = useRefusal()(delivery);
+  const { busy, start } = useRecordChange(reads, delivery);
   return (
     <div className="page">
       <PageHeader
@@ -35,11 +38,18 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
           </span>
         }
       >
-        <Redeliver {...redelivery} />
+        <ActionButton
+          size="md"
+          icon={<RotateCw size={15} aria-hidden />}
+          label="Redeliver"
+          busy={busy}
+          because={reason}
+          run={() => void start(redelivery)}
+        />
         <BackLink otherwise={list}>{t('Back')}</BackLink>
       </PageHeader>
       <div className="form facts-wide">
-        {redelivery.reason && <p className="meta">{redelivery.reason}</p>}
+        {reason && <p className="meta">{reason}</p>}
         <FormSection title="Event">
           <Facts>
             <Fact label="Event ID">

@@ -5,7 +5,7 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { DeliveryActions } from './delivery-actions.tsx';
+import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus, deliveryStates } from './delivery-status.tsx';
 import { LastAnswer } from './last-answer.tsx';
@@ -50,7 +50,7 @@ export function DeliveryList() {
       columns={columns}
       rowId={({ _id }) => _id}
       filters={<SelectFilter name="status" label="Status" options={deliveryStates} />}
-      options={{ live: true }}
+      options={{ live: true, actions: useDeliveryActions() }}
       empty="No webhooks were sent yet"
     />
   );

@@ -1,5 +1,6 @@
 import { NotFoundError } from '@daftar/sdk';
 import { Pencil } from 'lucide-react';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { CodeBlock } from '../../kit/parts/code-block.tsx';
 import { ComingLines } from '../../kit/parts/coming-lines.tsx';
@@ -13,7 +14,6 @@ import { Popover } from '../../kit/parts/popover.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
-import { StatusButton } from '../../kit/parts/status-button.tsx';
 import { Timeline } from '../../kit/parts/timeline.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormProblem } from '../../kit/screens/form-problem.tsx';
@@ -66,10 +66,10 @@ export const parts: readonly Entry[] = [
   {
     name: 'Status buttons: on, off, busy, not now',
     show: () => [
-      <StatusButton key="on" active busy={false} toggle={nothing} />,
-      <StatusButton key="off" active={false} busy={false} toggle={nothing} />,
-      <StatusButton key="busy" active busy toggle={nothing} />,
-      <StatusButton key="why" active busy={false} toggle={nothing} because={reason} />,
+      <ActionButton key="on" inRow label="Deactivate" run={nothing} />,
+      <ActionButton key="off" label="Activate" run={nothing} />,
+      <ActionButton key="busy" inRow label="Deactivate" busy run={nothing} />,
+      <ActionButton key="why" inRow label="Deactivate" run={nothing} because={reason} />,
     ],
   },
   {

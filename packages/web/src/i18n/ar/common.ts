@@ -373,4 +373,8 @@ export const common = {
   'View loan accounts': 'عرض حسابات القروض',
   'Approve requests': 'الموافقة على الطلبات',
   'Edit loan transactions': 'تعديل معاملات القروض',
+  'Needs the permission “{{permission}}”': 'يتطلب الصلاحية «{{permission}}»',
+  'You cannot deactivate yourself': 'لا يمكنك تعطيل حسابك',
+  'You cannot delete yourself': 'لا يمكنك حذف حسابك',
+  'Carrier has been deleted successfully!': 'حُذف المشغّل بنجاح!',
 } as const;

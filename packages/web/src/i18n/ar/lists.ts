@@ -18,6 +18,7 @@ export const lists = {
   'No views yet: filter the list, then save it here.': 'لا عروض بعد: صفِّ القائمة ثم احفظها هنا.',
   'Only me': 'أنا فقط',
   'Open the list with it': 'افتح القائمة به',
+  'Open the list with it, in this browser': 'افتح القائمة به، في هذا المتصفح فقط',
   Rename: 'إعادة التسمية',
   'Role: {{name}}': 'الدور: {{name}}',
   'Save this view': 'حفظ هذا العرض',
@@ -32,4 +33,12 @@ export const lists = {
   'Adding up…': 'جارٍ الجمع…',
   'Could not be read again': 'تعذّرت إعادة القراءة',
   'Too many to add up here: export them': 'أكثر من أن تُجمع هنا: صدّرها',
+  '{{action}}: {{count}} of {{selected}} selected': '{{action}}: {{count}} من {{selected}} محددة',
+  'At most {{count}} at once: narrow the list with a filter':
+    '{{count}} على الأكثر دفعة واحدة: ضيّق القائمة بعامل تصفية',
+  'Failed: {{count}}': 'فشل: {{count}}',
+  'Left out: {{count}}. {{reason}}': 'مستبعد: {{count}}. {{reason}}',
+  'None of the selected rows needs this': 'لا يحتاج أي صف محدد إلى هذا',
+  'Not begun: {{count}}': 'لم يبدأ: {{count}}',
+  'Succeeded: {{count}}': 'نجح: {{count}}',
 } as const;

@@ -56,4 +56,5 @@ export const shell = {
   'to open': 'للفتح',
   '{{count}} results': 'عدد النتائج: {{count}}',
   '{{role}} does not open this page.': 'لا يفتح الدور {{role}} هذه الصفحة.',
+  Stop: 'إيقاف',
 } as const;

@@ -377,4 +377,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'View loan accounts': 'قرض کے اکاؤنٹ دیکھیں',
   'Approve requests': 'درخواستیں منظور کریں',
   'Edit loan transactions': 'قرض کی ٹرانزیکشن میں ترمیم',
+  'Needs the permission “{{permission}}”': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
+  'You cannot deactivate yourself': 'آپ خود کو غیر فعال نہیں کر سکتے',
+  'You cannot delete yourself': 'آپ خود کو حذف نہیں کر سکتے',
+  'Carrier has been deleted successfully!': 'کیریئر کامیابی سے حذف ہو گیا!',
 };

@@ -21,6 +21,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
     'ابھی کوئی ویو نہیں: فہرست فلٹر کریں، پھر یہاں محفوظ کریں۔',
   'Only me': 'صرف میں',
   'Open the list with it': 'فہرست اسی کے ساتھ کھولیں',
+  'Open the list with it, in this browser': 'فہرست اسی کے ساتھ کھولیں، صرف اس براؤزر میں',
   Rename: 'نام بدلیں',
   'Role: {{name}}': 'کردار: {{name}}',
   'Save this view': 'یہ ویو محفوظ کریں',
@@ -35,4 +36,12 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'Adding up…': 'جمع ہو رہا ہے…',
   'Could not be read again': 'دوبارہ پڑھا نہ جا سکا',
   'Too many to add up here: export them': 'یہاں جمع کرنے کے لیے بہت زیادہ: ایکسپورٹ کریں',
+  '{{action}}: {{count}} of {{selected}} selected': '{{action}}: {{selected}} منتخب میں سے {{count}}',
+  'At most {{count}} at once: narrow the list with a filter':
+    'ایک بار میں زیادہ سے زیادہ {{count}}: فلٹر سے فہرست کم کریں',
+  'Failed: {{count}}': 'ناکام: {{count}}',
+  'Left out: {{count}}. {{reason}}': 'چھوڑے گئے: {{count}}۔ {{reason}}',
+  'None of the selected rows needs this': 'منتخب قطاروں میں سے کسی کو اس کی ضرورت نہیں',
+  'Not begun: {{count}}': 'شروع نہیں ہوئے: {{count}}',
+  'Succeeded: {{count}}': 'کامیاب: {{count}}',
 };

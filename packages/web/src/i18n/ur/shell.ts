@@ -60,4 +60,5 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'to open': 'کھولیں',
   '{{count}} results': 'نتائج: {{count}}',
   '{{role}} does not open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
+  Stop: 'روکیں',
 };

@@ -8,10 +8,12 @@ type Props = FieldProps & {
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly placeholder?: string | undefined;
   readonly changed?: ((value: string) => void) | undefined;
+  /** What is worth knowing although it is no mistake, in the user's language. */
+  readonly note?: string | undefined;
 };
 
 /** One of a few; the platform's own list, good on every device. */
-export function SelectField({ options, placeholder = 'Select', changed, ...field }: Props) {
+export function SelectField({ options, placeholder = 'Select', changed, note, ...field }: Props) {
   const { foreign } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const entries = options.map((option) =>
@@ -19,7 +21,7 @@ export function SelectField({ options, placeholder = 'Select', changed, ...field
   );
   const unknown = value !== '' && !entries.some((entry) => entry.value === value);
   return (
-    <FieldFrame {...field} error={error}>
+    <FieldFrame {...field} error={error} note={note}>
       {(control) => (
         <Picker
           {...control}

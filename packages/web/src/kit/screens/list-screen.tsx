@@ -5,6 +5,8 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import type { RowsOf } from '../bindings/list-rows.ts';
+import type { RecordActions } from '../bindings/record-action.ts';
+import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
 import { DataGrid } from '../parts/data-grid.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
@@ -19,7 +21,10 @@ import { useListInstead } from './use-list-instead.tsx';
 const SelectionBar = lazy(async () => ({
   default: (await import('../parts/selection-bar.tsx')).SelectionBar,
 }));
-
+// A lazy component forgets that its rows are all of one kind.
+const BulkActions = lazy(async () => ({
+  default: (await import('../parts/bulk-actions.tsx')).BulkActions,
+})) as unknown as typeof BulkActionsOf;
 const RefreshButton = lazy(async () => ({
   default: (await import('../parts/refresh-button.tsx')).RefreshButton,
 }));
@@ -32,7 +37,9 @@ export type ListOptions<Row> = {
   readonly searchable?: boolean;
   /** Whether its rows change by themselves: they are read again every half minute, and when one comes back to them. */
   readonly live?: boolean;
-  /** What can be done with all rows that are selected. */
+  /** What can be done with a row; what is `bulk` of it is done with all that are selected, too. */
+  readonly actions?: RecordActions<Row>;
+  /** What else can be done with all rows that are selected. */
   readonly bulk?: (selected: Selected<Row>) => ReactNode;
 };
 
@@ -107,7 +114,7 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
 /** A list: title and count, first action, filters, grid and pages; all of its state is in the address. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, rows, columns, rowId, options = {} } = props;
-  const { sizes = pageSizes, live = false, bulk } = options;
+  const { sizes = pageSizes, live = false, actions, bulk } = options;
   const { t } = useTexts();
   const list = useList(rows, columns, rowId, { sizes, live });
   const { state, result, selection, selected, limit, place } = list;
@@ -121,6 +128,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       {selected.count > 0 && (
         <Suspense>
           <SelectionBar selection={selection} columns={list.columns} all={list.all}>
+            <Suspense>{actions && <BulkActions of={actions} selected={selected} all={list.all} />}</Suspense>
             {bulk?.(selected)}
           </SelectionBar>
         </Suspense>

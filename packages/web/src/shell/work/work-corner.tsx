@@ -18,7 +18,7 @@ function Outcome({ work }: { work: LongWork }) {
         {foreign(work.failure ?? 'Something went wrong')}
       </p>
     );
-  if (!work.link) return <p className="meta">{t('Done')}</p>;
+  if (!work.link) return <p className="meta">{work.note ?? t('Done')}</p>;
   return (
     <a className="link work-link" href={work.link.href} download={work.link.download}>
       <Download size={14} aria-hidden />
@@ -37,6 +37,16 @@ function WorkView({ work }: { work: LongWork }) {
         <p className="work-title">{foreign(work.title)}</p>
         {work.state === 'running' ? <Progress work={work} /> : <Outcome work={work} />}
       </div>
+      {work.state === 'running' && work.stop && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${t('Stop')}: ${foreign(work.title)}`}
+          onClick={work.stop}
+        >
+          {t('Stop')}
+        </button>
+      )}
       {work.state !== 'running' && (
         <button
           type="button"

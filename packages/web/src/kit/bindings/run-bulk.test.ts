@@ -1,0 +1,46 @@
+import { ApiError } from '@daftar/sdk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, transport } from '../../session/api.ts';
+import { workStore } from '../../session/long-work.ts';
+import { runBulk } from './run-bulk.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  workStore.clear();
+});
+
+const wordsOf = ({ done, failures, left }: { done: number; failures: readonly object[]; left: number }) =>
+  `${done} ${failures.length} ${left}`;
+const job = (run: (row: number) => Promise<unknown>) => ({ title: 'Many', rows: [1, 2, 3, 4], run, wordsOf });
+
+test('one after the other; a failure holds nothing else back', async () => {
+  const begun: number[] = [];
+  const outcome = await runBulk(
+    job(async (row) => {
+      begun.push(row);
+      if (row === 2) throw new TypeError('offline');
+    }),
+  );
+  expect(begun).toEqual([1, 2, 3, 4]);
+  expect(outcome).toEqual({ done: 3, failures: [{ row: 2, message: 'Something went wrong' }], left: 0 });
+  expect(workStore.current()).toMatchObject([{ state: 'failed', failure: '3 1 0', progress: 1 }]);
+});
+
+test('who stops it stops it before the next', async () => {
+  const outcome = await runBulk(
+    job(async (row) => {
+      if (row === 2) workStore.current()[0]?.stop?.();
+    }),
+  );
+  expect(outcome).toEqual({ done: 2, failures: [], left: 2 });
+  expect(workStore.current()).toMatchObject([{ state: 'done', note: '2 0 2' }]);
+});
+
+test('the end of the session ends it', async () => {
+  const body = { status: 'Token-Expired', message: 'Over', errors: [{ message: 'Over' }], requestId: 'r' };
+  vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json(body, { status: 401 }));
+  const run = vi.fn(async (id: number) => await api.users.delete(String(id)));
+  await expect(runBulk(job(run))).rejects.toBeInstanceOf(ApiError);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(workStore.current()).toMatchObject([{ state: 'failed', failure: 'Over' }]);
+});

@@ -1,0 +1,48 @@
+import { startWork } from '../../session/long-work.ts';
+import { isSessionOver } from '../../session/session-over.ts';
+import { problemText } from '../parts/problem.tsx';
+
+export type BulkJob<Row> = {
+  /** What is done, for the shell's corner. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly run: (row: Row) => PromiseLike<unknown>;
+  /** What came of it, in words. */
+  readonly wordsOf: (outcome: BulkOutcome<Row>) => string;
+};
+
+export type BulkOutcome<Row> = {
+  readonly done: number;
+  /** The rows that were refused, each with the first of the server's words. */
+  readonly failures: readonly { readonly row: Row; readonly message: string }[];
+  /** How many were not begun, because somebody stopped it. */
+  readonly left: number;
+};
+
+/** Does the same with one row after the other; what is refused holds nothing else back. The end of the session ends it. */
+export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>): Promise<BulkOutcome<Row>> {
+  const failures: { row: Row; message: string }[] = [];
+  let begun = 0;
+  let stopped = false;
+  const work = startWork(title, () => {
+    stopped = true;
+  });
+  for (const row of rows) {
+    if (stopped) break;
+    begun += 1;
+    try {
+      await run(row);
+    } catch (error) {
+      if (isSessionOver(error)) {
+        work.failed(problemText(error));
+        throw error;
+      }
+      failures.push({ row, message: problemText(error) });
+    }
+    work.progress(begun / rows.length);
+  }
+  const outcome = { done: begun - failures.length, failures, left: rows.length - begun };
+  if (failures.length > 0) work.failed(wordsOf(outcome));
+  else work.done(undefined, wordsOf(outcome));
+  return outcome;
+}

@@ -1,0 +1,53 @@
+import { Power, Trash2 } from 'lucide-react';
+import type { RecordAction } from './record-action.ts';
+
+type Status<Row> = {
+  readonly isActive: (row: Row) => boolean;
+  readonly set: (row: Row, active: boolean) => PromiseLike<unknown>;
+  readonly because: (row: Row, active: boolean) => string | undefined;
+  /** What turning it off is called. */
+  readonly off?: 'Deactivate' | 'Suspend';
+  readonly toast?: string;
+};
+
+/** Turns a record off or on: the button says what a click will do. */
+export function statusActions<Row>(status: Status<Row>): readonly RecordAction<Row>[] {
+  const { isActive, set, because, off = 'Deactivate', toast } = status;
+  return [true, false].map((active) => ({
+    label: active ? 'Activate' : off,
+    icon: Power,
+    fits: (row) => isActive(row) !== active,
+    because: (row) => because(row, active),
+    change: {
+      ...{ run: (row: Row) => set(row, active), bulk: true, first: true },
+      ...(toast && { toast }),
+      failure: { title: 'Something went wrong' },
+    },
+  }));
+}
+
+type Deletion<Row> = {
+  readonly remove: (row: Row) => PromiseLike<unknown>;
+  readonly because: (row: Row) => string | undefined;
+  /** What is said of it afterwards. */
+  readonly done: string;
+};
+
+/** Deletes a record, once it is confirmed. */
+export function deletion<Row>({ remove, because, done }: Deletion<Row>): RecordAction<Row> {
+  return {
+    ...{ label: 'Delete', icon: Trash2, tone: 'danger', because },
+    change: {
+      run: remove,
+      asks: {
+        title: 'Are you sure?',
+        text: 'Changes will not be revert back.',
+        action: 'Yes, delete it!',
+        tone: 'danger',
+      },
+      notice: { title: 'Deleted', text: done },
+      failure: { title: 'Oops...', text: 'Something went wrong' },
+      bulk: true,
+    },
+  };
+}

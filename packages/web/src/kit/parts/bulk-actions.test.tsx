@@ -1,0 +1,149 @@
+import { reply } from '@daftar/sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showList } from '../../../test/show-list.tsx';
+import { api } from '../../session/api.ts';
+import { workStore } from '../../session/long-work.ts';
+import { columnsOf } from '../bindings/columns.tsx';
+import type { RecordActions } from '../bindings/record-action.ts';
+import { deletion, statusActions } from '../bindings/usual-actions.ts';
+import { ListScreen } from '../screens/list-screen.tsx';
+import { dialogs } from './dialogs.ts';
+
+type Row = { _id: string; name: string; active: boolean; money: number };
+
+const columns = [columnsOf<Row>().text('name', 'Name')];
+const rowOf = (index: number): Row => ({
+  ...{ _id: `r${index}`, name: `Row ${index}`, active: index !== 1, money: index === 2 ? 10 : 0 },
+});
+let total = 75;
+const asked = vi.fn();
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: async () => {
+    asked(query);
+    const limit = Number(query.limit);
+    const from = (Number(query.page) - 1) * limit;
+    const length = Math.max(0, Math.min(limit, total - from));
+    const data = Array.from({ length }, (_, index) => rowOf(from + index));
+    return { data, current: query.page, pages: Math.ceil(total / limit), total };
+  },
+});
+const actions: RecordActions<Row> = {
+  reads: 'things',
+  nameOf: ({ name }) => name,
+  actions: [
+    ...statusActions<Row>({
+      isActive: ({ active }) => active,
+      set: ({ _id, name }, active) =>
+        api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
+      because: () => undefined,
+    }),
+    deletion<Row>({
+      remove: ({ _id }) => api.carriers.delete(_id, { maxRetries: 0 }),
+      because: ({ money }) => (money > 0 ? 'It has money' : undefined),
+      done: 'Carrier has been deleted successfully!',
+    }),
+  ],
+};
+const Things = () => (
+  <ListScreen<Row>
+    title="Carriers"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    options={{ actions }}
+  />
+);
+
+const tick = async (...names: string[]) => {
+  for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name }));
+};
+const button = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'Selection' })).findByRole('button', { name });
+const sentBy = (server: ReturnType<typeof served>) =>
+  server.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+
+beforeEach(() => {
+  total = 75;
+  workStore.clear();
+  vi.restoreAllMocks();
+});
+
+test('it asks once, does it with those that it fits, and tells which were refused and why', async () => {
+  const message = 'A carrier with services or users cannot be deleted';
+  const server = served({
+    'DELETE /carrier/delete/{id}': ({ path }: { path: string }) =>
+      path.endsWith('r3') ? reply(409, { errors: [{ message }] }) : reply(204),
+  });
+  const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
+  const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue(undefined);
+  await showList(Things);
+  await tick('Row 0', 'Row 2', 'Row 3', 'Row 4');
+  const before = asked.mock.calls.length;
+  fireEvent.click(await button('Delete'));
+  await waitFor(() => expect(alert).toHaveBeenCalled());
+  expect(confirm.mock.calls).toEqual([
+    [
+      expect.objectContaining({
+        title: 'Are you sure?',
+        text: 'Changes will not be revert back.',
+        detail: 'Delete: 3 of 4 selected\nLeft out: 1. It has money',
+        tone: 'danger',
+      }),
+    ],
+  ]);
+  expect(sentBy(server)).toEqual(['r0', 'r3', 'r4'].map((id) => `/carrier/delete/${id}`));
+  expect(alert.mock.calls[0]?.[0]).toMatchObject({
+    text: 'Succeeded: 2 · Failed: 1',
+    detail: `Row 3: ${message}`,
+  });
+  expect(workStore.current()).toMatchObject([{ title: 'Delete · 3', state: 'failed' }]);
+  expect(asked.mock.calls.length).toBeGreaterThan(before);
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+});
+
+test('who thinks better of it changes nothing, and what fits none says so', async () => {
+  const server = served({});
+  vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
+  await showList(Things);
+  await tick('Row 1');
+  const off = await button('Deactivate None of the selected rows needs this');
+  expect(off.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(off);
+  expect(dialogs.confirm).not.toHaveBeenCalled();
+  fireEvent.click(await button('Activate'));
+  await waitFor(() => expect(dialogs.confirm).toHaveBeenCalledTimes(1));
+  expect(sentBy(server)).toEqual([]);
+  await tick('Row 1', 'Row 2');
+  expect((await button('Delete It has money')).getAttribute('aria-disabled')).toBe('true');
+});
+
+async function selectAll(): Promise<void> {
+  await tick('Select the page');
+  fireEvent.click(await screen.findByRole('button', { name: `Select all ${total} matching` }));
+}
+
+test('everything that matches is read, and done one by one', async () => {
+  const server = served({ 'PUT /carriers/edit/status/{id}': {} });
+  vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
+  await showList(Things);
+  await selectAll();
+  await waitFor(async () => expect((await button('Deactivate')).hasAttribute('aria-disabled')).toBe(false));
+  fireEvent.click(await button('Deactivate'));
+  await waitFor(() => expect(workStore.current()).toMatchObject([{ state: 'done', note: 'Succeeded: 74' }]));
+  expect(sentBy(server)).toHaveLength(74);
+  expect(sentBy(server)).not.toContain('/carriers/edit/status/r1');
+});
+
+test('more than five hundred are not changed at once', async () => {
+  total = 501;
+  served({});
+  await showList(Things);
+  await selectAll();
+  const off = await button('Deactivate At most 500 at once: narrow the list with a filter');
+  expect(off.getAttribute('aria-disabled')).toBe('true');
+  act(() => off.click());
+  expect(workStore.current()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type BulkChoice, bulkChoice, mostAtOnce } from '../bindings/bulk-choice.ts';
+import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
+import { useChange } from '../bindings/resource-queries.ts';
+import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
+import { type AllRows, useAllRows } from '../bindings/use-all-rows.ts';
+import type { Selected } from '../screens/use-list.ts';
+import { ActionButton } from './action-button.tsx';
+import { dialogs } from './dialogs.ts';
+
+type Props<Row extends object> = {
+  of: RecordActions<Row>;
+  selected: Selected<Row>;
+  /** Everything that the filters find. */
+  all: AllRows;
+};
+
+/** What came of it, in words. */
+function useOutcomeWords() {
+  const { t } = useTexts();
+  return ({ done, failures, left }: BulkOutcome<unknown>) =>
+    [
+      t('Succeeded: {{count}}', { count: done }),
+      ...(failures.length > 0 ? [t('Failed: {{count}}', { count: failures.length })] : []),
+      ...(left > 0 ? [t('Not begun: {{count}}', { count: left })] : []),
+    ].join(' · ');
+}
+
+/** Asks once, does it with each, and tells which were refused and why. */
+function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
+  const { t, foreign, digits } = useTexts();
+  const wordsOf = useOutcomeWords();
+  const { mutateAsync } = useChange(record.reads, (job: BulkJob<Row>) => runBulk(job));
+  const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
+    const count = t('{{action}}: {{count}} of {{selected}} selected', {
+      ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },
+    });
+    const reasons = [...choice.leftOut].map(([reason, many]) =>
+      t('Left out: {{count}}. {{reason}}', { count: many, reason }),
+    );
+    return dialogs.confirm({
+      ...{ title: 'Are you sure?', detail: [count, ...reasons].join('\n'), action: label },
+      ...(asks?.text && { text: asks.text }),
+      ...(tone && { tone }),
+    });
+  };
+  return async (action: RecordAction<Row>, change: Change<Row>, choice: BulkChoice<Row>) => {
+    if (!(await asked(action, change, choice))) return;
+    selected.clear();
+    const title = `${foreign(action.label)} · ${digits(String(choice.rows.length))}`;
+    const outcome = await mutateAsync({ title, rows: choice.rows, run: change.run, wordsOf }).catch(
+      () => undefined,
+    );
+    if (!outcome || outcome.failures.length === 0) return;
+    const lines = outcome.failures.map(({ row, message }) => `${record.nameOf(row)}: ${foreign(message)}`);
+    await dialogs.alert({ title: 'Oops...', text: wordsOf(outcome), detail: lines.join('\n') });
+  };
+}
+
+/** What can be done with everything that is selected: the list's own actions, each with the rows that it fits. */
+export function BulkActions<Row extends object>(props: Props<Row>) {
+  const { of: record, selected, all } = props;
+  const { t } = useTexts();
+  const tooMany = selected.count > mostAtOnce;
+  const everything = useAllRows(all, selected.all && !tooMany);
+  const rows = selected.all ? (everything.data as readonly Row[] | undefined) : selected.rows;
+  const start = useBulk(props);
+  const reasonOf = (choice: BulkChoice<Row> | undefined) => {
+    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: mostAtOnce });
+    if (everything.isError) return t('Something went wrong');
+    if (!choice) return t('Loading');
+    if (choice.rows.length > 0) return undefined;
+    return [...choice.leftOut.keys()][0] ?? t('None of the selected rows needs this');
+  };
+  return record.actions.map((action) => {
+    const change = changeOf(action);
+    if (!change?.bulk) return null;
+    const choice = rows && bulkChoice(action, rows);
+    return (
+      <ActionButton
+        key={action.label}
+        label={action.label}
+        because={reasonOf(choice)}
+        run={() => choice && void start(action, change, choice)}
+      />
+    );
+  });
+}

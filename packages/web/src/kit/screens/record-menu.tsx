@@ -1,0 +1,53 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { changeOf, fitting, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
+import { ActionButton } from '../parts/action-button.tsx';
+import { MenuItem } from '../parts/menu.tsx';
+import { RowActions } from '../parts/row-actions.tsx';
+import { useRecordChange } from './use-record-change.ts';
+
+type ItemProps<Row> = {
+  action: RecordAction<Row>;
+  row: Row;
+  start: ReturnType<typeof useRecordChange<Row>>['start'];
+};
+
+function Item<Row>({ action, row, start }: ItemProps<Row>) {
+  const { foreign } = useTexts();
+  const { label, icon: Icon, tone, because } = action;
+  const change = changeOf(action);
+  return (
+    <>
+      {tone === 'danger' && <hr />}
+      <MenuItem
+        icon={<Icon size={15} />}
+        because={because?.(row)}
+        {...(tone && { tone })}
+        {...('to' in action && { to: action.to(row) })}
+        {...(change && { onSelect: () => void start(change) })}
+      >
+        {foreign(label)}
+      </MenuItem>
+    </>
+  );
+}
+
+/** What can be done with one record of a list: the action that is used most as a button, all of them in a menu. */
+export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
+  const { busy, start } = useRecordChange(record.reads, row);
+  const actions = fitting(record.actions, row);
+  const first = actions.find((action) => changeOf(action)?.first && action.because?.(row) === undefined);
+  const change = first && changeOf(first);
+  return (
+    <RowActions
+      of={record.nameOf(row)}
+      first={
+        first &&
+        change && <ActionButton inRow label={first.label} busy={busy} run={() => void start(change)} />
+      }
+    >
+      {actions.map((action) => (
+        <Item key={action.label} action={action} row={row} start={start} />
+      ))}
+    </RowActions>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Change } from '../bindings/record-action.ts';
+import { useChange } from '../bindings/resource-queries.ts';
+import { dialogs } from '../parts/dialogs.ts';
+import { toast } from '../parts/toasts.ts';
+import { sayFailure } from './say-failure.ts';
+
+/** Asks, changes a record, and says how it went; one change of a record at a time. */
+export function useRecordChange<Row>(reads: string | readonly string[], row: Row) {
+  const { mutateAsync, isPending } = useChange(reads, ({ run }: Change<Row>) => run(row));
+  const start = async (change: Change<Row>) => {
+    if (isPending) return;
+    if (change.asks && !(await dialogs.confirm(change.asks))) return;
+    try {
+      await mutateAsync(change);
+    } catch (error) {
+      return await sayFailure(change.failure, error);
+    }
+    if (change.toast) toast(change.toast);
+    if (change.notice) await dialogs.alert(change.notice);
+  };
+  return { busy: isPending, start };
+}
