@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+const view = (id: string, query: string) => ({
+  ...{ _id: id, name: `View ${id}`, list: 'settlement-report', query, own: true },
+  createdDate: '2026-11-20T08:00:00.000Z',
+});
+const answers = {
+  'POST /reports/settlement-report': pageOf(),
+  'GET /reports/used-currencies': { data: [] },
+  'GET /saved-views/get': {
+    data: [
+      view('same', 'type=settlement-report&country=Egypt&currency=EGP'),
+      view('other', 'type=settlement-report&country=Pakistan&currency=PKR&sort=channel'),
+    ],
+  },
+};
+
+const currency = () => document.querySelector<HTMLSelectElement>('.report-header [name=currency]');
+const type = (value: string) => {
+  const picker = currency();
+  if (picker) fireEvent.change(picker, { target: { value } });
+};
+async function open(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+}
+
+test('a saved view’s values stand in the header, whatever was typed there; an order changes nothing of it', async () => {
+  const { router } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
+  await waitFor(() => expect(currency()?.value).toBe('EGP'));
+  type('USD');
+  await open('View same');
+  await waitFor(() => expect(currency()?.value).toBe('EGP'));
+  type('USD');
+  await act(() =>
+    router.navigate({ to: '.', search: (before: object) => ({ ...before, sort: 'channel' }) } as never),
+  );
+  expect(currency()?.value).toBe('USD');
+  await open('View other');
+  await waitFor(() => expect(currency()?.value).toBe('PKR'));
+});

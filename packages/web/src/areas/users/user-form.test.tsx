@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { control } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+const user = {
+  ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },
+  ...{ userType: 'Admin', userTypeId: 'Walee', userTypeName: 'Walee', createdDate: '2026-11-01T09:30:00Z' },
+  role: { _id: 'r9', name: 'Till' },
+};
+const session = {
+  ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
+  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
+  ...{ sandbox: true, settlementMath: 'integer' },
+};
+const as = (permissions: object) => ({
+  'GET /roles/get/permissions/get-by-user': { ...session, permissions },
+  'GET /users/get-by-id/{id}': user,
+  'GET /roles/get': pageOf({ _id: 'r1', name: 'Support', userTypeId: 'Walee', permissions: {} }),
+});
+const users = { viewAll: true, addUsers: true, editUsers: true };
+const optionsOf = async (name: string) =>
+  [...(await control(name)).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+test('who may not see the roles is told so, asks for none, and reads the one that the user has', async () => {
+  const { requests } = await openApp('/users/form/u2', as({ Users: users }));
+  expect(await optionsOf('roleId')).toEqual(['Select', 'Till']);
+  expect((await control('roleId')).value).toBe('r9');
+  expect(screen.getByText('Needs the permission “Roles: View all”').getAttribute('role')).toBe('status');
+  expect(requests.some(({ path }) => path === '/roles/get')).toBe(false);
+});
+
+test('who may see them chooses one', async () => {
+  await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+  await screen.findByRole('option', { name: 'Support' });
+  expect(screen.queryByText(/Needs the permission/)).toBeNull();
+});
