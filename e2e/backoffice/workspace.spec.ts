@@ -103,14 +103,12 @@ test('a webhook that did not arrive is found, shown and not sent twice at once',
   await page.context().close();
 });
 
-test('the embed code knows the service, the gateway and no secret; it is kept to its address', async ({
-  browser,
-}) => {
+test('the embed code knows the service, the gateway, its checkout and no secret', async ({ browser }) => {
   const page = await openPage(browser, kept, { viewport: WIDE });
   await page.goto(`/services/embed/${serviceId}`);
   await settled(page);
-  await page.getByLabel('Checkout address').fill(demo.checkout);
   const main = page.getByRole('main');
+  await expect(main).toContainText(demo.checkout);
   await expect(main).toContainText(`baseUrl: '${demo.backoffice}'`);
   await expect(main).toContainText(`serviceId: '${demo.shop.DAFTAR_SERVICE_ID}'`);
   await expect(main).toContainText(`<script src="${demo.checkout}/loader.js"></script>`);
@@ -119,12 +117,6 @@ test('the embed code knows the service, the gateway and no secret; it is kept to
     await main.getByRole('button', { name: way, exact: true }).click();
     await expect(main).not.toContainText(/sk_test|sk_live|whsec_/);
   }
-  await page.reload();
-  await settled(page);
-  await expect(page.getByLabel('Checkout address')).toHaveValue(demo.checkout);
-  await page.getByLabel('Checkout address').fill('javascript:alert(1)');
-  await expect(main).toContainText('Please provide valid URL');
-  await expect(main).not.toContainText('alert(1)');
   await expectAccessible(page, 'embed code');
   await page.context().close();
 });

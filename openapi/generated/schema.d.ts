@@ -2702,6 +2702,12 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        /**
+         * Format: uri
+         * @description An absolute address; https, or http on this machine during development.
+         * @example https://nilebooks.example/webhooks/daftar
+         */
+        Url: string;
         /** @description Who the caller is and what the role permits. */
         OwnPermissions: {
             /** @description The person. */
@@ -2760,6 +2766,11 @@ export interface components {
              * @example true
              */
             sandbox: boolean;
+            /**
+             * @description Where customers pay: shops load the checkout from here.
+             * @example https://pay.daftar.example
+             */
+            checkoutUrl: components["schemas"]["Url"];
         };
         /**
          * Format: email
@@ -4432,12 +4443,6 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /**
-         * Format: uri
-         * @description An absolute address; https, or http on this machine during development.
-         * @example https://nilebooks.example/webhooks/daftar
-         */
-        Url: string;
         /**
          * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
          * @example open
@@ -9240,7 +9245,8 @@ export interface operations {
                      *         "name": "Walee"
                      *       },
                      *       "sandbox": true,
-                     *       "settlementMath": "integer"
+                     *       "settlementMath": "integer",
+                     *       "checkoutUrl": "https://pay.daftar.example"
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPermissions"];

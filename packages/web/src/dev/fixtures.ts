@@ -58,6 +58,7 @@ export const fixtures = createTestTransport({
     provider: { name: 'Walee' },
     sandbox: true,
     settlementMath: 'integer',
+    checkoutUrl: window.location.origin,
   },
   ...dashboardFixtures,
   'GET /merchants/get': (request: RecordedRequest) => page(merchants, request),

@@ -31,6 +31,8 @@ export type Session = {
   readonly sandbox: boolean;
   /** How the server computes settlements. */
   readonly settlementMath: SettlementMath;
+  /** Where customers pay. */
+  readonly checkoutUrl: string;
   /** Tells whether the role holds a flag. */
   readonly can: (flag: PermissionFlag) => boolean;
   /** Tells whether a user is oneself. */
@@ -67,6 +69,7 @@ export function useSession(): Session {
     ofCarrier: data.userType === 'Operator' && !isPlatformOwner(own),
     sandbox: data.sandbox,
     settlementMath: data.settlementMath,
+    checkoutUrl: data.checkoutUrl,
     can: (flag) => hasFlag(caller.permissions, flag),
     isSelf: (userId) => data.user._id === userId,
     viewing,

@@ -49,6 +49,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         provider: { name: gateway.settings.providerName },
         sandbox: gateway.settings.sandbox,
         settlementMath: gateway.settings.settlementMath,
+        checkoutUrl: gateway.addresses.checkout,
       };
     },
   },

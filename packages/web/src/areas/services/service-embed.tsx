@@ -11,8 +11,7 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
-import { exampleAddress, keptAddress, originOf } from './checkout-address.ts';
-import { CheckoutAddress } from './checkout-address-field.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { type EmbedOf, pageSnippets, policySnippet, serverSnippet, type WayIn } from './embed-snippets.ts';
 import { serviceQueries } from './service-queries.ts';
 
@@ -55,13 +54,12 @@ function Page({ embed }: { embed: EmbedOf }) {
 
 function Embed({ service }: { service: ServiceDetail }) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState(keptAddress);
-  const checkout = originOf(typed);
+  const checkout = new URL(useSession().checkoutUrl).origin;
   const currency = service.currency ?? countryOf(service.country)?.currency ?? 'USD';
   const embed: EmbedOf = {
     service: { serviceId: service.serviceId, currency },
     api: window.location.origin,
-    checkout: checkout ?? exampleAddress,
+    checkout,
   };
   const server = serverSnippet(embed);
   return (
@@ -71,7 +69,12 @@ function Embed({ service }: { service: ServiceDetail }) {
       )}
       <FormSection title="Service">
         <CopyLine value={service.serviceId} label="Service ID" />
-        <CheckoutAddress typed={typed} change={setTyped} known={checkout !== undefined} />
+      </FormSection>
+      <FormSection
+        title="Checkout address"
+        hint="Where customers pay: the code below loads the checkout from there."
+      >
+        <CopyLine value={checkout} label="Checkout address" />
       </FormSection>
       <FormSection
         title="On the server"
