@@ -16,6 +16,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { useNeeds } from '../../session/use-needs.ts';
 import { CheckLink } from './check-link.tsx';
 import { nothingToSettle } from './refuse-nothing.ts';
 import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
@@ -80,7 +81,9 @@ function RevenueSection() {
 function PeriodSection() {
   const { country } = useFormValues<Form>();
   const setField = useSetField();
-  const { data: merchants = [] } = useQuery(settlementMerchants);
+  const { foreign } = useTexts();
+  const needs = useNeeds();
+  const { data: merchants = [], error } = useQuery(settlementMerchants);
   const places = merchants
     .map((merchant) => merchant.country)
     .filter((name): name is CountryName => isCountryName(name));
@@ -111,6 +114,9 @@ function PeriodSection() {
           label="Merchant"
           required
           options={chosen.map(({ name }) => name)}
+          note={
+            error ? (needs.toOpen('MerchentManagement.viewAll') ?? foreign(problemText(error))) : undefined
+          }
           changed={chooseMerchant}
         />
       </FormPair>

@@ -1,8 +1,10 @@
 import { needsAccount, type UserForm, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
 import { useNeeds } from '../../session/use-needs.ts';
 import { listOf, useAccountChoices, useRoleChoices } from './user-choices.ts';
 
@@ -15,6 +17,7 @@ export function AccountFields({ disabled }: { disabled: boolean }) {
   const needs = useNeeds();
   const type = userTypes.find((one) => one === userType);
   const accounts = useAccountChoices(type);
+  const { foreign } = useTexts();
   const forget = () => {
     setField('userTypeId', '');
     setField('roleId', '');
@@ -35,8 +38,10 @@ export function AccountFields({ disabled }: { disabled: boolean }) {
           label="Account"
           required
           disabled={disabled}
-          options={accounts}
-          note={needs.toOpen(listOf[type])}
+          options={accounts.choices}
+          note={
+            needs.toOpen(listOf[type]) ?? (accounts.error ? foreign(problemText(accounts.error)) : undefined)
+          }
           changed={() => setField('roleId', '')}
         />
       )}
@@ -54,7 +59,8 @@ type RoleFieldProps = {
 export function RoleField({ own, current }: RoleFieldProps) {
   const { userType, userTypeId } = useFormValues<UserForm>();
   const needs = useNeeds();
-  const roles = useRoleChoices(needsAccount(userType) ? userTypeId || undefined : own);
+  const { foreign } = useTexts();
+  const { choices: roles, error } = useRoleChoices(needsAccount(userType) ? userTypeId || undefined : own);
   const held = current && !roles.some(({ value }) => value === current._id);
   return (
     <field.Select
@@ -62,7 +68,7 @@ export function RoleField({ own, current }: RoleFieldProps) {
       label="Role"
       required
       options={held ? [{ value: current._id, label: current.name }, ...roles] : roles}
-      note={needs.toOpen('Roles.viewAll')}
+      note={needs.toOpen('Roles.viewAll') ?? (error ? foreign(problemText(error)) : undefined)}
     />
   );
 }

@@ -4,6 +4,8 @@ import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
+/** What there is to choose from, with why there is nothing. */
+type Choices = { readonly choices: readonly Choice[]; readonly error: Error | null };
 
 const page = { limit: 500, sort: 'name' } as const;
 
@@ -24,22 +26,22 @@ export const listOf = {
 } as const satisfies Partial<Record<UserType, PermissionFlag>>;
 
 /** The merchants or carriers that a user of a type may belong to. */
-export function useAccountChoices(type: UserType | undefined): readonly Choice[] {
+export function useAccountChoices(type: UserType | undefined): Choices {
   const { can } = useSession();
-  const { data = [] } = useQuery(
+  const { data: choices = [], error } = useQuery(
     queryOptions({
       queryKey: ['users', 'accounts', type ?? ''],
       queryFn: ({ signal }) => (type ? accountsOf(type, signal) : []),
       enabled: type !== undefined && type !== 'Admin' && can(listOf[type]),
     }),
   );
-  return data;
+  return { choices, error };
 }
 
 /** The roles of one account; the caller's own where nothing else is named. Nobody is asked who may not see them. */
-export function useRoleChoices(userTypeId: string | undefined): readonly Choice[] {
+export function useRoleChoices(userTypeId: string | undefined): Choices {
   const { can } = useSession();
-  const { data = [] } = useQuery(
+  const { data = [], error } = useQuery(
     queryOptions({
       enabled: can('Roles.viewAll'),
       queryKey: ['roles', 'choices'],
@@ -51,5 +53,5 @@ export function useRoleChoices(userTypeId: string | undefined): readonly Choice[
       },
     }),
   );
-  return userTypeId ? data.filter(({ account }) => account === userTypeId) : data;
+  return { choices: userTypeId ? data.filter(({ account }) => account === userTypeId) : data, error };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control } from '../../../test/form-page.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf, refused } from '../../../test/stage.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },
@@ -34,4 +34,12 @@ test('who may see them chooses one', async () => {
   await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
   await screen.findByRole('option', { name: 'Support' });
   expect(screen.queryByText(/Needs the permission/)).toBeNull();
+});
+
+test('roles that do not come say why', async () => {
+  await openApp('/users/form/new', {
+    ...as({ Users: users, Roles: { viewAll: true } }),
+    'GET /roles/get': refused(400, { message: 'The roles are being moved' }),
+  });
+  expect((await screen.findByText('The roles are being moved')).getAttribute('role')).toBe('status');
 });
