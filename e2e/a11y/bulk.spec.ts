@@ -53,7 +53,7 @@ for (const language of ['en', 'ar'] as const)
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('grid')).not.toContainText(names[0] ?? '?');
 
-    await page.goto(`/services?status=false&sort=serviceName`);
+    await page.goto('/services?status=false&sort=serviceName');
     await settled(page);
     for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name, exact: true }).click();
     await page.setViewportSize({ width: 360, height: 780 });

@@ -16,14 +16,16 @@ describe('the address of a list', () => {
     });
   });
 
-  test('leaves out what is not there, and makes a text of nothing else', () => {
+  test('leaves out what is not there, and makes a text only of what was written as one', () => {
     expect(read({})).toEqual({});
-    expect(read({ q: 7, status: ['Active'], page: 1.5, limit: '50', density: undefined })).toEqual({
+    expect(read({ q: ['7'], sort: 1.5, status: true, page: 1.5, limit: '50', density: undefined })).toEqual({
       q: '',
-      status: '',
+      sort: '',
+      status: 'true',
       page: 1,
       limit: 25,
     });
+    expect(read({ q: 1027 })).toEqual({ q: '1027' });
   });
 
   test('asks the server for rows only, not for the look of the grid', () => {

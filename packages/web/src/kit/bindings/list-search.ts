@@ -18,7 +18,11 @@ export type ListSearch = {
 type Read<Filters extends string> = ListSearch & { readonly [Name in Filters]?: string | undefined };
 
 const texts = ['sort', 'q', 'columns', 'hidden'] as const;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The router reads a bare number or truth value of an address as such: the wire wants what was written. */
+const text = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || Number.isSafeInteger(value) ? String(value) : '';
+};
 const whole = (most: number, otherwise: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
 const density = (value: unknown) => densities.find((one) => one === value) ?? 'normal';
