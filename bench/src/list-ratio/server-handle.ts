@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { asProductRuns } from '../tools/as-product-runs.ts';
 import type { Cpu, Rate, Ready, ToServer } from './messages.ts';
 
 const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
@@ -12,7 +13,7 @@ export class ServerHandle {
 
   constructor(profile: string | undefined) {
     this.#child = fork(file, {
-      execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
+      execArgv: [...asProductRuns, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])],
       // Logs at production's level, to nowhere.
       env: { ...process.env, TEST_LOG: 'info' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -6,6 +6,7 @@ import { createDaftar } from '@daftar/sdk';
 import { utils, write } from '@e965/xlsx';
 import type { Ready } from '../approval-load/server-process.ts';
 import type { Measure } from '../result.ts';
+import { asProductRuns } from '../tools/as-product-runs.ts';
 import { Load } from '../tools/load.ts';
 import { residentMb } from '../tools/memory.ts';
 
@@ -54,7 +55,7 @@ function sheetOf(references: string[]): File {
 
 /** What others wait, and what memory it takes, while a file of 50,000 payouts is uploaded and carried out. */
 export const approvalLoad: Measure = async () => {
-  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
   const exited = once(child, 'exit');
   try {
     const died = exited.then(([code]) => {

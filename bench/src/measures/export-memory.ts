@@ -7,6 +7,7 @@ import { peakWhile } from '../export-memory/peak.ts';
 import type { Ready } from '../export-memory/server-process.ts';
 import { DAYS } from '../report-scale/seed.ts';
 import type { Measure, Result } from '../result.ts';
+import { asProductRuns } from '../tools/as-product-runs.ts';
 
 const server = fileURLToPath(new URL('../export-memory/server-process.ts', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -42,6 +43,7 @@ export const exportMemory: Measure = async () => {
   const child = fork(server, {
     env: { ...process.env, EXPORT_SEED: String(SEED) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: asProductRuns,
   });
   const exited = once(child, 'exit');
   try {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Ready } from '../money-rate/server-process.ts';
 import type { Measure } from '../result.ts';
+import { asProductRuns } from '../tools/as-product-runs.ts';
 import { Load, requestOf } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 import { Pgbench } from '../tools/pgbench.ts';
@@ -15,7 +16,7 @@ const SECONDS = 4;
 
 /** Deposits a second from 50 clients, each to an account of its own, over pgbench's rate on the same PostgreSQL. */
 export const moneyRate: Measure = async () => {
-  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
   const exited = once(child, 'exit');
   const died = exited.then(([code]) => {
     throw new Error(`The server's process ended (${code})`);
