@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Cell } from './csv.ts';
 import { xlsxFile } from './xlsx.ts';
 
-const LOT = 4_000;
+const LOT = 40;
+const A_SHEET = 1_000;
 
 async function* lotsOf(rows: number): AsyncGenerator<Cell[][]> {
   for (let first = 0; first < rows; first += LOT)
@@ -12,16 +13,16 @@ async function* lotsOf(rows: number): AsyncGenerator<Cell[][]> {
 
 test("rows beyond a sheet's end go on in the next, none lost and none twice", async () => {
   const pieces: Buffer[] = [];
-  for await (const piece of xlsxFile(lotsOf(1_050_000))) pieces.push(piece);
+  for await (const piece of xlsxFile(lotsOf(1_090), A_SHEET)) pieces.push(piece);
   const book = read(Buffer.concat(pieces), { type: 'buffer', dense: true });
   expect(book.SheetNames).toEqual(['Sheet1', 'Sheet2']);
   const [first, second] = book.SheetNames.map((name) =>
     utils.sheet_to_json<number[]>(book.Sheets[name] ?? {}, { header: 1 }),
   );
   expect([first?.length, first?.at(-1), second?.[0], second?.at(-1)]).toEqual([
-    1_048_000,
-    [1_047_999],
-    [1_048_000],
-    [1_049_999],
+    1_000,
+    [999],
+    [1_000],
+    [1_089],
   ]);
-}, 120_000);
+});

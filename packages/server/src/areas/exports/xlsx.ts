@@ -41,13 +41,16 @@ const parts = (sheets: number): Record<string, string> => {
 const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
 
 /** The rows as a workbook, a piece for each lot of them; more rows than a sheet holds go on in the next. */
-export async function* xlsxFile(lots: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {
+export async function* xlsxFile(
+  lots: AsyncIterable<readonly Cell[][]>,
+  rowsASheet = ROWS_A_SHEET,
+): AsyncGenerator<Buffer> {
   const zip = new ZipWriter();
   const iterator = lots[Symbol.asyncIterator]();
   let next = await iterator.next();
   async function* sheet() {
     yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
-    let left = ROWS_A_SHEET;
+    let left = rowsASheet;
     while (!next.done && next.value.length <= left) {
       left -= next.value.length;
       yield next.value.map(rowXml).join('');
