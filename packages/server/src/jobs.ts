@@ -2,6 +2,7 @@ import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
 import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
+import { makeTransactionMonths } from './db/transaction-months.ts';
 import { freeAbandonedJobs } from './free-jobs.ts';
 import type { Gateway } from './gateway.ts';
 import { observeTasks } from './observe/observe-tasks.ts';
@@ -20,9 +21,12 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
   });
 
 /** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
-const queued = ['* * * * * expire_sessions', '* * * * * sweep_attempts', '17 * * * * clean_up'].map(
-  (line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`,
-);
+const queued = [
+  '* * * * * expire_sessions',
+  '* * * * * sweep_attempts',
+  '17 * * * * clean_up',
+  '23 2 * * * make_months',
+].map((line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`);
 /** What frees the queues is in none: a dead process would hold that too. */
 const crontab = [...queued, '* * * * * free_jobs ?jobKey=free_jobs'].join('\n');
 
@@ -55,6 +59,7 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       run_export: (payload, { abortSignal }) =>
         runExport(gateway, (payload as { exportId: string }).exportId, abortSignal),
       clean_up: () => cleanUp(gateway),
+      make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
       free_jobs: () => freeAbandonedJobs(gateway),
       sweep_attempts: async () => {
         await sweepAttempts(gateway);

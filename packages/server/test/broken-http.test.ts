@@ -26,6 +26,7 @@ const broken: Record<string, string> = {
   'a bare line feed for a line end': 'GET /health HTTP/1.1\nHost: 127.0.0.1\n\n',
   'a NUL in a header': head('GET /health HTTP/1.1', 'X-Bad: a\0b'),
   'a chunk size that is no number': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`,
+  'two hosts': `${head('GET /health HTTP/1.1', 'Host: elsewhere.example')}${SMUGGLED}`,
   'no HTTP at all': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
 };
 

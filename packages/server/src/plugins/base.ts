@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { answerErrors, answerUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { type Directives, securityHeaders } from './security-headers.ts';
 import { serverLimits } from './server-limits.ts';
 
@@ -35,6 +36,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   answerErrors(app);
   observeRequests(app, gateway.metrics);
   finishInFlight(app);
+  refuseTwoHosts(app);
   // Bodies sent as text would pass every schema unread.
   app.removeContentTypeParser('text/plain');
   keepRawBody(app);
