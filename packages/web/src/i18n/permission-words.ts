@@ -1,5 +1,3 @@
-import type { PermissionFlag } from '@daftar/domain';
-
 const titles: Readonly<Record<string, string>> = {
   MerchentManagement: 'Merchant Management',
   CallCenter: 'Callcenter',
@@ -16,7 +14,7 @@ export function wordsOf(name: string): string {
 export const groupWords = (group: string): string => titles[group] ?? wordsOf(group);
 
 /** A flag's group and name as the role form has them, in English. */
-export function flagWords(flag: PermissionFlag): readonly [group: string, name: string] {
+export function flagWords(flag: string): readonly [group: string, name: string] {
   const [group = '', name = ''] = flag.split('.');
   return [groupWords(group), wordsOf(name)];
 }
