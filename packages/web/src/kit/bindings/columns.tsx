@@ -5,6 +5,7 @@ import { IdCell } from '../cells/id-cell.tsx';
 import { MoneyCell } from '../cells/money-cell.tsx';
 import { PercentCell } from '../cells/percent-cell.tsx';
 import { StatusPill } from '../cells/status-pill.tsx';
+import { warmFormats } from '../cells/warm-formats.ts';
 import { WordCell } from '../cells/word-cell.tsx';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
@@ -15,6 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+warmFormats();
 
 /** Makes the columns of one kind of row; a column is one line. */
 export function columnsOf<Row extends object>() {

@@ -63,15 +63,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     columns: columns as Column<Row>[],
     getRowId: rowId,
   });
-  const shown = table.getAllLeafColumns();
-  // The same as long as the columns are: rows that did not change are not drawn again.
+  // The same as long as the columns are: what did not change is not drawn again.
   const layouts = useMemo(
     () => columns.map(({ meta }) => meta ?? { title: '', width: 100, grow: 1 }),
     [columns],
   );
+  const ids = useMemo(() => columns.map(({ id = '' }) => id), [columns]);
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
-    columns: shown.length + (ticks ? 1 : 0),
+    columns: columns.length + (ticks ? 1 : 0),
     rowHeight,
     reveal: (row) => row > 0 && view.reveal(row - 1),
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
@@ -87,7 +87,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       role="grid"
       aria-label={label}
       aria-rowcount={(place?.total ?? rows.length) + 1}
-      aria-colcount={shown.length + (ticks ? 1 : 0)}
+      aria-colcount={columns.length + (ticks ? 1 : 0)}
       aria-multiselectable={ticks ? true : undefined}
       className="grid"
       tabIndex={0}
@@ -96,7 +96,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {...focus}
     >
       <GridHeader
-        ids={shown.map(({ id }) => id)}
+        ids={ids}
         layouts={layouts}
         sort={sort}
         onSort={onSort}

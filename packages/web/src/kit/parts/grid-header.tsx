@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ColumnLayout } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
@@ -56,8 +57,8 @@ function SortButton({
   );
 }
 
-/** The header row; a column that the server sorts by is a button. */
-export function GridHeader({ ids, layouts, ticks, ...sorting }: Props) {
+/** The header row; a column that the server sorts by is a button. Scrolling does not draw it again. */
+export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
   const first = ticks ? 2 : 1;
   const { foreign } = useTexts();
   return (
@@ -88,4 +89,4 @@ export function GridHeader({ ids, layouts, ticks, ...sorting }: Props) {
       </div>
     </div>
   );
-}
+});
