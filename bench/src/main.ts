@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { approvalLoad } from './measures/approval-load.ts';
 import { exportMemory } from './measures/export-memory.ts';
+import { firstList } from './measures/first-list.ts';
+import { grid } from './measures/grid.ts';
 import { listRatio } from './measures/list-ratio.ts';
 import { moneyRate } from './measures/money-rate.ts';
 import { reportScale } from './measures/report-scale.ts';
 import { sdkOverhead } from './measures/sdk-overhead.ts';
 import { sdkSize } from './measures/sdk-size.ts';
 import { sdkTypes } from './measures/sdk-types.ts';
+import { webPeers } from './measures/web-peers.ts';
 import { webSize } from './measures/web-size.ts';
 import { frameSize, loaderSize } from './measures/widget-size.ts';
 import { type Measure, passes, type Result } from './result.ts';
@@ -25,8 +28,11 @@ const measures: Record<string, Measure> = {
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
   'export-memory': exportMemory,
+  'first-list': firstList,
+  grid,
   'money-rate': moneyRate,
   'report-scale': reportScale,
+  'web-peers': webPeers,
 };
 const known: Record<string, Measure> = { ...measures, ...long };
 

@@ -2,7 +2,7 @@
 export interface Result {
   measure: string;
   value: number;
-  unit: 'KB' | 'MB' | 'µs' | 'ratio' | 'instantiations';
+  unit: 'KB' | 'MB' | 'ms' | 'µs' | 'ratio' | 'elements' | 'instantiations';
   budget: number;
   /** A ratio of rates must reach its budget; everything else must stay under it. */
   limit: 'at most' | 'at least';

@@ -1,10 +1,12 @@
 import { passes, type Result } from './result.ts';
 
+const counted = new Set<Result['unit']>(['elements', 'instantiations']);
+
 const number = (value: number, unit: Result['unit']): string =>
-  unit === 'instantiations' ? value.toLocaleString('en') : value.toFixed(unit === 'µs' ? 1 : 2);
+  counted.has(unit) ? value.toLocaleString('en') : value.toFixed(unit === 'µs' || unit === 'ms' ? 1 : 2);
 
 const named = (value: number, unit: Result['unit']): string =>
-  unit === 'ratio' || unit === 'instantiations' ? number(value, unit) : `${number(value, unit)} ${unit}`;
+  unit === 'ratio' || counted.has(unit) ? number(value, unit) : `${number(value, unit)} ${unit}`;
 
 /** All results as a table of text. */
 export function table(results: Result[]): string {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,6 +27,10 @@ export async function withPackages<T>(packages: string[], use: (folder: string) 
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The version of a package that a folder has installed. */
+export const versionOf = (folder: string, name: string): string =>
+  JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** Sizes of other products' packages. */
 export async function peerSizes(peers: Peer[]): Promise<string[]> {

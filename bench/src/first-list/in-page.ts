@@ -1,0 +1,59 @@
+/** Each of these runs in the browser's page, and so uses nothing from around it. */
+
+export interface Watched extends Window {
+  /** Milliseconds, once it has been seen. */
+  firstRow?: number;
+  newRows?: { whole: number; server: number };
+}
+
+/** From the press of a button that sends a form to the frame that shows a list's first row. */
+export function watchFirstRow(): void {
+  const page: Watched = window;
+  const painted = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(undefined);
+  };
+  const press = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[type=submit]')) return;
+    document.removeEventListener('click', press, true);
+    const look = () => {
+      const row = document.querySelector('[role="grid"] [role="row"][data-row="1"]');
+      if (!row?.textContent) return requestAnimationFrame(look);
+      return painted(() => {
+        page.firstRow = performance.now() - event.timeStamp;
+      });
+    };
+    look();
+  };
+  document.addEventListener('click', press, true);
+}
+
+/** From the change of a filter to the frame that shows other rows, and how long the call for them took to answer. */
+export function watchNewRows(path: string): void {
+  const page: Watched = window;
+  const grid = () => document.querySelector('[role="grid"]');
+  const painted = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(undefined);
+  };
+  const change = (event: Event) => {
+    document.removeEventListener('change', change, true);
+    const before = grid()?.getAttribute('aria-rowcount');
+    const look = () => {
+      const call = performance
+        .getEntriesByType('resource')
+        .find(({ name, startTime }) => startTime >= event.timeStamp && new URL(name).pathname === path);
+      const other = grid()?.getAttribute('aria-rowcount') !== before;
+      const row = grid()?.querySelector('[role="row"][data-row="1"]');
+      if (!(call instanceof PerformanceResourceTiming) || !other || !row) return requestAnimationFrame(look);
+      return painted(() => {
+        const server = call.responseStart - call.requestStart;
+        page.newRows = { whole: performance.now() - event.timeStamp, server };
+      });
+    };
+    look();
+  };
+  document.addEventListener('change', change, true);
+}

@@ -1,0 +1,63 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../i18n/i18n.ts';
+import { columnsOf } from '../kit/bindings/columns.tsx';
+import { useSelection } from '../kit/bindings/use-selection.ts';
+import { DataGrid } from '../kit/parts/data-grid.tsx';
+import { system } from '../ui/system.ts';
+import { startTheme } from '../ui/theme-mode.ts';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import '../kit/parts/page.css';
+
+type Row = {
+  _id: string;
+  name: string;
+  country: string;
+  currency: string;
+  accountBalance: number;
+  status: string;
+  createdDate: string;
+};
+
+declare global {
+  interface Window {
+    /** Mounts the grid; whoever measures it calls this. */
+    showGrid: (rows: readonly Row[]) => void;
+  }
+}
+
+const column = columnsOf<Row>();
+const columns = [
+  column.text('name', 'Name', { width: 170, grow: 2, sort: 'name' }),
+  column.word('country', 'Country', { width: 120, sort: 'country' }),
+  column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
+  column.status('status', 'Status', { width: 110, sort: 'status' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.id('_id', 'ID', { width: 140 }),
+];
+const idOf = ({ _id }: Row) => _id;
+
+function BigGrid({ rows }: { rows: readonly Row[] }) {
+  const { grid } = useSelection(rows, idOf, '');
+  return <DataGrid label="Merchants" {...{ rows, columns }} rowId={idOf} ticks={grid} onSort={() => {}} />;
+}
+
+startTheme();
+await startI18n();
+const element = document.createElement('div');
+document.body.append(element);
+const root = createRoot(element);
+const show = (rows: readonly Row[] | undefined) =>
+  root.render(
+    <ChakraProvider value={system}>
+      <h1>Merchants</h1>
+      <p>
+        Every <span style={{ fontWeight: 500 }}>account</span>, <span className="mono">newest</span> first
+      </p>
+      {rows && <BigGrid rows={rows} />}
+    </ChakraProvider>,
+  );
+// The frame around stands before a list comes into it, and its letters have arrived, as in the app.
+show(undefined);
+window.showGrid = show;
