@@ -39,3 +39,18 @@ test('labels and messages name the provider that is configured', async () => {
   expect(textStore.current().foreign('Please provide valid walee share')).toContain('Acme Pay');
   nameProvider('Walee');
 });
+
+test('what the server fills in is found again in its sentences', async () => {
+  const said = 'Your role does not permit this (Settlements.viewAll)';
+  await setLanguage('en');
+  expect(textStore.current().foreign(said)).toBe(said);
+  await setLanguage('ar');
+  const { foreign } = textStore.current();
+  expect(foreign(said)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
+  expect(foreign('A role in use cannot be deleted: Mona (Cairo) has it')).toContain('Mona (Cairo)');
+  expect(foreign('This period overlaps settlement # 1027 (2026-11-01 to 2026-11-30)')).toContain(
+    '2026-11-30',
+  );
+  expect(foreign('Nile Books has it')).toBe('Nile Books has it');
+  await setLanguage('en');
+});

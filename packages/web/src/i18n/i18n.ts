@@ -1,5 +1,7 @@
 import { type Language, languages, type Numerals } from '@daftar/domain';
 import { digitsIn, keepNumerals, type NumeralsChoice, numeralsOf } from './numerals.ts';
+import { flagWords } from './permission-words.ts';
+import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import type { Text } from './text.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -17,21 +19,24 @@ export type Texts = {
 };
 
 type Dictionary = Readonly<Record<string, string>>;
+/** What a language says: texts by their English, and those that come filled from elsewhere. */
+type Spoken = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
 
 const key = 'daftar.language';
 
 /** The domain writes this one message with the provider's first name; ours take it from the configuration. */
-const english: Dictionary = {
-  'Please provide valid walee share': 'Please provide valid {{providerInText}} share',
+const english: Spoken = {
+  dictionary: { 'Please provide valid walee share': 'Please provide valid {{providerInText}} share' },
+  sentences: [],
 };
 
 /** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */
-function textsOf(language: Language, dictionary: Dictionary, provider: string): Texts {
+function textsOf(language: Language, { dictionary, sentences }: Spoken, provider: string): Texts {
   const names: Values = { provider, providerInText: provider.toLowerCase() };
   const numerals = numeralsOf(language);
   const digits = digitsIn(numerals);
-  const read = (text: string): string =>
-    (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined) ?? text;
+  const known = (text: string) => (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined);
+  const read = (text: string): string => known(text) ?? text;
   const fill = (text: string, values: Values): string =>
     text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
       Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
@@ -41,7 +46,13 @@ function textsOf(language: Language, dictionary: Dictionary, provider: string): 
     numerals,
     digits,
     t: (text, values) => fill(read(text), { ...names, ...values }),
-    foreign: (text) => fill(read(text), names),
+    foreign: (text) => {
+      const sentence = known(text) === undefined ? sentenceOf(sentences, text) : undefined;
+      if (!sentence) return fill(read(text), names);
+      const { permission } = sentence.values;
+      const named = permission && { permission: flagWords(permission).map(read).join(': ') };
+      return fill(read(sentence.text), { ...sentence.values, ...named });
+    },
   };
 }
 
@@ -49,7 +60,7 @@ function textsOf(language: Language, dictionary: Dictionary, provider: string): 
 const filled = (value: string | number, digits: Texts['digits']): string =>
   typeof value === 'number' ? digits(String(value)) : value;
 
-let dictionary = english;
+let spoken = english;
 let provider = 'Walee';
 let current = textsOf('en', english, provider);
 const listeners = new Set<() => void>();
@@ -63,17 +74,17 @@ export const textStore = {
 };
 
 /** Arabic and Urdu come with their dictionary and their letters, when somebody asks for them. */
-async function load(language: Language): Promise<Dictionary> {
+async function load(language: Language): Promise<Spoken> {
   if (language === 'en') return english;
-  const [{ texts }] = await Promise.all([
+  const [{ texts, sentences }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
   ]);
-  return texts;
+  return { dictionary: texts, sentences: sentencesOf(sentences) };
 }
 
 function show(language: Language): void {
-  current = textsOf(language, dictionary, provider);
+  current = textsOf(language, spoken, provider);
   for (const listener of listeners) listener();
 }
 
@@ -91,7 +102,7 @@ export function setNumerals(choice: NumeralsChoice): void {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  dictionary = await load(language);
+  spoken = await load(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';

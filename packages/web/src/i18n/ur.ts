@@ -4,6 +4,7 @@ import { dashboard } from './ur/dashboard.ts';
 import { forms } from './ur/forms.ts';
 import { lists } from './ur/lists.ts';
 import { reports } from './ur/reports.ts';
+import { server } from './ur/server.ts';
 import { shell } from './ur/shell.ts';
 import { workspace } from './ur/workspace.ts';
 
@@ -14,6 +15,10 @@ export const texts: Readonly<Record<Text, string>> = {
   ...forms,
   ...lists,
   ...reports,
+  ...server,
   ...shell,
   ...workspace,
 };
+
+/** What the server says with names and figures in it. */
+export const sentences = Object.keys(server);

@@ -1,7 +1,7 @@
 import type { PermissionFlag } from '@daftar/domain';
+import { flagWords } from '../i18n/permission-words.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { heldBackText } from './held-back.ts';
-import { flagWords } from './permission-words.ts';
 import { useSession } from './use-session.ts';
 
 export type Needs = {

@@ -5,7 +5,7 @@ import {
   type Permissions,
   permissionFlags,
 } from '@daftar/domain';
-import { groupWords, wordsOf } from '../../session/permission-words.ts';
+import { groupWords, wordsOf } from '../../i18n/permission-words.ts';
 
 export type Switch = { readonly flag: string; readonly label: string; readonly lacking: boolean };
 export type Section = { readonly group: string; readonly label: string; readonly flags: readonly Switch[] };

@@ -1,0 +1,54 @@
+/** Urdu for what the server says; a hole stands for what it fills in, as a name. */
+export const server = {
+  'A carrier with services or users cannot be deleted':
+    'جس کیریئر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
+  'A merchant with services or users cannot be deleted':
+    'جس تاجر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
+  'A password has at least {{count}} characters': 'پاس ورڈ کم از کم {{count}} حروف کا ہوتا ہے',
+  'A role in use cannot be deleted: {{name}} has it':
+    'زیرِ استعمال کردار حذف نہیں ہو سکتا: یہ {{name}} کے پاس ہے',
+  'Account not found': 'اکاؤنٹ نہیں ملا',
+  'Billing not found': 'بلنگ نہیں ملی',
+  'Carrier not found': 'کیریئر نہیں ملا',
+  'Delivery not found': 'ترسیل نہیں ملی',
+  'Export not found': 'برآمد نہیں ملی',
+  'Invalid username or password': 'صارف نام یا پاس ورڈ درست نہیں',
+  'Merchant not found': 'تاجر نہیں ملا',
+  'More was refunded of settled payments than this period earned. Please choose a longer period':
+    'تصفیہ شدہ ادائیگیوں سے اس مدت کی آمدنی سے زیادہ رقم واپس ہوئی۔ براہ کرم لمبی مدت چنیں',
+  'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
+    'خالص تصفیہ {{used}} ہے، درست اعشاریہ {{exact}} دیتا ہے۔ براہ کرم وجہ کے ساتھ تصدیق کریں',
+  'Only the provider can do this': 'یہ صرف فراہم کنندہ کر سکتا ہے',
+  'Only who saved a view may change it': 'ویو کو صرف وہی بدل سکتا ہے جس نے محفوظ کیا',
+  'Please narrow the list: pages end at 10,000 rows':
+    'براہ کرم فہرست کم کریں: صفحات 10,000 قطاروں پر ختم ہوتے ہیں',
+  'Please provide a name': 'براہ کرم نام دیں',
+  'Please provide a valid URL': 'براہ کرم درست ربط دیں',
+  'Please provide an address without credentials': 'براہ کرم ایسا پتہ دیں جس میں لاگ ان معلومات نہ ہوں',
+  'Please provide an https address': 'براہ کرم https پتہ دیں',
+  'Please wait for your other exports': 'براہ کرم اپنی دوسری برآمدات کا انتظار کریں',
+  'Record not found': 'ریکارڈ نہیں ملا',
+  'Role not found': 'کردار نہیں ملا',
+  'Service not found': 'سروس نہیں ملی',
+  'Settlement not found': 'تصفیہ نہیں ملا',
+  'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
+  'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
+  'There is nothing to settle in this period': 'اس مدت میں تصفیے کے لیے کچھ نہیں',
+  'This merchant is inactive': 'یہ تاجر غیر فعال ہے',
+  'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
+    'یہ مدت تصفیہ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
+  'This would leave the account without an administrator': 'اس سے اکاؤنٹ بغیر منتظم کے رہ جائے گا',
+  'Too many failed attempts. Please try again in {{count}} minutes':
+    'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',
+  'Too many requests. Please try again in {{count}} seconds':
+    'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
+  'Transaction not found': 'لین دین نہیں ملا',
+  'User not found': 'صارف نہیں ملا',
+  'View not found': 'ویو نہیں ملا',
+  'You have a view of this list by this name': 'اس نام سے اس فہرست کا ویو آپ کے پاس ہے',
+  'You have {{count}} views: please delete one first': 'آپ کے پاس {{count}} ویو ہیں: پہلے ایک حذف کریں',
+  'Your own role does not permit {{permission}}': 'آپ کا اپنا کردار «{{permission}}» کی اجازت نہیں دیتا',
+  'Your role does not permit this ({{permission}})': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
+  'Please sign in': 'براہ کرم سائن ان کریں',
+  'Your session has expired. Please sign in again': 'آپ کا سیشن ختم ہو گیا۔ براہ کرم دوبارہ سائن ان کریں',
+} as const;
