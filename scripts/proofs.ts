@@ -1,6 +1,8 @@
 import { runSteps } from './run-step.ts';
 
-/** The long proofs, about twenty minutes: what `npm test` tries in short, and what it leaves out. */
+const approvals = ['pnpm', '--filter', '@daftar/server', 'run', 'prove:approvals'];
+
+/** The long proofs, over an hour: what `npm test` tries in short, and what it leaves out. */
 await runSteps(
   [
     {
@@ -14,10 +16,19 @@ await runSteps(
         'packages/server',
       ],
     },
-    { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts', '--contract'] },
-    { name: 'kills, embedded', command: ['pnpm', 'run', 'kill-proof', '--kills', '20'] },
-    { name: 'kills, PostgreSQL', command: ['pnpm', 'run', 'kill-proof', '--kills', '20', '--postgres'] },
-    { name: 'approvals', command: ['pnpm', '--filter', '@daftar/server', 'run', 'prove:approvals'] },
+    {
+      name: 'on system PostgreSQL',
+      command: ['node', 'scripts/on-system-postgres.ts', '--whole'],
+      minutes: 20,
+    },
+    { name: 'kills, embedded', command: ['pnpm', 'run', 'kill-proof', '--kills', '100'], minutes: 40 },
+    {
+      name: 'kills, PostgreSQL',
+      command: ['pnpm', 'run', 'kill-proof', '--kills', '100', '--postgres'],
+      minutes: 40,
+    },
+    { name: 'approvals, embedded', command: approvals },
+    { name: 'approvals, PostgreSQL', command: approvals, env: { TEST_POSTGRES: 'system' } },
     { name: 'accessible pages', command: ['pnpm', 'run', 'e2e', 'accessible'], minutes: 20 },
     { name: 'runtimes', command: ['pnpm', 'run', 'runtimes'] },
   ],
