@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const bare = (pathname: string): string => pathname.replace(/\/+$/, '');
+const bare = (pathname: string): string => (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
 
 /** A list's state is its address, so that any view can be shared. */
 export function useListState(): ListState {
