@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startWork, workStore } from '../../session/long-work.ts';
 import { WorkHost } from './work-host.tsx';
 
@@ -31,4 +31,15 @@ test('what failed says why, and stays', async () => {
   act(() => work.failed('The export was cancelled'));
   expect(screen.getByRole('alert').textContent).toBe('The export was cancelled');
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('what can be stopped has a button for it while it runs, then says what came of it', async () => {
+  render(<WorkHost />);
+  const stop = vi.fn();
+  const work = startWork('Suspend · 12', stop);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop: Suspend · 12' }));
+  expect(stop).toHaveBeenCalledTimes(1);
+  act(() => work.done(undefined, 'Succeeded: 3 · Not begun: 9'));
+  expect(screen.getByText('Succeeded: 3 · Not begun: 9')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
 });
