@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { AllRows } from '../bindings/use-all-rows.ts';
@@ -17,16 +17,35 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Whoever is in the bar when it goes is led to the grid beside it: nothing else would have the focus. */
+function useLeadToGrid(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = bar.current;
+    const grid = box?.parentElement?.querySelector<HTMLElement>('[role=grid]');
+    return () => {
+      if (box?.contains(document.activeElement)) requestAnimationFrame(() => grid?.focus());
+    };
+  }, [bar]);
+}
+
 /** What is selected: how many, what its money adds up to, what can be done with it. */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
   const { all, rows, grid, pickAll, clear } = selection;
   const { total, totalText } = everything;
+  const bar = useRef<HTMLDivElement>(null);
+  useLeadToGrid(bar);
   const count = digits(all ? totalText : rows.length.toLocaleString('en'));
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a layout of its own.
-    <div role="group" className="selection-bar no-print" aria-label={t('Selection')} onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      role="group"
+      className="selection-bar no-print"
+      aria-label={t('Selection')}
+      onKeyDown={onKeyDown}
+    >
       <span className="selection-count" role="status">
         {t('{{count}} selected', { count })}
       </span>
