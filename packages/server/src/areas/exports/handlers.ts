@@ -14,6 +14,7 @@ import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { conflict, invalid, invalidFields, notFound, tooMany } from '../../problems.ts';
 import type { ExportList, Filters } from './export-list.ts';
+import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 
@@ -83,8 +84,10 @@ async function* chunksOf({ pool }: Gateway, id: string): AsyncGenerator<Buffer> 
       'select bytes from export_chunks where export_id = $1 and seq = $2',
       [id, seq],
     );
-    if (!rows[0]) return;
-    yield rows[0].bytes;
+    const [chunk] = rows;
+    letGo(rows);
+    if (!chunk) return;
+    yield chunk.bytes;
   }
 }
 

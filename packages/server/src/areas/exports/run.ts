@@ -3,6 +3,7 @@ import type { Gateway } from '../../gateway.ts';
 import { callerOf } from './caller.ts';
 import { type Cell, csvFile } from './csv.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
+import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 import { Totals } from './totals.ts';
@@ -105,8 +106,7 @@ async function* cellsOf(
       totals.add(wire);
       return list.columns.map((column) => cellAt(wire, column));
     });
-    // The driver's finished queries hold one another until the collector looks at all of memory, and their rows with them.
-    rows.length = 0;
+    letGo(rows);
     // A lot at a time: a promise for each row would be kept in the same way.
     yield cells;
     if (!more) break;
@@ -128,11 +128,9 @@ async function keep(client: pg.PoolClient, id: string, pieces: AsyncIterable<Buf
   let [bytes, size, seq] = [0, 0, 0];
   const flush = async () => {
     if (bytes === 0) return;
-    await client.query('insert into export_chunks (export_id, seq, bytes) values ($1, $2, $3)', [
-      id,
-      seq,
-      Buffer.concat(held),
-    ]);
+    const values = [id, seq, Buffer.concat(held)];
+    await client.query('insert into export_chunks (export_id, seq, bytes) values ($1, $2, $3)', values);
+    letGo(values);
     [held, bytes, seq] = [[], 0, seq + 1];
   };
   for await (const piece of pieces) {
