@@ -6,12 +6,12 @@ import {
   postingsForPayout,
 } from '@daftar/domain';
 import { sql } from 'kysely';
-import type { AuditEntry } from '../../audit/record.ts';
+import { type AuditEntry, auditAll } from '../../audit/record.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../accounts/columns.ts';
 import { isOwnApproval } from '../payouts/decide.ts';
-import { auditAll, bookPayouts, type PayoutBooking } from './bulk-write.ts';
+import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 
 /** A row beside its payout as that is now; without one it was deleted, or never was. */

@@ -1,0 +1,34 @@
+import { type PayoutSource, type Posting, toDecimalString } from '@daftar/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/transaction.ts';
+import { newId } from '../../ids.ts';
+
+export interface PayoutBooking {
+  payoutId: string;
+  merchantId: string;
+  source: PayoutSource;
+  postings: readonly Posting[];
+}
+
+/** Books many payouts by two statements; each has an entry of its own, as if it had been approved alone. */
+export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], at: Date): Promise<void> {
+  const entries = bookings.map((booking) => ({ id: newId('led'), ...booking }));
+  await sql`
+    insert into ledger_entries (id, user_type_id, event, record_id, memo, booked_at)
+    select id, merchant, 'payout', record, memo::jsonb, ${at} from unnest(
+      ${entries.map(({ id }) => id)}::text[], ${entries.map(({ merchantId }) => merchantId)}::text[],
+      ${entries.map(({ payoutId }) => payoutId)}::text[],
+      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)
+  `.execute(trx);
+  const legs = entries.flatMap(({ id, merchantId, postings }) =>
+    postings.map((posting, line) => ({ id, line, merchantId, ...posting })),
+  );
+  await sql`
+    insert into ledger_postings (entry_id, line, user_type_id, account, currency, side, amount, booked_at)
+    select l.*, ${at} from unnest(
+      ${legs.map(({ id }) => id)}::text[], ${legs.map(({ line }) => line)}::smallint[],
+      ${legs.map(({ merchantId }) => merchantId)}::text[], ${legs.map(({ account }) => account)}::text[],
+      ${legs.map(({ amount }) => amount.currency)}::text[], ${legs.map(({ side }) => side)}::text[],
+      ${legs.map(({ amount }) => toDecimalString(amount))}::numeric[]) as l
+  `.execute(trx);
+}
