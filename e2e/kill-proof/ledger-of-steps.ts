@@ -20,12 +20,12 @@ export class LedgerOfSteps {
     this.steps.push({ what, found });
   }
 
-  /** The acknowledged steps that cannot be found, or not as they were. */
-  async lost(as: { owner: Daftar; customer: Daftar }): Promise<string[]> {
+  /** The acknowledged steps, all or from one on, that cannot be found, or not as they were. */
+  async lost(as: { owner: Daftar; customer: Daftar }, from = 0): Promise<string[]> {
     const lost: string[] = [];
-    for (const step of this.steps) {
+    for (const step of this.steps.slice(from)) {
       const found = await step.found(as).catch(missing);
-      if (!found) lost.push(step.what);
+      if (!found) lost.push(`lost: ${step.what}`);
     }
     return lost;
   }

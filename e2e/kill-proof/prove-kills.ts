@@ -28,7 +28,7 @@ interface Proof {
   faults: string[];
 }
 
-/** Two walks of the main path and two purses at work at once, until a kill; then everything acknowledged must be there, once. */
+/** Two walks of the main path and two purses at work at once, until a kill; then what was acknowledged must be there, once, and in the end all of it. */
 export async function proveKills(
   product: Product,
   database: Database,
@@ -60,7 +60,7 @@ export async function proveKills(
     const seconds = killsDatabase ? await product.ready() : await product.start();
     const as = await signIn(product);
     const again = await unsure.makeAgain(as.owner);
-    const found = [...(await steps.lost(as)).map((step) => `lost: ${step}`)];
+    const found = await steps.lost(as, known);
     for (const purse of purses) found.push(...(await faultsOf(as.owner, purse)));
     faults.push(...found);
     const told = `${steps.steps.length - known} new steps acknowledged, ${again} calls made again, ${found.length} faults`;
@@ -69,7 +69,10 @@ export async function proveKills(
     );
     for (const fault of found) console.error(`  ${fault}`);
   }
-  return { steps: steps.steps.length, calls: unsure.made, faults };
+  // What one kill left must have outlived all the later ones.
+  const found = await steps.lost(await signIn(product));
+  for (const fault of found) console.error(`  in the end ${fault}`);
+  return { steps: steps.steps.length, calls: unsure.made, faults: [...faults, ...found] };
 }
 
 interface Work {
