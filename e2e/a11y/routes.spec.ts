@@ -33,7 +33,8 @@ for (const [language, direction] of [
   test(`every page is accessible and fits a phone: ${language}`, { tag: '@accessible' }, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
+    // Some forty pages, each in two themes.
+    test.setTimeout(900_000);
     const page = await openPage(browser, kept, { language, viewport: WIDE });
     for (const { name, path } of places) {
       await page.goto(path);
