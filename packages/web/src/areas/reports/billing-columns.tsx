@@ -36,12 +36,12 @@ function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
 
 const summary = columnsOf<BillingRow>();
 const day = (name: 'dateFrom' | 'dateTo', title: 'Date From' | 'Date To') =>
-  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 106, grow: 0 });
+  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 98, grow: 0 });
 
 const summaryShares = [
-  summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 122, sort: 'waleeShareValue' }),
+  summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 102, sort: 'waleeShareValue' }),
   summary.money('merchantShareValue', 'Merchant Share', 'currency', {
-    width: 130,
+    width: 124,
     sort: 'merchantShareValue',
   }),
 ];
@@ -49,25 +49,25 @@ const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share',
 
 /** The billing report's columns; a carrier's people see its own share in place of what others earn. */
 export const billingColumns = (ofCarrier: boolean) => [
-  summary.word('country', 'Country', { width: 80 }),
-  summary.text('currency', 'Currency', { width: 78, grow: 0 }),
-  summary.text('serviceName', 'Service Name', { width: 130, grow: 2, sort: 'serviceName' }),
+  summary.word('country', 'Country', { width: 62 }),
+  summary.text('currency', 'Currency', { width: 74, grow: 0 }),
+  summary.text('serviceName', 'Service Name', { width: 116, grow: 2, sort: 'serviceName' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',
     (row) => <CountCell value={row.totalNumberOfTransactions} />,
-    { align: 'end', width: 196, sort: 'totalNumberOfTransactions' },
+    { align: 'end', width: 114, sort: 'totalNumberOfTransactions' },
   ),
-  summary.money('totalAmount', 'Total Amount', 'currency', { width: 126, sort: 'totalAmount' }),
+  summary.money('totalAmount', 'Total Amount', 'currency', { width: 124, sort: 'totalAmount' }),
   ...(ofCarrier ? summaryCarrierShare : summaryShares),
   day('dateFrom', 'Date From'),
   day('dateTo', 'Date To'),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 94,
+    width: 88,
     grow: 0,
     sort: 'status',
   }),
-  summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 100),
+  summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 84),
 ];
 
 const detail = columnsOf<BillingDetailRow>();

@@ -15,24 +15,29 @@ import { serviceQueries } from './service-queries.ts';
 
 const column = columnsOf<Service>();
 const columns = [
-  column.text('serviceName', 'Service Name', { width: 190, grow: 2, sort: 'serviceName' }),
-  column.cell('merchant', 'Merchant', ({ merchant }) => (
-    <span className="cell-text" dir="auto">
-      {merchant.name}
-    </span>
-  )),
-  column.word('country', 'Country', { width: 120, sort: 'country' }),
-  column.text('serviceProvider', 'Carrier', { width: 100 }),
-  column.word('serviceType', 'Service Type', { width: 100, grow: 0 }),
-  column.percent('merchantShare', 'Merchant Share'),
+  column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
+  column.cell(
+    'merchant',
+    'Merchant',
+    ({ merchant }) => (
+      <span className="cell-text" dir="auto">
+        {merchant.name}
+      </span>
+    ),
+    { width: 140 },
+  ),
+  column.word('country', 'Country', { width: 118, sort: 'country' }),
+  column.text('serviceProvider', 'Carrier', { width: 92 }),
+  column.word('serviceType', 'Service Type', { width: 94, grow: 0 }),
+  column.percent('merchantShare', 'Merchant Share', { width: 100 }),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
-    width: 116,
+    width: 110,
     grow: 0,
     sort: 'status',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
-  column.id('serviceId', 'Service ID'),
-  column.actions((row) => <ServiceActions service={row} />, 150),
+  column.id('serviceId', 'Service ID', { width: 128 }),
+  column.actions((row) => <ServiceActions service={row} />, 52),
 ];
 
 /** The wire's status is a truth value; the chip says it in words. */

@@ -30,23 +30,23 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.text('transactionId', 'ID', { width: 110, grow: 0, sort: 'transactionId' }),
+  column.text('transactionId', 'ID', { width: 102, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
-    width: 130,
+    width: 106,
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
-  column.text('merchantName', 'Merchant', { width: 150, grow: 2, sort: 'merchantName' }),
-  column.word('country', 'Country', { width: 110 }),
+  column.text('merchantName', 'Merchant', { width: 132, grow: 2, sort: 'merchantName' }),
+  column.word('country', 'Country', { width: 82 }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    width: 210,
+    width: 156,
     grow: 0,
   }),
-  column.text('channel', 'Channel', { width: 110 }),
-  column.money('totalRevenue', 'Total Revenue', 'localCurrency'),
-  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 160 }),
-  column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', { width: 150 }),
-  column.actions((row) => <Actions settlement={row} />),
+  column.text('channel', 'Channel', { width: 104 }),
+  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 122 }),
+  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 122 }),
+  column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', { width: 112 }),
+  column.actions((row) => <Actions settlement={row} />, 44),
 ];
 
 export function SettlementList() {

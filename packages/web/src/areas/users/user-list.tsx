@@ -12,11 +12,16 @@ const columns = [
   column.text('name', 'Name', { width: 180, grow: 2, sort: 'name' }),
   column.text('userName', 'User Name', { width: 140, sort: 'userName' }),
   column.text('userTypeName', 'User Type', { width: 160 }),
-  column.cell('role', 'Role', ({ role }) => (
-    <span className="cell-text" dir="auto">
-      {role?.name ?? '–'}
-    </span>
-  )),
+  column.cell(
+    'role',
+    'Role',
+    ({ role }) => (
+      <span className="cell-text" dir="auto">
+        {role?.name ?? '–'}
+      </span>
+    ),
+    { width: 170 },
+  ),
   column.status('status', 'Status', { sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.actions((row) => <UserActions user={row} />, 150),

@@ -21,22 +21,22 @@ function EventLink({ delivery: { _id, eventType } }: { delivery: WebhookDelivery
 }
 
 const columnsFor = (platformOwner: boolean) => [
-  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 180, sort: 'eventType' }),
+  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 164, sort: 'eventType' }),
   column.cell('status', 'Status', ({ status }) => <DeliveryStatus status={status} />, {
     width: 116,
     grow: 0,
     sort: 'status',
   }),
-  column.text('serviceName', 'Service', { width: 160 }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 140 })] : []),
-  column.text('attempts', 'Attempts', { width: 100, grow: 0, align: 'end', sort: 'attempts' }),
+  column.text('serviceName', 'Service', { width: 126 }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136 })] : []),
+  column.text('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
   column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
-    width: 120,
+    width: 108,
     grow: 0,
   }),
   column.date('createdDate', 'Created', { width: 160, time: true, sort: 'createdDate' }),
-  column.id('eventId', 'Event ID'),
-  column.actions((row) => <DeliveryActions delivery={row} />, 150),
+  column.id('eventId', 'Event ID', { width: 138 }),
+  column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];
 
 /** What merchants' servers were told of their payments. */

@@ -33,9 +33,16 @@ export type DataGridProps<Row extends object> = {
 
 const tickWidth = 44;
 
+/** Actions wider than a menu and a link have room for a button that a phone does not show. */
+const withButton = 120;
+
+function leastOf({ title, width }: ColumnLayout): string {
+  return title === 'Actions' && width > withButton ? `min(${width}px, var(--actions))` : `${width}px`;
+}
+
 /** The grid's tracks: each column's least width and its part of what is left over. */
 function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Record<string, string>> {
-  const tracks = layouts.map(({ width, grow }) => `minmax(${width}px, ${grow || 0.0001}fr)`);
+  const tracks = layouts.map((layout) => `minmax(${leastOf(layout)}, ${layout.grow || 0.0001}fr)`);
   const least = layouts.reduce((sum, { width }) => sum + width, tick);
   return {
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
