@@ -11,6 +11,9 @@ type Props = {
   readonly hadBefore: boolean;
 };
 
+/** Fields that hold money, which is written with its thousands apart. */
+const money = /amount|revenue|price|charges|balance/i;
+
 /** Fields with what they were and what they became; a new record has no column of what was. */
 export function ChangeTable({ changes, of, hadBefore }: Props) {
   const texts = useTexts();
@@ -31,11 +34,11 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
               <th scope="row">{pathWords(path, texts)}</th>
               {hadBefore && (
                 <td className="change-before">
-                  <ChangedValue value={before} />
+                  <ChangedValue value={before} amount={money.test(path.at(-1) ?? '')} />
                 </td>
               )}
               <td className="change-after">
-                <ChangedValue value={after} />
+                <ChangedValue value={after} amount={money.test(path.at(-1) ?? '')} />
               </td>
             </tr>
           ))}

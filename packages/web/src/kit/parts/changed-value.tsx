@@ -16,13 +16,29 @@ function lineOf(value: unknown, texts: Texts): string {
   return facts.length > 0 ? facts.join(texts.language === 'en' ? ', ' : '، ') : '–';
 }
 
+const plain = /^-?\d{1,18}(\.\d{1,8})?$/;
+
+/** An amount with its thousands apart and its decimals as they are; undefined when it is no plain number. */
+function amountText(value: unknown): string | undefined {
+  const text = String(value);
+  if (!plain.test(text)) return undefined;
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return format.format(text as `${number}`).replace('-', '−');
+}
+
 /** One side of a change, as a person reads it; nothing is a dash. */
-export function ChangedValue({ value }: { value: unknown }) {
+export function ChangedValue({ value, amount = false }: { value: unknown; amount?: boolean }) {
   const texts = useTexts();
   const { t, foreign, digits } = texts;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+  const written = amount ? amountText(value) : undefined;
+  if (written) return <bdi className="figure">{digits(written)}</bdi>;
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
   if (typeof value === 'string')
     return instant.test(value) ? <DateCell value={value} time /> : <bdi>{foreign(value)}</bdi>;
