@@ -115,3 +115,25 @@ test('the space bar ticks the row that has the keyboard, with Shift all since th
   fireEvent.keyDown(await bar(), { key: 'Escape' });
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
 });
+
+test('a search that finds nothing can be cleared where it says so', async () => {
+  const Nothing = () => (
+    <ListScreen<Row>
+      title="Transactions"
+      rows={(query) => ({
+        queryKey: ['nothing', 'list', query],
+        queryFn: async () => {
+          const data = query.q ? [] : [rowOf(0)];
+          return { data, current: 1, pages: 1, total: data.length };
+        },
+      })}
+      columns={columns}
+      rowId={({ _id }) => _id}
+    />
+  );
+  await showList(Nothing, '/list?q=nobody');
+  expect(await screen.findByText('Nothing matches the search')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await rowNamed('Row 0')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});

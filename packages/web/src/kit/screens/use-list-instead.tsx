@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../i18n/i18n.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/controls.tsx';
 import type { RowPage } from '../bindings/list-rows.ts';
+import type { ListState } from '../bindings/use-list-state.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
@@ -26,7 +28,7 @@ function OneRow({ children }: { children: ReactNode }) {
 export function useListInstead(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
-  searched: string | undefined,
+  { search, change }: ListState,
   empty: Text | readonly [text: Text, values: Values] = 'Nothing here yet',
 ): ReactNode {
   const { t } = useTexts();
@@ -41,7 +43,13 @@ export function useListInstead(
   if (result.data?.data.length === 0)
     return (
       <OneRow>
-        <Empty text={searched ? t('Nothing matches the search') : t(text, values)} />
+        <Empty text={search.q ? t('Nothing matches the search') : t(text, values)}>
+          {search.q && (
+            <Button size="sm" onClick={() => change({ q: undefined })}>
+              {t('Clear')}
+            </Button>
+          )}
+        </Empty>
       </OneRow>
     );
   return undefined;
