@@ -65,7 +65,7 @@ const control = {
     cursor: 'not-allowed',
     opacity: 1,
   },
-  _readOnly: { bg: 'surface-sunken', borderColor: 'border' },
+  _readOnly: { bg: 'surface-sunken', color: 'text-muted', borderColor: 'border' },
   '&[aria-invalid=true]': { borderColor: 'negative', outlineColor: 'negative' },
 } as const;
 

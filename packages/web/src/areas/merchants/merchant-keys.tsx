@@ -66,7 +66,7 @@ function SecretSection({
           <CopyLine value={made.secret} label={title} />
         </>
       ) : (
-        <p className="mono ltr">{secret ? `••••••••${secret.hint}` : '–'}</p>
+        <p className="mono ltr key-hint">{secret ? `••••••••${secret.hint}` : '–'}</p>
       )}
       <p className="key-foot">
         <span className="meta">
