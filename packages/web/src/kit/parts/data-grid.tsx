@@ -43,10 +43,10 @@ function leastOf({ title, width }: ColumnLayout): string {
 /** The grid's tracks: each column's least width and its part of what is left over. */
 function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Record<string, string>> {
   const tracks = layouts.map((layout) => `minmax(${leastOf(layout)}, ${layout.grow || 0.0001}fr)`);
-  const least = layouts.reduce((sum, { width }) => sum + width, tick);
+  const least = [`${tick}px`, ...layouts.map(leastOf)].join(' + ');
   return {
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
-    '--least': `${least}px`,
+    '--least': `calc(${least})`,
     '--tick': `${tick}px`,
   };
 }
