@@ -1,7 +1,7 @@
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
+import { fewestStatements } from '../tools/record.ts';
 import type { FromServer, ToServer } from './messages.ts';
-import { recordStatements, type Statement } from './record.ts';
 import { seedMerchants } from './seed.ts';
 
 const MERCHANTS = 400;
@@ -18,19 +18,10 @@ const { pool } = product.gateway;
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 const url = `${product.backofficeUrl}${PATH}`;
 const headers = { 'x-auth-token': token };
-const stages = await fewest(5, () =>
-  recordStatements(pool, async () => {
-    const answer = await fetch(url, { headers });
-    await answer.text();
-  }),
-);
-
-/** Background jobs share the pool, so the recording with the fewest statements is the call's own. */
-async function fewest(times: number, record: () => Promise<Statement[][]>): Promise<Statement[][]> {
-  const recorded: Statement[][][] = [];
-  while (recorded.length < times) recorded.push(await record());
-  return recorded.reduce((best, next) => (next.flat().length < best.flat().length ? next : best));
-}
+const stages = await fewestStatements(pool, async () => {
+  const answer = await fetch(url, { headers });
+  await answer.text();
+});
 
 /** Sends what one call sends, and nothing else, as often as the time allows; answers the rate. */
 async function driverRate(workers: number, milliseconds: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Where the rows go: 400 days that end yesterday, as many a day on each. */
-export const DAYS = 400;
+export const DAYS = Number(process.env.BENCH_DAYS ?? 400);
 
 const MERCHANTS = 40;
 

@@ -36,6 +36,19 @@ export function transactionOrder(sorts: Record<string, string>, sort = '-transac
 const past = (cursor: Cursor) =>
   sql`and created_at <= ${cursor.at} and (created_at, id) < (${cursor.at}, ${cursor.id})`;
 
+/** Rows that a page skips are read whole up to here; beyond, only their places in the index. */
+const DEEP = 500;
+
+type Part = RawBuilder<unknown>;
+
+const plainPage = (filter: Part, order: Part, window: Part) =>
+  sql`select * from transactions where ${filter} order by ${order} ${window}`;
+
+/** Finds the page's rows by the index alone, then fetches those. */
+const deepPage = (filter: Part, order: Part, window: Part) => sql`
+  with place as (select id, created_at from transactions where ${filter} order by ${order} ${window})
+  select transactions.* from place join transactions using (id, created_at) order by ${order}`;
+
 /** One page of the transactions that `filter` lets through, newest first: by number, or from a cursor on at any depth. */
 export async function transactionPage<Wire>(
   db: Db,
@@ -52,10 +65,11 @@ export async function transactionPage<Wire>(
   const cursor = wanted.after === undefined ? undefined : readCursor(wanted.after);
   if (!cursor && (page - 1) * limit >= CAP)
     throw invalid('Pages end at 10,000 rows: go on with the cursor in next', 'page');
-  const [rows, counted] = await Promise.all([
-    sql<TransactionRow>`
-      select * from transactions where ${filter} ${cursor ? past(cursor) : sql``}
-      order by ${sql.raw(sorting.text)} limit ${limit + 1} ${cursor ? sql`` : sql`offset ${(page - 1) * limit}`}`.execute(
+  const from = cursor ? past(cursor) : sql``;
+  const offset = cursor ? 0 : (page - 1) * limit;
+  const rows = offset < DEEP ? plainPage : deepPage;
+  const [found, counted] = await Promise.all([
+    sql<TransactionRow>`${rows(sql`${filter} ${from}`, sql.raw(sorting.text), sql`limit ${limit + 1} offset ${offset}`)}`.execute(
       db,
     ),
     sql<{ total: string }>`
@@ -64,7 +78,7 @@ export async function transactionPage<Wire>(
     ),
   ]);
   const total = Number(counted.rows[0]?.total ?? 0);
-  const shown = rows.rows.slice(0, limit);
+  const shown = found.rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     data: shown.map(toWire),
@@ -72,7 +86,7 @@ export async function transactionPage<Wire>(
     pages: Math.max(1, Math.ceil(Math.min(total, CAP) / limit)),
     total: Math.min(total, CAP),
     ...(total > CAP && { totalIsCapped: true }),
-    ...(rows.rows.length > limit &&
+    ...(found.rows.length > limit &&
       last &&
       sorting.byTime && { next: writeCursor({ at: last.created_at, id: last.id }) }),
   };
