@@ -7,14 +7,7 @@ await runSteps(
   [
     {
       name: 'processes, backup, traces',
-      command: [
-        'vitest',
-        'run',
-        '--config',
-        'packages/server/vitest.proofs.config.ts',
-        '--root',
-        'packages/server',
-      ],
+      command: ['vitest', 'run', '--root', 'packages/server', '--config', 'vitest.proofs.config.ts'],
     },
     {
       name: 'on system PostgreSQL',
