@@ -87,6 +87,7 @@ test('makes the keys, each shown once', async () => {
     .last()
     .click();
   await page.getByRole('menuitem', { name: /Keys/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nile Books');
   await expectAccessible(page, 'keys');
   keys.secretKey = await rotate(/private key/i, /sk_test_\S+/);
   keys.webhookSecret = await rotate(/signing secret/i, /whsec_\S+/);

@@ -79,16 +79,21 @@ test('the palette is fetched when it is wanted, and opens pages, actions and rec
   const fetched = () => scripts.filter((url) => /palette-/.test(url)).length;
   expect(fetched()).toBe(0);
   await page.getByRole('button', { name: 'Find or go to…' }).click();
-  await page.keyboard.type('users');
+  const find = async (text: string) => {
+    await expect(page.locator('.palette input')).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(page.locator('.palette input')).toHaveValue(text);
+  };
+  await find('users');
   expect(fetched()).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('create merchant');
+  await find('create merchant');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/merchants\/form\/new$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('sphinx stat');
+  await find('sphinx stat');
   await page.getByRole('group', { name: 'Merchants' }).getByRole('option').first().click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Sphinx Stationers');
   await page.context().close();
