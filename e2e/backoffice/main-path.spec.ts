@@ -2,6 +2,7 @@ import { freePorts } from '@daftar/server/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { payBill } from '../counter.ts';
+import { settled } from '../pages.ts';
 import { type ShopKeys, startShop } from '../shop.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -26,6 +27,7 @@ test.afterAll(async () => {
 
 test('a provider user signs in', async () => {
   await page.goto('/login');
+  await settled(page);
   await expectAccessible(page, 'login');
   await signIn(page);
   await expect(page.getByRole('navigation').first()).toContainText('Merchants Management');
@@ -33,6 +35,7 @@ test('a provider user signs in', async () => {
 
 test('creates the carrier Fawry', async () => {
   await page.goto('/carriers/form/new');
+  await settled(page);
   await expectAccessible(page, 'carrier form');
   await page.getByLabel('Name').fill('Fawry');
   await page.getByLabel('Type').selectOption('Carrier');
@@ -148,6 +151,7 @@ test('the transaction stands in the report', async () => {
 
 test('the provider settles it: revenue filled in, math live', async () => {
   await page.goto('/settlements');
+  await settled(page);
   await expectAccessible(page, 'settlements');
   await page.getByRole('link', { name: 'Create Settlement' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

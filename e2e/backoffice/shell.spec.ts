@@ -236,9 +236,10 @@ test('a failed login says why for five seconds, top centre; hovering holds it', 
 test('the side menu: 260 px, icons, and a sheet that keeps the focus', async ({ browser }) => {
   const page = await enter(browser);
   const side = page.locator('aside.side');
-  expect((await side.boundingBox())?.width).toBe(260);
+  const width = async () => (await side.boundingBox())?.width;
+  await expect.poll(width).toBe(260);
   await page.setViewportSize({ width: 1099, height: 800 });
-  expect((await side.boundingBox())?.width).toBe(60);
+  await expect.poll(width).toBe(60);
   await expect(side.getByRole('link', { name: 'Merchants Management' })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(side).toBeHidden();
