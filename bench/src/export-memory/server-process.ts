@@ -1,6 +1,6 @@
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
-import { seedTransactions } from '../report-scale/seed.ts';
+import { everyDay, seedDays } from '../report-scale/seed.ts';
 
 /** What the measure is told once the server can be asked. */
 export interface Ready {
@@ -10,7 +10,7 @@ export interface Ready {
 
 const product = await startTestGateway();
 product.gateway.settings.checkAnswers = false;
-await seedTransactions(product.gateway.pool, 0, Number(process.env.EXPORT_SEED));
+await seedDays(product.gateway.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 
 // Told to stop, or left alone: either way it ends.

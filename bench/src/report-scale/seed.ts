@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Where the rows go: 400 days that end yesterday, as many a day on each. */
+/** The rows stand on the last 400 days, as many on each, until yesterday. */
 export const DAYS = Number(process.env.BENCH_DAYS ?? 400);
+/** By number, the oldest first. */
+export const everyDay = Array.from({ length: DAYS }, (_, day) => day);
 
 const MERCHANTS = 40;
 
@@ -14,7 +16,7 @@ const ACCOUNTS = `
   select 'mer_' || n, 'Merchant ' || n, 'merchant ' || n, 'Egypt', 'EGP', 'Active', true, 'sid' || n, 'pk_' || n, now(), now()
   from generate_series(1, ${MERCHANTS}) as n on conflict do nothing`;
 
-/** Rows $1 to $2 of day $3 (0 the oldest), spread over its hours. */
+/** $2 rows of day $1 (0 the oldest), spread over its hours. */
 const ROWS = `
   insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
     carrier_id, operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share,
@@ -23,20 +25,16 @@ const ROWS = `
     'srv_' || merchant, 'Service ' || merchant, null, 'Egypt-Vodafone', 'Subscription',
     '2010' || lpad((row % 100000000)::text, 8, '0'), 'order-' || row, 'fawry', 'fawry', amount, 0, 96, 4, 0,
     amount * 0.96, amount * 0.04, amount * 0.96, case when row % 10 = 0 then 'Failed' else 'Success' end
-  from generate_series($1::int, $2::int) as row
+  from generate_series($1::int * 1000000 + 1, $1::int * 1000000 + $2::int) as row
   cross join lateral (select row % ${MERCHANTS} + 1 as merchant, (row % 1000 + 1)::numeric as amount,
-    date_trunc('day', now()) - make_interval(days => ${DAYS} - $3::int)
+    date_trunc('day', now()) - make_interval(days => ${DAYS} - $1::int)
       + ((row::bigint * 7919) % 79200) * interval '1 second' as at) as made
   join ${PLACES} on place.n = row / ${MERCHANTS} % 4`;
 
-/** Fills up to `count` transactions in all, where `have` stand already. */
-export async function seedTransactions(pool: Pool, have: number, count: number): Promise<void> {
+/** Fills days, by their numbers, with as many transactions each. */
+export async function seedDays(pool: Pool, days: number[], perDay: number): Promise<void> {
   await pool.query(ACCOUNTS);
-  const perDay = (total: number) => total / DAYS;
-  for (let day = 0; day < DAYS; day++) {
-    const first = day * 1_000_000 + perDay(have) + 1;
-    await pool.query(ROWS, [first, first + perDay(count - have) - 1, day]);
-  }
+  for (const day of days) await pool.query(ROWS, [day, perDay]);
   await pool.query('vacuum analyze transactions');
   await pool.query('vacuum analyze daily_figures');
 }

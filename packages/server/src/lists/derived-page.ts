@@ -9,10 +9,7 @@ export interface DerivedList<Row extends object, Wire> {
   toWire: (row: Row) => Wire;
 }
 
-/**
- * One page of rows that are worked out, such as sums by service: worked out once, then counted, ordered and cut.
- * `tieBreak` names a column that is never null.
- */
+/** One page of rows that are worked out, such as sums by service. */
 export async function fetchDerivedPage<Row extends object, Wire>(
   db: Db,
   { rows, source, toWire }: DerivedList<Row, Wire>,
@@ -20,15 +17,18 @@ export async function fetchDerivedPage<Row extends object, Wire>(
 ): Promise<Page<Wire>> {
   const { page, limit } = sizeOf(query);
   const order = sql.raw(orderOf(source, query.sort));
-  const tieBreak = sql.ref(source.tieBreak);
-  // A page behind the last has no row, and still a total.
-  const { rows: found } = await sql<Row & { rows_in_all: string; is_row: boolean }>`
-    with listed as materialized (${rows})
-    select counted.rows_in_all, page.*, page.${tieBreak} is not null as is_row
-    from (select count(*) as rows_in_all from listed) counted
-    left join (select * from listed order by ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
-    order by ${order}`.execute(db);
-  const total = Number(found[0]?.rows_in_all ?? 0);
-  const data = found.filter(({ is_row }) => is_row).map(toWire);
-  return { data, current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
+  const { rows: found } = await sql<Row & { rows_in_all: string }>`
+    select listed.*, count(*) over () as rows_in_all from (${rows}) listed
+    order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const [first] = found;
+  // Page 1 is empty when there are no rows; a page behind the last has none to say how many there are.
+  const total = first || page === 1 ? Number(first?.rows_in_all ?? 0) : await countOf(db, rows);
+  return { data: found.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
+}
+
+async function countOf(db: Db, rows: RawBuilder<object>): Promise<number> {
+  const { rows: counted } = await sql<{
+    total: string;
+  }>`select count(*) as total from (${rows}) listed`.execute(db);
+  return Number(counted[0]?.total ?? 0);
 }

@@ -6,12 +6,11 @@ import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
-import { billingId, keyColumn } from './key.ts';
+import { billingId } from './key.ts';
 
 type BillingBody = Body<'reportBilling'>;
 
 interface BillingSums {
-  key: string;
   user_type_id: string;
   service_name: string;
   country: BillingBody['country'];
@@ -35,7 +34,8 @@ const billingList = {
     status: 'status',
   },
   fallback: '-totalAmount',
-  tieBreak: 'key',
+  // With country and currency given, these two name a row.
+  tieBreak: 'user_type_id, service_name',
 };
 /** Nobody may learn by the order what the row does not show. */
 const { waleeShareValue: _walee, merchantShareValue: _merchant, ...carrierSorts } = billingList.sorts;
@@ -47,7 +47,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
   const { dateFrom, dateTo, country, currency, q } = body;
   const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
   const rows = sql<BillingSums>`
-    select f.*, ${keyColumn} as key, coalesce(b.status, 'Failed') as status
+    select f.*, coalesce(b.status, 'Failed') as status
     from (
       select user_type_id, service_name, country, currency, sum(transactions) as transactions, sum(amount) as amount,
         sum(refunded_amount) as refunded_amount, sum(carrier_share_value) as carrier_share_value,
@@ -63,7 +63,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
   const isCarrier = caller.accountKind === 'carrier';
   const source = isCarrier ? { ...billingList, sorts: carrierSorts } : billingList;
   const toWire = (row: BillingSums) => ({
-    _id: billingId(row.key, dateFrom, dateTo),
+    _id: billingId(row, dateFrom, dateTo),
     country: row.country,
     currency: row.currency,
     serviceName: row.service_name,

@@ -4,14 +4,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { notFound } from '../../problems.ts';
 import type { Actor } from '../accounts/columns.ts';
-import { keyColumn, readBillingId } from './key.ts';
-
-interface Billed {
-  user_type_id: string;
-  service_name: string;
-  country: string;
-  currency: string;
-}
+import { type Billed, billingKey, readBillingId } from './key.ts';
 
 /** Finds what an `_id` stands for among what was billed in its days. */
 async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: string; dateTo: string }> {
@@ -20,12 +13,10 @@ async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: st
   if (!read) throw missing;
   const { key, dateFrom, dateTo } = read;
   const { rows } = await sql<Billed>`
-    select * from (
-      select user_type_id, service_name, country, currency from daily_figures
-      where business_day between ${dateFrom} and ${dateTo} and status = 'Success'
-      group by 1, 2, 3, 4 having sum(transactions) > 0
-    ) billed where ${keyColumn} = ${key}`.execute(trx);
-  const [billed] = rows;
+    select user_type_id, service_name, country, currency from daily_figures
+    where business_day between ${dateFrom} and ${dateTo} and status = 'Success'
+    group by 1, 2, 3, 4 having sum(transactions) > 0`.execute(trx);
+  const billed = rows.find((row) => billingKey(row) === key);
   if (!billed) throw missing;
   return { ...billed, dateFrom, dateTo };
 }
