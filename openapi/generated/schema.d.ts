@@ -2529,7 +2529,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. fileRecords are the approval files that were carried out. The filters and the order are the list's own, without page, limit and after; what the list would refuse is refused here. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after; what the list would refuse is refused here. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -8047,21 +8047,22 @@ export interface components {
             /** @description One item a currency. */
             data: components["schemas"]["DisbursementFigures"][];
         };
+        /**
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account.
+         * @example transactions
+         * @enum {string}
+         */
+        ExportedList: "transactions" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
-            /**
-             * @description The list.
-             * @example transactions
-             * @enum {string}
-             */
-            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "fileRecords" | "subscriptions" | "products" | "blacklists" | "packages";
+            list: components["schemas"]["ExportedList"];
             /**
              * @description What the file is.
              * @example csv
              * @enum {string}
              */
             format: "csv" | "xlsx";
-            /** @description The list's own filters and order. */
+            /** @description The list's own filters and order; loanTransactions take the account's id as `id`. */
             filters?: {
                 [key: string]: string | number | boolean;
             };
@@ -8069,12 +8070,7 @@ export interface components {
         /** @description An export on its way to a file. */
         Export: {
             _id: components["schemas"]["Id"];
-            /**
-             * @description The list.
-             * @example transactions
-             * @enum {string}
-             */
-            list: "transactions" | "settlementReport" | "billing" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "payouts" | "fileRecords" | "subscriptions" | "products" | "blacklists" | "packages";
+            list: components["schemas"]["ExportedList"];
             /**
              * @description What the file is.
              * @example csv

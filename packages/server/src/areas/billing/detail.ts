@@ -9,12 +9,15 @@ import { contains } from '../../lists/condition.ts';
 import { notFound } from '../../problems.ts';
 import { present } from '../accounts/wire.ts';
 import { transactionPage } from '../reports/transaction-page.ts';
+import type { TransactionRow } from '../reports/transaction-wire.ts';
 import { sharesOf } from './list.ts';
 
-const SORTS = { transactionDate: 'created_at', amount: 'amount', operator: 'operator' };
+export const billedSorts = { transactionDate: 'created_at', amount: 'amount', operator: 'operator' };
 
-/** The transactions that one row of the billing report sums; a row that the caller's report does not have is not found. */
-export async function billingDetail(db: Db, caller: UserCaller, body: Body<'reportBillingDetail'>) {
+export type BilledFilter = Omit<Body<'reportBillingDetail'>, 'page' | 'limit' | 'after'>;
+
+/** The part of WHERE that the row's figures and its transactions share. */
+function billedRow(caller: UserCaller, body: BilledFilter) {
   const parts = [
     sql`user_type_id = ${body.userTypeId}`,
     sql`service_name = ${body.serviceName}`,
@@ -24,24 +27,41 @@ export async function billingDetail(db: Db, caller: UserCaller, body: Body<'repo
   ];
   if (body.country !== undefined) parts.push(sql`country = ${body.country}`);
   if (body.currency !== undefined) parts.push(sql`currency = ${body.currency}`);
-  const row = sql.join(parts, sql` and `);
+  return sql.join(parts, sql` and `);
+}
+
+/** The part of WHERE that finds the transactions of a row, those with a text among them where one is asked for. */
+export function billedTransactions(caller: UserCaller, body: BilledFilter) {
+  const row = billedRow(caller, body);
+  if (!body.q) return row;
+  const pattern = contains(body.q);
+  return sql`${row} and (id = ${body.q} or order_id = ${body.q} or msisdn like ${pattern} or operator ilike ${pattern})`;
+}
+
+/** Refuses a row that the caller's report does not have: it is not found. */
+export async function assertBilled(db: Db, caller: UserCaller, body: BilledFilter): Promise<void> {
   const { rows } = await sql<{ transactions: string }>`
-    select coalesce(sum(transactions), 0) as transactions from daily_figures where ${row}`.execute(db);
+    select coalesce(sum(transactions), 0) as transactions from daily_figures
+    where ${billedRow(caller, body)}`.execute(db);
   if (Number(rows[0]?.transactions) === 0) throw notFound('Billing not found');
-  const pattern = contains(body.q ?? '');
-  const search = body.q
-    ? sql` and (id = ${body.q} or order_id = ${body.q} or msisdn like ${pattern} or operator ilike ${pattern})`
-    : sql``;
-  const isCarrier = caller.accountKind === 'carrier';
-  return transactionPage(db, sql`${row}${search}`, body, SORTS, (one) => ({
-    transactionId: one.id,
-    transactionDate: one.created_at.toISOString(),
-    country: one.country as CountryName,
-    ...present('msisdn', one.msisdn),
-    operator: one.operator,
-    currency: one.currency,
-    serviceName: one.service_name,
-    amount: Number(one.amount),
-    ...sharesOf(one, isCarrier),
-  }));
+}
+
+export const billedTransactionWire = (row: TransactionRow, { accountKind }: UserCaller) => ({
+  transactionId: row.id,
+  transactionDate: row.created_at.toISOString(),
+  country: row.country as CountryName,
+  ...present('msisdn', row.msisdn),
+  operator: row.operator,
+  currency: row.currency,
+  serviceName: row.service_name,
+  amount: Number(row.amount),
+  ...sharesOf(row, accountKind === 'carrier'),
+});
+
+/** The transactions that one row of the billing report sums. */
+export async function billingDetail(db: Db, caller: UserCaller, body: Body<'reportBillingDetail'>) {
+  await assertBilled(db, caller, body);
+  return transactionPage(db, billedTransactions(caller, body), body, billedSorts, (row) =>
+    billedTransactionWire(row, caller),
+  );
 }

@@ -7,7 +7,7 @@ import { redactFields } from '../../providers/redact.ts';
 import { present } from '../accounts/wire.ts';
 import { withinDays } from './period.ts';
 
-type LogRow = Selectable<CheckoutLogTable>;
+export type LogRow = Selectable<CheckoutLogTable>;
 
 export interface LogQuery extends RecentQuery {
   dateFrom: string;
@@ -15,7 +15,7 @@ export interface LogQuery extends RecentQuery {
   provider?: string | undefined;
 }
 
-const source: RecentSource = {
+export const logList: RecentSource = {
   columns: 'id, session_id, provider, request, response, created_at',
   from: 'checkout_logs',
   sorts: { createdDate: 'created_at', provider: 'lower(provider)' },
@@ -34,13 +34,16 @@ function mentions(text: string): Condition {
       where jsonb_typeof(value) not in ('object', 'array') and value #>> '{}' ilike ${pattern}))`;
 }
 
-/** One page of what was said between us and the providers. */
-export function listLogs(gateway: Gateway, query: LogQuery, text: string | undefined) {
+export function logConditions(gateway: Gateway, query: LogQuery, text: string | undefined): Condition[] {
   const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
   if (query.provider !== undefined) conditions.push(condition`lower(provider) = ${query.provider}`);
   if (text) conditions.push(mentions(text));
-  return fetchRecent(gateway.pool, source, conditions, query, logWire);
+  return conditions;
 }
+
+/** One page of what was said between us and the providers. */
+export const listLogs = (gateway: Gateway, query: LogQuery, text: string | undefined) =>
+  fetchRecent(gateway.pool, logList, logConditions(gateway, query, text), query, logWire);
 
 const fields = (message: unknown): Record<string, unknown> =>
   typeof message === 'object' && message !== null && !Array.isArray(message)
@@ -48,7 +51,7 @@ const fields = (message: unknown): Record<string, unknown> =>
     : {};
 
 /** Redacted when it was stored, and once more: a rule that came later holds for old rows too. */
-const logWire = (row: LogRow) => ({
+export const logWire = (row: LogRow) => ({
   _id: row.id,
   provider: row.provider.toLowerCase(),
   request: fields(row.request),

@@ -8,7 +8,7 @@ import { withinDays } from './period.ts';
 
 type Status = SessionRow['status'];
 
-interface RequestRow {
+export interface RequestRow {
   id: string;
   sid: string;
   order_id: string;
@@ -27,7 +27,7 @@ export interface RequestQuery extends RecentQuery {
 }
 
 /** Where the shop named no number, the one that the customer typed last. An open session whose time is over has expired. */
-const source: RecentSource = {
+export const requestList: RecentSource = {
   columns: 'id, sid, order_id, msisdn, product, amount, currency, status, created_at',
   from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
@@ -48,15 +48,22 @@ function mentions(text: string): Condition {
     or msisdn like any (${[pattern, number]}::text[]))`;
 }
 
-/** One page of the sessions that customers were sent to, whatever became of them. */
-export function listRequests(gateway: Gateway, query: RequestQuery, text: string | undefined) {
+export function requestConditions(
+  gateway: Gateway,
+  query: RequestQuery,
+  text: string | undefined,
+): Condition[] {
   const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
   if (query.status !== undefined) conditions.push(condition`status = ${query.status}`);
   if (text) conditions.push(mentions(text));
-  return fetchRecent(gateway.pool, source, conditions, query, requestWire);
+  return conditions;
 }
 
-const requestWire = (row: RequestRow) => ({
+/** One page of the sessions that customers were sent to, whatever became of them. */
+export const listRequests = (gateway: Gateway, query: RequestQuery, text: string | undefined) =>
+  fetchRecent(gateway.pool, requestList, requestConditions(gateway, query, text), query, requestWire);
+
+export const requestWire = (row: RequestRow) => ({
   _id: row.id,
   serviceId: row.sid,
   orderId: row.order_id,

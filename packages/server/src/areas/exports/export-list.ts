@@ -22,7 +22,7 @@ export interface ExportList {
   title: string;
   /** Fields of the wire, in order; a dot leads into an object. */
   columns: string[];
-  /** What is summed at the end, each by the field of its currency. */
+  /** What is summed at the end, each by the field of its currency, where a dot leads into an object as well. */
   sums?: { amount: string; currency: string }[];
   /** A report needs `Reports.generateReport` as well. */
   isReport?: true;

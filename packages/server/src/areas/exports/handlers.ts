@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream';
 import { businessDay } from '@daftar/domain';
-import { operations } from '@daftar/openapi';
 import { type Selectable, sql } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
-import { guardInput } from '../../contract/guard-input.ts';
-import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';
-import { details } from '../../contract/schemas.ts';
 import type { ExportTable } from '../../db/tables-tools.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
-import { conflict, invalid, invalidFields, notFound, tooMany } from '../../problems.ts';
-import type { ExportList, Filters } from './export-list.ts';
+import { conflict, notFound, tooMany } from '../../problems.ts';
+import { checkFilters } from './check-filters.ts';
+import type { Filters } from './export-list.ts';
 import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
@@ -22,7 +19,6 @@ type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
 const KEEP_MS = 24 * 3_600_000;
-const PAGING = ['page', 'limit', 'after'];
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -38,31 +34,6 @@ const exportWire = (row: ExportRow) =>
     total: Number(row.total),
     createdDate: row.created_at.toISOString(),
   }) as Answer<'getExport'>;
-
-/** Compiled once: each costs milliseconds. */
-const compiled = new Map<string, OperationSchemas>();
-function schemasOf(id: ExportList['readBy']): OperationSchemas {
-  const { method, path } = operations[id];
-  const schemas = compiled.get(id) ?? operationSchemas(method, path);
-  compiled.set(id, schemas);
-  return schemas;
-}
-
-/** The filters, held against the list's own contract; an export has no pages. */
-function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
-  guardInput(filters);
-  const paging = PAGING.find((name) => filters[name] !== undefined);
-  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
-  const schemas = schemasOf(readBy);
-  const check = operations[readBy].method === 'GET' ? schemas.query : schemas.body;
-  const checked = { ...filters };
-  if (check && !check(checked))
-    throw invalidFields(
-      details(check.errors).map((one) => ({ ...one, field: one.field ? `filters.${one.field}` : 'filters' })),
-    );
-  for (const name of PAGING) delete checked[name];
-  return checked;
-}
 
 /** An export of the caller's own that is not a day old; any other does not exist. */
 async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: string): Promise<ExportRow> {

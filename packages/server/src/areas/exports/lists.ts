@@ -14,6 +14,9 @@ import { type PackageRow, packageConditions, packageList, packageWire } from '..
 import { type ProductRow, productConditions, productList, productWire } from '../products/records.ts';
 import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
 import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
+import { billingDetailExport } from './billing-detail-export.ts';
+import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
+import { deliveryExport } from './delivery-export.ts';
 import type { ExportList } from './export-list.ts';
 import {
   billingExport,
@@ -24,7 +27,9 @@ import {
 } from './figure-exports.ts';
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
+import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
 import { payoutExport } from './payout-export.ts';
+import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
 const ACCOUNT = [
@@ -45,6 +50,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   settlements: settlementExport,
   settlementReport: settlementReportExport,
   billing: billingExport,
+  billingDetail: billingDetailExport,
   reconciliation: reconciliationExport,
   subscriptions: subscriptionExport,
   merchants: {
@@ -145,8 +151,14 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
         (row: BlacklistRow) => blacklistWire(row),
       ),
   },
+  roles: roleExport,
   payouts: payoutExport,
   fileRecords: fileRecordExport,
+  loanAccounts: loanAccountExport,
+  loanTransactions: loanTransactionExport,
+  checkoutLogs: checkoutLogExport,
+  checkoutRequests: checkoutRequestExport,
+  webhookDeliveries: deliveryExport,
   users: {
     readBy: 'listUsers',
     title: 'Users',

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Gateway } from '../../gateway.ts';
 import { callerOf } from './caller.ts';
+import { cellAt } from './cell-at.ts';
 import { type Cell, csvFile } from './csv.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { letGo } from './let-go.ts';
@@ -114,13 +115,6 @@ async function* cellsOf(
       await client.query('update exports set rows = $2 where id = $1', [id, totals.rows]);
   }
   yield [...totals.lines(filters, zone, asOf)];
-}
-
-function cellAt(wire: Record<string, unknown>, column: string): Cell {
-  let value: unknown = wire;
-  for (const name of column.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name];
-  if (value === null || value === undefined) return undefined;
-  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
 }
 
 async function keep(client: pg.PoolClient, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {

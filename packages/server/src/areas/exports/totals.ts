@@ -1,3 +1,4 @@
+import { cellAt } from './cell-at.ts';
 import type { Cell } from './csv.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
@@ -31,7 +32,7 @@ export class Totals {
     for (const { amount, currency, by } of this.#sums) {
       const value = wire[amount];
       if (typeof value !== 'number') continue;
-      const code = String(wire[currency]);
+      const code = String(cellAt(wire, currency));
       by.set(code, (by.get(code) ?? 0n) + thousandths(value));
     }
   }

@@ -1,7 +1,6 @@
 import { asUser } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { condition, contains } from '../../lists/condition.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import {
@@ -10,6 +9,7 @@ import {
   loanAccountConditions,
   loanAccountList,
   loanAccountOf,
+  loanTransactionConditions,
   loanTransactionList,
   visibleLoanTransaction,
 } from './records.ts';
@@ -38,14 +38,7 @@ export const loanHandlers: Handlers = {
 
     listLoanTransactions: async ({ gateway, db, caller, params, query }) => {
       const account = await loanAccountOf(db, accountMerchant(asUser(caller), params.id));
-      const conditions = [condition`user_type_id = ${account.merchant_id}`];
-      const { q } = query;
-      if (q) {
-        const pattern = contains(q);
-        conditions.push(
-          condition`(transaction_id ilike ${pattern} or reference ilike ${pattern} or id = ${q})`,
-        );
-      }
+      const conditions = loanTransactionConditions(account.merchant_id, query.q);
       const page = await fetchRecent(
         gateway.pool,
         loanTransactionList,

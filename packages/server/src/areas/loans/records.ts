@@ -78,6 +78,15 @@ export const loanTransactionList: RecentSource = {
   },
 };
 
+export function loanTransactionConditions(merchantId: string, q: string | undefined): Condition[] {
+  const conditions = [condition`user_type_id = ${merchantId}`];
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(condition`(transaction_id ilike ${pattern} or reference ilike ${pattern} or id = ${q})`);
+  }
+  return conditions;
+}
+
 /** A merchant by its id or its loan account's; another tenant's does not exist. */
 export function accountMerchant(caller: UserCaller, id: string): string {
   const merchantId = id.startsWith('lac_') ? `mer_${id.slice(4)}` : id;

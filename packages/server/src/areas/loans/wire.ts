@@ -30,7 +30,8 @@ export const loanFacts = (row: LoanTransactionRow) => ({
   ...present('reference', row.reference),
 });
 
-export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccountRow) => ({
+/** What a list shows of a transaction, beside the account that it is of. */
+export const loanTransactionFields = (row: LoanTransactionRow) => ({
   _id: row.id,
   transactionId: row.transaction_id,
   merchantName: row.merchant_name,
@@ -38,6 +39,10 @@ export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccoun
   ...loanFacts(row),
   availableBilledAmount: Number(row.available),
   createdDate: row.created_at.toISOString(),
+});
+
+export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccountRow) => ({
+  ...loanTransactionFields(row),
   loanAccount: loanAccountWire(account),
 });
 

@@ -1,8 +1,7 @@
 import { mergePermissions, roleMessages } from '@daftar/domain';
-import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
+import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
-import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
@@ -10,7 +9,7 @@ import { accountNamed } from '../accounts/named.ts';
 import { createRole } from './create.ts';
 import { assertNoMore } from './escalation.ts';
 import { keepingAnAdmin } from './last-admin.ts';
-import { type RoleRow, roleList, roleWire, visibleRole } from './records.ts';
+import { type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './records.ts';
 
 const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
 
@@ -20,11 +19,7 @@ function assertName(name: string): void {
 
 const reads: Reads = {
   listRoles: ({ gateway, caller, query }) => {
-    const tenant = tenantOf(asUser(caller));
-    const conditions: Condition[] = [];
-    if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
-    if (query.q)
-      conditions.push(condition`(name ilike ${contains(query.q)} or description ilike ${contains(query.q)})`);
+    const conditions = roleConditions(asUser(caller), query);
     return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
   },
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { RoleTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
 
@@ -14,6 +15,18 @@ export const roleList: ListSource = {
   fallback: '-createdDate',
   tieBreak: 'id',
 };
+
+/** The roles of the caller's account, all for the provider's people. */
+export function roleConditions(caller: UserCaller, { q }: { q?: unknown }): Condition[] {
+  const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (q) {
+    const pattern = contains(String(q));
+    conditions.push(condition`(name ilike ${pattern} or description ilike ${pattern})`);
+  }
+  return conditions;
+}
 
 export const roleWire = (row: RoleRow) => ({
   _id: row.id,

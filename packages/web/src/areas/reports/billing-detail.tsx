@@ -57,6 +57,7 @@ function Detail({ billed }: { billed: Billed }) {
         rows={rowsOf(billed)}
         columns={columns}
         rowId={({ transactionId }) => transactionId}
+        exportOf="billingDetail"
         options={{ sizes: pageSizesOf('billing-report') }}
         action={<BackLink otherwise={report}>{t('Back')}</BackLink>}
         header={<Billing billed={billed} />}

@@ -1,14 +1,20 @@
 import { shortPageSizes } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
+import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { RoleAccount } from './role-account.tsx';
 import { RoleActions, useRoleActions } from './role-actions.tsx';
 import { roleQueries } from './role-queries.ts';
 
 const column = columnsOf<Role>();
-const columns = [
+const columnsFor = (platformOwner: boolean) => [
   column.text('name', 'Name', { width: 180, sort: 'name' }),
+  ...(platformOwner
+    ? [column.cell('userTypeId', 'Account', (row) => <RoleAccount userTypeId={row.userTypeId} />)]
+    : []),
   column.text('description', 'Description', { width: 260, grow: 2 }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.date('modifiedDate', 'Modified Date', { width: 130, sort: 'modifiedDate' }),
@@ -16,12 +22,15 @@ const columns = [
 ];
 
 export function RoleList() {
+  const { platformOwner } = useSession();
+  const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
   return (
     <ListScreen<Role>
       title="Roles"
       rows={(query) => roleQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="roles"
       options={{ sizes: shortPageSizes, actions: useRoleActions() }}
       action={<AddLink to="/roles/form/new" label="Create Role" />}
     />

@@ -49,6 +49,7 @@ export function DeliveryList() {
       rows={(query) => deliveryQueries.list(query)}
       columns={columns}
       rowId={({ _id }) => _id}
+      exportOf="webhookDeliveries"
       filters={<SelectFilter name="status" label="Status" options={deliveryStates} />}
       options={{ live: true, actions: useDeliveryActions() }}
       empty="No webhooks were sent yet"

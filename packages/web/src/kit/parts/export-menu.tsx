@@ -12,7 +12,13 @@ type Format = ExportInput['format'];
 const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel workbook' };
 
 /** Exports that ask for a flag beside the list's own. */
-const reports: readonly ExportList[] = ['transactions', 'settlementReport', 'billing', 'reconciliation'];
+const reports: readonly ExportList[] = [
+  'transactions',
+  'settlementReport',
+  'billing',
+  'billingDetail',
+  'reconciliation',
+];
 
 type Props = {
   list: ExportList;

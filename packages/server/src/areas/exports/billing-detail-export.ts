@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { zoneOf } from '../../business-zone.ts';
+import {
+  assertBilled,
+  type BilledFilter,
+  billedSorts,
+  billedTransactions,
+  billedTransactionWire,
+} from '../billing/detail.ts';
+import { transactionOrder } from '../reports/transaction-page.ts';
+import type { TransactionRow } from '../reports/transaction-wire.ts';
+import type { ExportList, Filters } from './export-list.ts';
+import { sortOf } from './list-query.ts';
+
+const billedOf = (filters: Filters) => filters as unknown as BilledFilter;
+
+const AMOUNTS = ['amount', 'carrierShareValue', 'merchantShareValue', 'waleeShareValue'];
+
+/** The transactions behind a row of the billing report; their sums are the row's. */
+export const billingDetailExport: ExportList = {
+  readBy: 'reportBillingDetail',
+  title: 'Billing_Detail',
+  isReport: true,
+  columns: [
+    'transactionId',
+    'transactionDate',
+    'country',
+    'msisdn',
+    'operator',
+    'serviceName',
+    'currency',
+    ...AMOUNTS,
+  ],
+  sums: AMOUNTS.map((amount) => ({ amount, currency: 'currency' })),
+  assert: (db, caller, filters) => assertBilled(db, caller, billedOf(filters)),
+  query: (gateway, caller, filters) => {
+    const billed = billedOf(filters);
+    const rows = sql`select * from transactions where ${billedTransactions(caller, billed)}`;
+    const { sql: text, parameters } = rows.compile(gateway.db);
+    return {
+      sql: text,
+      values: parameters,
+      order: transactionOrder(billedSorts, sortOf(filters)).text,
+      toWire: (row: TransactionRow) => billedTransactionWire(row, caller),
+      zone: zoneOf(gateway, billed.country ?? ''),
+    };
+  },
+};

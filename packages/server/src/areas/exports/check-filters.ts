@@ -1,0 +1,44 @@
+import { operations } from '@daftar/openapi';
+import { guardInput } from '../../contract/guard-input.ts';
+import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
+import { type Check, details } from '../../contract/schemas.ts';
+import { invalid, invalidFields } from '../../problems.ts';
+import type { ExportList, Filters } from './export-list.ts';
+
+const PAGING = ['page', 'limit', 'after'];
+
+/** Compiled once: each costs milliseconds. */
+const compiled = new Map<string, OperationSchemas>();
+function schemasOf(id: ExportList['readBy']): OperationSchemas {
+  const { method, path } = operations[id];
+  const schemas = compiled.get(id) ?? operationSchemas(method, path);
+  compiled.set(id, schemas);
+  return schemas;
+}
+
+/** What a part of the list's request becomes; the contract fills in what was left out. */
+function checkedBy(check: Check, part: Filters): Filters {
+  const checked = { ...part };
+  if (!check(checked))
+    throw invalidFields(
+      details(check.errors).map((one) => ({ ...one, field: one.field ? `filters.${one.field}` : 'filters' })),
+    );
+  return checked;
+}
+
+/** The filters, held against the list's own contract, what its path names among them; an export has no pages. */
+export function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
+  guardInput(filters);
+  const paging = PAGING.find((name) => filters[name] !== undefined);
+  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
+  const { method, path } = operations[readBy];
+  const schemas = schemasOf(readBy);
+  const isKey = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+  const entries = Object.entries(filters);
+  const keys = checkedBy(schemas.params, Object.fromEntries(entries.filter(isKey)));
+  const rest = Object.fromEntries(entries.filter((entry) => !isKey(entry)));
+  const check = method === 'GET' ? schemas.query : schemas.body;
+  const checked = { ...(check ? checkedBy(check, rest) : rest), ...keys };
+  for (const name of PAGING) delete checked[name];
+  return checked;
+}

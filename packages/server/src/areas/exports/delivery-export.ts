@@ -1,0 +1,34 @@
+import {
+  type DeliveryRow,
+  deliveryConditions,
+  deliveryList,
+  deliveryWire,
+} from '../webhook-deliveries/records.ts';
+import type { ExportList } from './export-list.ts';
+import { recentQuery } from './list-query.ts';
+
+/** What merchants' servers were told. */
+export const deliveryExport: ExportList = {
+  readBy: 'listWebhookDeliveries',
+  title: 'Webhook_Deliveries',
+  columns: [
+    '_id',
+    'createdDate',
+    'eventId',
+    'eventType',
+    'serviceName',
+    'merchantName',
+    'url',
+    'status',
+    'attempts',
+    'responseStatus',
+  ],
+  query: (gateway, caller, filters) =>
+    recentQuery(
+      gateway.settings.providerTimeZone,
+      deliveryList,
+      deliveryConditions(caller, filters),
+      filters,
+      (row: DeliveryRow) => deliveryWire(row),
+    ),
+};

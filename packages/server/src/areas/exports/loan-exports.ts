@@ -1,0 +1,110 @@
+import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
+import {
+  accountMerchant,
+  type LoanAccountRow,
+  type LoanTransactionRow,
+  loanAccountConditions,
+  loanAccountList,
+  loanAccountOf,
+  loanTransactionConditions,
+  loanTransactionList,
+} from '../loans/records.ts';
+import { loanAccountWire, loanTransactionFields } from '../loans/wire.ts';
+import type { ExportList, Filters } from './export-list.ts';
+import { listQuery, recentQuery } from './list-query.ts';
+
+type Money = ReturnType<typeof fromMajor<typeof loanAccountCurrency>>;
+
+const inAccount = (amount: string): Money => fromMajor(amount, loanAccountCurrency);
+const figure = (amount: Money): number => Number(toDecimalString(amount));
+
+/**
+ * A deposit with its way through the account, in the account's currency: deposited less deducted is billed, billed less
+ * paid out is available. What is available of all of them together is the account's balance.
+ */
+function movedBy(row: LoanTransactionRow) {
+  const fields = loanTransactionFields(row);
+  const { total } = billLoan({
+    ...fields,
+    totalAmount: row.total_amount,
+    exchangeRate: row.exchange_rate ?? undefined,
+  });
+  const billed = inAccount(row.billed);
+  return {
+    ...fields,
+    loanAccount: { currency: loanAccountCurrency },
+    depositedAmount: figure(total),
+    deductedAmount: figure(subtractMoney(total, billed)),
+    paidOutAmount: figure(subtractMoney(billed, inAccount(row.available))),
+  };
+}
+
+const MOVED = [
+  'depositedAmount',
+  'deductedAmount',
+  'totalBilledAmount',
+  'paidOutAmount',
+  'availableBilledAmount',
+];
+
+const textOf = (value: Filters[string] | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+/** What merchants can pay out. */
+export const loanAccountExport: ExportList = {
+  readBy: 'listLoanAccounts',
+  title: 'Loan_Accounts',
+  columns: [
+    '_id',
+    'merchantName',
+    'userTypeId',
+    'currency',
+    'totalTransactions',
+    'totalTransactionsAmount',
+    'availableBalance',
+  ],
+  sums: ['totalTransactionsAmount', 'availableBalance'].map((amount) => ({ amount, currency: 'currency' })),
+  query: (gateway, caller, { q, currency, ...filters }) =>
+    listQuery(
+      gateway,
+      loanAccountList,
+      loanAccountConditions(caller, { q: textOf(q), currency: textOf(currency) }),
+      filters,
+      (row: LoanAccountRow) => loanAccountWire(row),
+    ),
+};
+
+/** What one account was deposited and what is left of it: its last sum is the balance. */
+export const loanTransactionExport: ExportList = {
+  readBy: 'listLoanTransactions',
+  title: 'Loan_Transactions',
+  columns: [
+    'transactionId',
+    'createdDate',
+    'merchantName',
+    'paymentMethod',
+    'reference',
+    'currency',
+    'totalAmount',
+    'exchangeRate',
+    'waleeCommission',
+    'sbpCharges',
+    'serviceSalesTax',
+    'withHoldingCharges',
+    'loanAccount.currency',
+    ...MOVED,
+  ],
+  sums: [
+    { amount: 'totalAmount', currency: 'currency' },
+    ...MOVED.map((amount) => ({ amount, currency: 'loanAccount.currency' })),
+  ],
+  assert: async (db, caller, { id }) => void (await loanAccountOf(db, accountMerchant(caller, String(id)))),
+  query: (gateway, caller, { id, q, ...filters }) =>
+    recentQuery(
+      gateway.settings.providerTimeZone,
+      loanTransactionList,
+      loanTransactionConditions(accountMerchant(caller, String(id)), textOf(q)),
+      filters,
+      movedBy,
+    ),
+};

@@ -1,0 +1,26 @@
+import { holds } from '@daftar/domain';
+import type { Permissions } from '../../db/tables.ts';
+import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/records.ts';
+import type { ExportList } from './export-list.ts';
+import { listQuery } from './list-query.ts';
+
+/** What a role permits, a flag after the other: an auditor reads it, a program finds its commas. */
+const grantedBy = (permissions: Permissions): string =>
+  Object.entries(permissions)
+    .flatMap(([group, flags]) =>
+      Object.keys(flags)
+        .filter((flag) => holds(permissions, group, flag))
+        .map((flag) => `${group}.${flag}`),
+    )
+    .join(', ');
+
+export const roleExport: ExportList = {
+  readBy: 'listRoles',
+  title: 'Roles',
+  columns: ['_id', 'name', 'description', 'userTypeId', 'granted', 'createdDate', 'modifiedDate'],
+  query: (gateway, caller, filters) =>
+    listQuery(gateway, roleList, roleConditions(caller, filters), filters, (row: RoleRow) => ({
+      ...roleWire(row),
+      granted: grantedBy(row.permissions),
+    })),
+};
