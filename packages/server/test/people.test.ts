@@ -157,6 +157,25 @@ describe('users', () => {
     expect(history.text).not.toContain('argon2');
   });
 
+  test('a history names the role as it was called at that moment', async () => {
+    const [first, second] = [await newRole(world, merchantId), await newRole(world, merchantId)];
+    const made = await world.asOwner('addUser', {
+      body: form(first.id, { userType: 'Merchant', userTypeId: merchantId }),
+    });
+    const params = { id: made.body._id };
+    await world.gateway.db.updateTable('roles').set({ name: 'Renamed' }).where('id', '=', first.id).execute();
+    const { name, email } = made.body;
+    await world.asOwner('editUser', { params, body: { name, email, roleId: second.id } });
+    await world.asOwner('deleteUser', { params });
+    const { body } = await world.asOwner('getHistory', { params: { kind: 'user', ...params } });
+    const given = { _id: second.id, name: second.name };
+    expect(body.data.map(({ before, after }) => [before?.role, after?.role])).toEqual([
+      [given, undefined],
+      [{ _id: first.id, name: 'Renamed' }, given],
+      [undefined, { _id: first.id, name: first.name }],
+    ]);
+  });
+
   test('who may see nobody still sees oneself', async () => {
     const person = await someone(merchantId, permissionsOf('Services.viewAll'));
     const other = await someone(merchantId, permissionsOf('Services.viewAll'));

@@ -32,7 +32,7 @@ export async function addPerson(gateway: Gateway, person: Person): Promise<Login
   const now = gateway.now();
   await inTransaction(gateway.db, async (trx) => {
     const { id: userTypeId, name: userTypeName } = person.account;
-    const { id: roleId } = await createRole(
+    const role = await createRole(
       trx,
       SETUP,
       { name: person.role, userTypeId, permissions: person.permissions },
@@ -49,7 +49,7 @@ export async function addPerson(gateway: Gateway, person: Person): Promise<Login
         userType: person.userType,
         userTypeId,
         userTypeName,
-        roleId,
+        role,
       },
       now,
     );

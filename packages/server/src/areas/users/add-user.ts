@@ -85,7 +85,7 @@ export const addUser: NonNullable<Reads['addUser']> = async ({ gateway, db, call
       userType,
       userTypeId: account.userTypeId,
       userTypeName: account.name,
-      roleId: role.id,
+      role,
     };
     const id = await createUser(trx, actorOf(user), made, now, request.id);
     return userWire(await visibleUser(trx, user, id));

@@ -14,7 +14,7 @@ export interface NewUser {
   userType: UserType;
   userTypeId: string;
   userTypeName: string;
-  roleId: string | null;
+  role: { id: string; name: string };
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -40,7 +40,7 @@ export async function createUser(
       user_type: user.userType,
       user_type_id: user.userTypeId,
       user_type_name: user.userTypeName,
-      role_id: user.roleId,
+      role_id: user.role.id,
       status: 'Active',
       created_at: now,
       updated_at: now,
@@ -58,7 +58,8 @@ export async function createUser(
     kind: 'user',
     recordId: id,
     description: `User ${user.name.trim()} created`,
-    after: { userName, role: user.roleId },
+    // Its name as it is at this moment, beside the id that goes on telling which role it was.
+    after: { userName, role: { _id: user.role.id, name: user.role.name } },
     requestId,
     now,
   });

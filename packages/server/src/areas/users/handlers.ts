@@ -127,7 +127,7 @@ const writes: Writes = {
       actor: actorOf(user),
       action: 'deleteUser',
       description: `User ${row.name} deleted`,
-      before: { userName: row.user_name, role: row.role_id },
+      before: { userName: row.user_name, role: userWire(row).role },
       requestId: request.id,
       now,
     });
