@@ -1,4 +1,3 @@
-import { type RoleForm as Form, type RoleValues, roleSchema } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
@@ -6,29 +5,40 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { type NewRoleForm as Form, roleRules, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
+import { RoleAccount } from './role-account.tsx';
 import { roleQueries } from './role-queries.ts';
 
 const field = fieldsOf<Form>();
 
 function formOf(role?: Role): Form {
-  const { name = '', description = '', permissions = {} } = role ?? {};
-  return { name, description, permissions };
+  const { name = '', description = '', permissions = {}, userTypeId = '' } = role ?? {};
+  return { name, description, permissions, userType: 'Admin', userTypeId };
 }
+
+/** Whose a role is stays as it was when the role was made. */
+const save = (role: Role | undefined, { userTypeId, ...values }: Values) =>
+  role
+    ? api.roles.update(role._id, values)
+    : api.roles.create(userTypeId === undefined ? values : { ...values, userTypeId });
 
 function Editor({ role }: { role?: Role }) {
   const navigate = useNavigate();
-  const save = useChange(['roles', 'session'], (values: RoleValues) =>
-    role ? api.roles.update(role._id, values) : api.roles.create(values),
-  );
+  const { platformOwner } = useSession();
+  const saving = useChange(['roles', 'session'], (values: Values) => save(role, values));
+  const choosesAccount = platformOwner && !role;
   return (
     <FormScreen
       title={role ? role.name : 'Create Role'}
+      aside={role && platformOwner && <RoleAccount userTypeId={role.userTypeId} />}
       initial={formOf(role)}
-      schema={roleSchema}
+      schema={roleRules(choosesAccount)}
       submit={async (values) => {
-        await save.mutateAsync(values);
+        await saving.mutateAsync(values);
         await navigate({ to: '/roles' });
       }}
       cancel="/roles"
@@ -37,6 +47,7 @@ function Editor({ role }: { role?: Role }) {
       <FormSection title="Role">
         <field.Text name="name" label="Name" required maxLength={60} />
         <field.TextArea name="description" label="Description" />
+        {choosesAccount && <AccountFields />}
       </FormSection>
       <FormSection title="Permissions">
         <PermissionEditor />

@@ -3,13 +3,15 @@ import type { User } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { AccountFields, RoleField } from './user-account.tsx';
+import { RoleField } from './user-account.tsx';
 import { userQueries } from './user-queries.ts';
 
 const field = fieldsOf<Form>();
@@ -26,9 +28,23 @@ function save(user: User | undefined, values: UserValues): PromiseLike<User> {
   return api.users.update(user._id, { name, email, roleId });
 }
 
+/** Whose the user is and what they may do: another account has other roles. */
+function Access({ user }: { user: User | undefined }) {
+  const { platformOwner, caller } = useSession();
+  const setField = useSetField();
+  return (
+    <>
+      {platformOwner && (
+        <AccountFields disabled={user !== undefined} changed={() => setField('roleId', '')} />
+      )}
+      <RoleField own={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
+    </>
+  );
+}
+
 function Editor({ user }: { user?: User }) {
   const navigate = useNavigate();
-  const { platformOwner, caller } = useSession();
+  const { platformOwner } = useSession();
   const saving = useChange('users', (values: UserValues) => save(user, values));
   const choosesAccount = platformOwner && !user;
   const schema = useMemo(() => userSchema({ creating: !user, choosesAccount }), [user, choosesAccount]);
@@ -62,8 +78,7 @@ function Editor({ user }: { user?: User }) {
         <field.Text name="email" label="Email" type="email" required />
       </FormSection>
       <FormSection title="Access">
-        {platformOwner && <AccountFields disabled={user !== undefined} />}
-        <RoleField own={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
+        <Access user={user} />
       </FormSection>
     </FormScreen>
   );

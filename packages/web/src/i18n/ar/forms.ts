@@ -6,4 +6,5 @@ export const forms = {
   'Please provide valid subscription frequency': 'يرجى إدخال دورية اشتراك صحيحة',
   'Please provide valid custom field': 'يرجى إدخال حقل إضافي صحيح',
   'Settlement # {{number}}': 'التسوية رقم {{number}}',
+  'This account has no roles yet: create one first.': 'ليس لهذا الحساب أدوار بعد: أنشئ دورًا أولًا.',
 };

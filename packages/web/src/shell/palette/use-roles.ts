@@ -1,7 +1,7 @@
 import type { Role } from '@daftar/sdk';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAccountNames } from '../../session/account-names.ts';
 import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
 
@@ -11,29 +11,6 @@ export type ChoosableRole = Pick<Role, '_id' | 'name' | 'userTypeId' | 'permissi
 };
 
 const none: readonly Role[] = [];
-
-/** Names of merchants and, where one sees them, of carriers: what a role says of its account is an id. */
-const accountNames = (withCarriers: boolean) =>
-  queryOptions({
-    queryKey: ['merchants', 'names of accounts', withCarriers],
-    queryFn: async ({ signal }) => {
-      const [merchants, carriers] = await Promise.all([
-        api.merchants.names({ signal }),
-        withCarriers ? api.carriers.list({ limit: 500 }, { signal }) : { data: [] },
-      ]);
-      return new Map([
-        ...merchants.map(({ userTypeId, name }) => [userTypeId, name] as const),
-        ...carriers.data.map(({ _id, name }) => [_id, name] as const),
-      ]);
-    },
-  });
-
-function useAccountNames(): (userTypeId: string) => string {
-  const { caller, can } = useSession();
-  const { data } = useQuery(accountNames(can('CarrierManagement.viewAll')));
-  return (userTypeId) =>
-    userTypeId === caller.providerName ? caller.providerName : (data?.get(userTypeId) ?? userTypeId);
-}
 
 /** The roles that hold what was typed, each with its account. */
 export function useRoles(typed: string): { roles: readonly ChoosableRole[]; search: SearchState } {

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { control, problemOf, save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+const role = {
+  ...{ _id: 'r1', name: 'Till', description: '', userTypeId: 'm1', permissions: {} },
+  ...{ createdDate: '2026-11-01T09:30:00Z', modifiedDate: '2026-11-01T09:30:00Z' },
+};
+const session = {
+  ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
+  ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer' },
+};
+const answers = {
+  'GET /merchants/get': pageOf({ _id: 'm1', name: 'Nile Books' }),
+  'GET /merchants/get/user-type-id/from-redis': [{ userTypeId: 'm1', name: 'Nile Books' }],
+  'GET /carriers/get': pageOf({ _id: 'c1', name: 'Fawry' }),
+  'GET /roles/get': pageOf(role),
+  'GET /roles/get/{id}': role,
+  'POST /roles/add': role,
+  'PUT /roles/edit/{id}': role,
+};
+
+const sentBy = (requests: readonly { method: string; body?: unknown }[], method: string) =>
+  requests.filter((request) => request.method === method).map(({ body }) => body);
+
+test("the provider's people make a role for a merchant: its first user could have none otherwise", async () => {
+  const { requests } = await openApp('/roles/form/new', answers);
+  await type('name', 'Merchant administrator');
+  await type('userType', 'Merchant');
+  save();
+  await waitFor(() => expect(problemOf('userTypeId')).toBe('Please select account'));
+  await screen.findByRole('option', { name: 'Nile Books' });
+  await type('userTypeId', 'm1');
+  save();
+  await waitFor(() => expect(sentBy(requests, 'POST')).toHaveLength(1));
+  expect(sentBy(requests, 'POST')).toMatchObject([{ name: 'Merchant administrator', userTypeId: 'm1' }]);
+});
+
+test('a role of their own says no account: the server takes theirs', async () => {
+  const { requests } = await openApp('/roles/form/new', answers);
+  await type('name', 'Night shift');
+  save();
+  await waitFor(() => expect(sentBy(requests, 'POST')).toHaveLength(1));
+  expect(sentBy(requests, 'POST')).toEqual([{ name: 'Night shift', description: '', permissions: {} }]);
+});
+
+test('whose a role is stands beside its name and does not change', async () => {
+  const { requests } = await openApp('/roles/form/r1', answers);
+  await screen.findByText('Nile Books');
+  expect(document.querySelector('[name=userType]')).toBeNull();
+  await type('name', 'Till 2');
+  save();
+  await waitFor(() => expect(sentBy(requests, 'PUT')).toHaveLength(1));
+  expect(sentBy(requests, 'PUT')).toEqual([{ name: 'Till 2', description: '', permissions: {} }]);
+});
+
+test('others make roles of their own account, and are asked nothing of it', async () => {
+  const merchant = {
+    userTypeId: 'm1',
+    userType: 'Merchant',
+    permissions: { Roles: { viewAll: true, addRoles: true } },
+  };
+  const { requests } = await openApp('/roles/form/new', {
+    ...answers,
+    'GET /roles/get/permissions/get-by-user': { ...session, ...merchant },
+  });
+  await control('name');
+  expect(document.querySelector('[name=userType]')).toBeNull();
+  await type('name', 'Till');
+  save();
+  await waitFor(() => expect(sentBy(requests, 'POST')).toHaveLength(1));
+});
+
+test('a user of an account without roles is told what comes first', async () => {
+  await openApp('/users/form/new', {
+    ...answers,
+    'GET /merchants/get': pageOf({ _id: 'm2', name: 'Delta' }),
+  });
+  await type('userType', 'Merchant');
+  await screen.findByRole('option', { name: 'Delta' });
+  fireEvent.change(await control('userTypeId'), { target: { value: 'm2' } });
+  const note = await screen.findByText('This account has no roles yet: create one first.');
+  expect(note.getAttribute('role')).toBe('status');
+});

@@ -1,0 +1,42 @@
+import { accountKindOfUserType, type PermissionFlag, type UserType } from '@daftar/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { useSession } from './use-session.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+/** What there is to choose from, with why there is nothing. */
+export type Choices = { readonly choices: readonly Choice[]; readonly error: Error | null };
+
+const page = { limit: 500, sort: 'name' } as const;
+
+async function accountsOf(type: UserType, signal: AbortSignal): Promise<readonly Choice[]> {
+  const kind = accountKindOfUserType[type];
+  if (kind === 'owner') return [];
+  const list =
+    kind === 'carrier' ? api.carriers.list(page, { signal }) : api.merchants.list(page, { signal });
+  const found: Choice[] = [];
+  for await (const { _id, name } of list) found.push({ value: _id, label: name });
+  return found;
+}
+
+/** Where accounts are read from, so that a change to those forgets the choices too. */
+const readOf = { Merchant: 'merchants', Operator: 'carriers', Admin: 'users' } as const;
+
+/** What the list of the accounts asks for that people and roles of a type may belong to. */
+export const listOf = {
+  Merchant: 'MerchentManagement.viewAll',
+  Operator: 'CarrierManagement.viewAll',
+} as const satisfies Partial<Record<UserType, PermissionFlag>>;
+
+/** The merchants or carriers that a user or a role of a type may belong to. */
+export function useAccountChoices(type: UserType | undefined): Choices {
+  const { can } = useSession();
+  const { data: choices = [], error } = useQuery(
+    queryOptions({
+      queryKey: [readOf[type ?? 'Admin'], 'accounts'],
+      queryFn: ({ signal }) => (type ? accountsOf(type, signal) : []),
+      enabled: type !== undefined && type !== 'Admin' && can(listOf[type]),
+    }),
+  );
+  return { choices, error };
+}

@@ -1,0 +1,57 @@
+import { userTypes } from '@daftar/domain';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useFormValues } from '../kit/bindings/use-form-values.ts';
+import { useSetField } from '../kit/bindings/use-set-field.ts';
+import { fieldsOf } from '../kit/fields/fields-of.ts';
+import { problemText } from '../kit/parts/problem.tsx';
+import { listOf, useAccountChoices } from './account-choices.ts';
+import { useNeeds } from './use-needs.ts';
+
+type Belonging = { userType: string; userTypeId: string };
+
+const field = fieldsOf<Belonging>();
+
+type Props = {
+  readonly disabled?: boolean;
+  /** Told when another account is chosen: what belonged to the one before no longer fits. */
+  readonly changed?: () => void;
+};
+
+/** Whose a user or a role is, chosen by the provider's people only. */
+export function AccountFields({ disabled = false, changed }: Props) {
+  const { userType } = useFormValues<Belonging>();
+  const setField = useSetField();
+  const needs = useNeeds();
+  const type = userTypes.find((one) => one === userType);
+  const accounts = useAccountChoices(type);
+  const { foreign } = useTexts();
+  const forget = () => {
+    setField('userTypeId', '');
+    changed?.();
+  };
+  return (
+    <>
+      <field.Select
+        name="userType"
+        label="User Type"
+        required
+        disabled={disabled}
+        options={userTypes}
+        changed={forget}
+      />
+      {type && type !== 'Admin' && (
+        <field.Select
+          name="userTypeId"
+          label="Account"
+          required
+          disabled={disabled}
+          options={accounts.choices}
+          note={
+            needs.toOpen(listOf[type]) ?? (accounts.error ? foreign(problemText(accounts.error)) : undefined)
+          }
+          changed={changed}
+        />
+      )}
+    </>
+  );
+}
