@@ -289,6 +289,14 @@ test("another's merchant is as unknown to an export as to its list", async () =>
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
+test("what each of the demo's roles is for is in their file", async () => {
+  const roles = await shown(tokens.get('owner') ?? '', 'listRoles', {});
+  expect(roles.map(({ name }) => name)).toContain('Finance');
+  expect(roles.filter(({ description }) => description === '')).toEqual([]);
+  const text = (await written(tokens.get('owner') ?? '', 'roles', 'csv', {})).bytes.toString();
+  for (const { description } of roles) expect(text).toContain(String(description));
+});
+
 test('who took what is in the history of their account', async () => {
   const owner = tokens.get('owner') ?? '';
   const filters = { country: 'Egypt' };

@@ -33,7 +33,7 @@ export async function newPerson(
     userName,
     userType: 'Admin',
     account: { id: accountId, name: accountId },
-    role: userName,
+    role: { name: userName, description: 'Made by a test.' },
     permissions: permissionsOf(...flags),
   });
   return signIn(server, userName, password);

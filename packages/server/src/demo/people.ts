@@ -21,7 +21,7 @@ interface Person {
   userName: string;
   userType: 'Admin' | 'Operator' | 'Merchant';
   account: { id: string; name: string };
-  role: string;
+  role: { name: string; description: string };
   permissions: Permissions;
 }
 
@@ -35,7 +35,7 @@ export async function addPerson(gateway: Gateway, person: Person): Promise<Login
     const role = await createRole(
       trx,
       SETUP,
-      { name: person.role, userTypeId, permissions: person.permissions },
+      { ...person.role, userTypeId, permissions: person.permissions },
       now,
     );
     await createUser(
@@ -65,7 +65,10 @@ export const addOwner = (gateway: Gateway): Promise<Login> =>
     userName: 'owner',
     userType: 'Admin',
     account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
-    role: 'Administrator',
+    role: {
+      name: 'Administrator',
+      description: 'Everything that the provider can do, people and roles among it.',
+    },
     permissions: allPermissions(),
   });
 
@@ -83,7 +86,10 @@ export async function addDemoPeople(
       userName: 'finance',
       userType: 'Admin',
       account: provider,
-      role: 'Finance',
+      role: {
+        name: 'Finance',
+        description: 'Reads merchants and reports, exports them, and settles what merchants are owed.',
+      },
       permissions: permissionsOf(
         'Dashboard.viewAll',
         'Dashboard.viewUserGraphs',
@@ -100,7 +106,11 @@ export async function addDemoPeople(
       userName: 'support',
       userType: 'Admin',
       account: provider,
-      role: 'Support',
+      role: {
+        name: 'Support',
+        description:
+          'Looks merchants, carriers, services and payments up to answer questions; changes nothing.',
+      },
       permissions: permissionsOf(
         'MerchentManagement.viewAll',
         'CarrierManagement.viewAll',
@@ -114,7 +124,10 @@ export async function addDemoPeople(
       userName: 'merchant',
       userType: 'Merchant',
       account: merchant,
-      role: 'Merchant administrator',
+      role: {
+        name: 'Merchant administrator',
+        description: 'Runs the merchant: its services, reports and settlements, and its own people.',
+      },
       permissions: permissionsOf(
         'Dashboard.viewAll',
         'Dashboard.viewUserGraphs',
@@ -133,7 +146,10 @@ export async function addDemoPeople(
       userName: 'carrier',
       userType: 'Operator',
       account: carrier,
-      role: 'Carrier viewer',
+      role: {
+        name: 'Carrier viewer',
+        description: 'Reads the services and reports of what the carrier carries.',
+      },
       permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
     },
   ];

@@ -21,7 +21,7 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
     userName: 'little',
     userType: 'Admin',
     account: { id: provider, name: provider },
-    role: 'Service viewer',
+    role: { name: 'Service viewer', description: 'Sees services, and nothing else.' },
     permissions: permissionsOf('Services.viewAll'),
   });
   const now = gateway.now();

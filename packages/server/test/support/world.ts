@@ -103,7 +103,7 @@ export function newUser(
     userName,
     userType: 'Admin',
     account: { id: accountId, name: accountId },
-    role: userName,
+    role: { name: userName, description: 'Made by a test.' },
     permissions,
   });
 }
