@@ -48,7 +48,5 @@ export function carrierConditions({ tenant, status, country, type, q }: CarrierF
   return conditions;
 }
 
-export const carrierWire = (row: AccountRow & { type: CarrierRow['type'] }) => ({
-  ...accountWire(row),
-  type: row.type,
-});
+export const carrierWire = (row: AccountRow & { type: CarrierRow['type'] }) =>
+  Object.assign(accountWire(row), { type: row.type });

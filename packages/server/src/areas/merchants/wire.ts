@@ -2,16 +2,17 @@ import type { UserCaller } from '../../access/caller.ts';
 import { accountWire } from '../accounts/wire.ts';
 import type { MerchantListRow } from './records.ts';
 
-/** A merchant on the wire; its own users see the balance only where the provider shows it. */
+/**
+ * A merchant on the wire; its own users see the balance only where the provider shows it. Added to, not spread: spreading
+ * an object of so many fields takes ten times as long, and a list makes one for each row.
+ */
 export function merchantWire(row: MerchantListRow, caller: Pick<UserCaller, 'isPlatformOwner'>) {
-  const hidden = !caller.isPlatformOwner && !row.show_balance;
-  return {
-    ...accountWire(row),
-    ...(!hidden && { accountBalance: Number(row.balance ?? 0) }),
-    showBalance: row.show_balance,
-    sid: row.sid,
-    publicKey: row.public_key,
-  };
+  const isShown = caller.isPlatformOwner || row.show_balance;
+  return Object.assign(
+    accountWire(row),
+    { showBalance: row.show_balance, sid: row.sid, publicKey: row.public_key },
+    isShown ? { accountBalance: Number(row.balance ?? 0) } : {},
+  );
 }
 
 /** What a form sends back as it got it. */
