@@ -12,9 +12,9 @@ const columns = [
   column.text('name', 'Name', { width: 180, grow: 2, sort: 'name' }),
   column.word('type', 'Type', { width: 100, sort: 'type' }),
   column.word('country', 'Country', { width: 130, sort: 'country' }),
-  column.text('currency', 'Currency', { width: 90, grow: 0 }),
+  column.text('currency', 'Currency', { width: 90, grow: 0, sort: 'currency' }),
   column.status('status', 'Status', { sort: 'status' }),
-  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
   column.actions((row) => <CarrierActions carrier={row} />, 150),
 ];
 

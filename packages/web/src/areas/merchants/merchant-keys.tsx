@@ -42,12 +42,14 @@ function useRotation(id: string, kind: Kind) {
 
 function SecretSection({
   id,
+  country,
   kind,
   title,
   hint,
   keys,
 }: {
   id: string;
+  country: string;
   kind: Kind;
   title: string;
   hint: string;
@@ -72,7 +74,7 @@ function SecretSection({
         <span className="meta">
           {secret && (
             <>
-              {t('Made')} <DateCell value={secret.createdDate} />
+              {t('Made')} <DateCell value={secret.createdDate} country={country} />
             </>
           )}
         </span>
@@ -90,7 +92,7 @@ function SecretSection({
 export function MerchantKeys() {
   return (
     <MerchantScreen>
-      {({ _id: id }) => (
+      {({ _id: id, country }) => (
         <LoadedPart query={keyQueries.detail(id)}>
           {(keys) => (
             <div className="form">
@@ -99,6 +101,7 @@ export function MerchantKeys() {
               </FormSection>
               <SecretSection
                 id={id}
+                country={country}
                 kind="privateKey"
                 title="Private key"
                 hint="Signs the server of the merchant in when it creates checkout sessions."
@@ -106,6 +109,7 @@ export function MerchantKeys() {
               />
               <SecretSection
                 id={id}
+                country={country}
                 kind="token"
                 title="Signing secret"
                 hint="Signs webhooks and return addresses."

@@ -31,9 +31,9 @@ const columns = [
     sort: 'name',
   }),
   column.word('country', 'Country', { width: 120, sort: 'country' }),
-  column.money('accountBalance', 'Account Balance', 'currency', { width: 160 }),
+  column.money('accountBalance', 'Account Balance', 'currency', { width: 160, sort: 'accountBalance' }),
   column.status('status', 'Status', { width: 110, sort: 'status' }),
-  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
   column.id('_id', 'ID', { width: 140 }),
   column.actions((row) => <MerchantActions merchant={row} />, 150),
 ];

@@ -2,6 +2,7 @@ import { countryLists } from '@daftar/domain';
 import type { Service } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
@@ -14,7 +15,13 @@ import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
 const column = columnsOf<Service>();
-const columns = [
+/** A carrier's people see what the carrier gets; what others earn is not theirs to know. */
+const shareFor = (ofCarrier: boolean) =>
+  ofCarrier
+    ? column.percent('carrierShare', 'Carrier Share', { width: 100 })
+    : column.percent('merchantShare', 'Merchant Share', { width: 100 });
+
+const columnsFor = (ofCarrier: boolean) => [
   column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
   column.cell(
     'merchant',
@@ -24,18 +31,18 @@ const columns = [
         {merchant.name}
       </span>
     ),
-    { width: 140 },
+    { width: 140, sort: 'merchant' },
   ),
   column.word('country', 'Country', { width: 118, sort: 'country' }),
-  column.text('serviceProvider', 'Carrier', { width: 92 }),
+  column.text('serviceProvider', 'Carrier', { width: 92, sort: 'serviceProvider' }),
   column.word('serviceType', 'Service Type', { width: 94, grow: 0 }),
-  column.percent('merchantShare', 'Merchant Share', { width: 100 }),
+  shareFor(ofCarrier),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
     width: 110,
     grow: 0,
     sort: 'status',
   }),
-  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
   column.id('serviceId', 'Service ID', { width: 128 }),
   column.actions((row) => <ServiceActions service={row} />, 52),
 ];
@@ -49,6 +56,7 @@ const states = [
 export function ServiceList() {
   const { t } = useTexts();
   const { ofCarrier } = useSession();
+  const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   return (
     <ListScreen<Service>
       title="Services"

@@ -1,17 +1,26 @@
 import { accountStatuses } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
+import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { UserActions, useUserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 
 const column = columnsOf<User>();
-const columns = [
-  column.text('name', 'Name', { width: 180, grow: 2, sort: 'name' }),
-  column.text('userName', 'User Name', { width: 140, sort: 'userName' }),
-  column.text('userTypeName', 'User Type', { width: 160 }),
+/** Others than the provider's people have users of one type and account only. */
+const belonging = [
+  column.word('userType', 'User Type', { width: 92, sort: 'userType' }),
+  column.text('userTypeName', 'Account', { width: 118, sort: 'userTypeName' }),
+];
+
+const columnsFor = (platformOwner: boolean) => [
+  column.text('name', 'Name', { width: 136, grow: 2, sort: 'name' }),
+  column.text('userName', 'User Name', { width: 108, sort: 'userName' }),
+  column.text('email', 'Email', { width: 150, sort: 'email' }),
+  ...(platformOwner ? belonging : []),
   column.cell(
     'role',
     'Role',
@@ -20,14 +29,16 @@ const columns = [
         {role?.name ?? '–'}
       </span>
     ),
-    { width: 170 },
+    { width: 122, sort: 'role' },
   ),
-  column.status('status', 'Status', { sort: 'status' }),
+  column.status('status', 'Status', { width: 104, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
-  column.actions((row) => <UserActions user={row} />, 150),
+  column.actions((row) => <UserActions user={row} />, 52),
 ];
 
 export function UserList() {
+  const { platformOwner } = useSession();
+  const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
   return (
     <ListScreen<User>
       title="Users"
