@@ -8,6 +8,7 @@ import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -15,7 +16,6 @@ import { billedOf } from './billed-of.ts';
 import { billingDetailColumns } from './billing-columns.tsx';
 import type { Billed } from './billing-sums-query.ts';
 import { BillingTotals } from './billing-totals.tsx';
-import { ZoneNote } from './zone-note.tsx';
 import './reports.css';
 
 const report = '/reports?type=billing-report';

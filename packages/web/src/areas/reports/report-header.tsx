@@ -5,11 +5,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useReplacedAt } from '../../kit/bindings/use-list-state.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
 import { FlagPicker } from './flag-picker.tsx';
 import { useReportCurrencies } from './report-currencies.ts';
 import type { ReportSearch } from './use-report-search.ts';
-import { ZoneNote } from './zone-note.tsx';
 import './reports.css';
 
 type Props = { asked: ReportSearch; ask: (next: ReportSearch) => void; flags?: boolean };

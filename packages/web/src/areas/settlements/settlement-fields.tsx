@@ -1,11 +1,4 @@
-import {
-  type CountryName,
-  countryOf,
-  currencies,
-  type SettlementForm as Form,
-  isCountryName,
-  settlementCountries,
-} from '@daftar/domain';
+import { countryOf, currencies, type SettlementForm as Form } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,10 +9,13 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { useNeeds } from '../../session/use-needs.ts';
 import { CheckLink } from './check-link.tsx';
+import { OverlapNotice } from './overlap-notice.tsx';
 import { nothingToSettle } from './refuse-nothing.ts';
 import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
+import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
 
@@ -83,10 +79,8 @@ function PeriodSection() {
   const setField = useSetField();
   const { foreign } = useTexts();
   const needs = useNeeds();
+  const countries = useSettlementCountries();
   const { data: merchants = [], error } = useQuery(settlementMerchants);
-  const places = merchants
-    .map((merchant) => merchant.country)
-    .filter((name): name is CountryName => isCountryName(name));
   const chosen = merchants.filter((merchant) => country === '' || merchant.country === country);
   const chooseCountry = (name: string) => {
     setField('merchantName', '');
@@ -100,15 +94,12 @@ function PeriodSection() {
   };
   return (
     <FormSection title="Period and merchant">
-      <field.DayRange required timeZone={countryOf(country)?.timeZone} />
+      <div className="field">
+        <field.DayRange required timeZone={countryOf(country)?.timeZone} />
+        {country && <ZoneNote country={country} />}
+      </div>
       <FormPair>
-        <field.Select
-          name="country"
-          label="Country"
-          required
-          options={settlementCountries(places)}
-          changed={chooseCountry}
-        />
+        <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />
         <field.Select
           name="merchantName"
           label="Merchant"
@@ -120,6 +111,7 @@ function PeriodSection() {
           changed={chooseMerchant}
         />
       </FormPair>
+      <OverlapNotice />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { countryLists, currencies } from '@daftar/domain';
+import { currencies } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { Eye, History, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,6 +10,7 @@ import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { settlementQueries } from './settlement-queries.ts';
+import { useSettlementCountries } from './use-settlement-countries.ts';
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
   const { t } = useTexts();
@@ -37,19 +38,23 @@ const columns = [
     zoneBy: 'country',
   }),
   column.text('merchantName', 'Merchant', { width: 132, grow: 2, sort: 'merchantName' }),
-  column.word('country', 'Country', { width: 82 }),
+  column.word('country', 'Country', { width: 82, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     width: 156,
     grow: 0,
   }),
-  column.text('channel', 'Channel', { width: 104 }),
-  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 122 }),
+  column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
+  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 122, sort: 'totalRevenue' }),
   column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 122 }),
-  column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', { width: 112 }),
+  column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
+    width: 112,
+    sort: 'netSettledAmount',
+  }),
   column.actions((row) => <Actions settlement={row} />, 44),
 ];
 
 export function SettlementList() {
+  const countries = useSettlementCountries();
   return (
     <ListScreen<Settlement>
       title="Settlements"
@@ -60,7 +65,7 @@ export function SettlementList() {
       action={<AddLink to="/settlement/form/new" label="Create Settlement" />}
       filters={
         <>
-          <SelectFilter name="country" label="Country" options={[...countryLists.settlements, 'Egypt']} />
+          <SelectFilter name="country" label="Country" options={countries} />
           <SelectFilter name="currency" label="Currency" options={currencies} />
         </>
       }

@@ -22,7 +22,7 @@ export function SettlementReasons({ record }: { record: SettlementDetail }) {
           <span className="muted">{t('Differs because:')}</span> {differenceReason}
         </p>
       )}
-      <Timeline entries={history} />
+      <Timeline entries={history} country={record.country} />
     </FormSection>
   );
 }

@@ -10,6 +10,7 @@ import { longDate } from '../../kit/cells/local-dates.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/controls.tsx';
@@ -145,6 +146,7 @@ function Summary({ record }: { record: SettlementReport }) {
                 {day(record.dateTo)}
               </>
             )}
+            <ZoneNote country={record.country} />
           </Fact>
           <Fact label={t('Channel')}>{record.channel}</Fact>
           <Fact label={t('Exchange Rate')}>

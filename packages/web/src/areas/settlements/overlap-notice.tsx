@@ -1,0 +1,37 @@
+import type { SettlementForm as Form } from '@daftar/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormState } from '../../kit/bindings/form-state.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { overlapQuery } from './overlap-query.ts';
+
+/** Says before anything is saved which settlements the chosen period shares days with. */
+export function OverlapNotice() {
+  const { t } = useTexts();
+  const { readOnly } = useFormState();
+  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
+  const query = overlapQuery({ dateFrom, dateTo, country, merchantName, currency });
+  const { data = [] } = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
+  if (readOnly || data.length === 0) return null;
+  return (
+    <Banner tone="caution">
+      <ul className="overlaps">
+        {data.map(({ _id, transactionId, dateFrom: from, dateTo: to }) => (
+          <li key={_id}>
+            {t('This period overlaps settlement # {{number}} ({{from}} to {{to}})', {
+              ...{ number: String(transactionId), from, to },
+            })}{' '}
+            {/* What is typed here stays where it is. */}
+            <Link to="/settlement-summary/$id" params={{ id: _id }} target="_blank" className="link">
+              {t('Show')}
+              <span className="visually-hidden"> # {transactionId}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{t('Saving asks for a reason.')}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { control, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+import { overlaps } from './overlap-query.ts';
+
+const earlier = {
+  ...{ _id: 'set1', transactionId: 4815, merchantName: 'Nile Books', localCurrency: 'EGP', country: 'Egypt' },
+  ...{ dateFrom: '2026-10-01', dateTo: '2026-10-15', transactionDate: '2026-10-16T09:00:00Z' },
+};
+const answers = {
+  'GET /merchants/get': pageOf(
+    { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' },
+    { _id: 'm2', name: 'Gulf Gifts', country: 'Saudi Arabia', currency: 'SAR' },
+  ),
+  'POST /merchants/add/revenue': [],
+  'GET /settlements/get': pageOf(
+    earlier,
+    { ...earlier, _id: 'set2', transactionId: 4816, merchantName: 'Nile Books Two' },
+    { ...earlier, _id: 'set3', transactionId: 4817, dateFrom: '2026-10-16', dateTo: '2026-10-31' },
+  ),
+};
+
+async function choose(dateFrom: string, dateTo: string) {
+  const { requests } = await openApp('/settlement/form/new', answers);
+  await type('dateFrom', dateFrom);
+  await type('dateTo', dateTo);
+  await screen.findByRole('option', { name: 'Nile Books' });
+  await type('merchantName', 'Nile Books');
+  return requests;
+}
+
+test('a period that shares days with an earlier settlement says so before anything is saved', async () => {
+  const requests = await choose('2026-10-10', '2026-10-15');
+  const said = await screen.findByText(/This period overlaps settlement # 4815 \(2026-10-01 to 2026-10-15\)/);
+  const banner = within(said.closest<HTMLElement>('.banner') ?? document.body);
+  expect(banner.getByText('Saving asks for a reason.')).toBeTruthy();
+  expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/settlement-summary/set1',
+  ]);
+  expect(requests.some(({ path }) => path === '/settlements/add')).toBe(false);
+});
+
+test('another period overlaps nothing', async () => {
+  const requests = await choose('2026-11-01', '2026-11-15');
+  await waitFor(() => expect(requests.some(({ path }) => path === '/settlements/get')).toBe(true));
+  expect(screen.queryByText(/This period overlaps/)).toBeNull();
+});
+
+test('an overlap is one of a day, a merchant and a currency, as the server has it', () => {
+  const period = {
+    ...{ merchantName: 'Nile Books', currency: 'EGP', country: 'Egypt' },
+    ...{ dateFrom: '2026-10-15', dateTo: '2026-10-20' },
+  };
+  const settlement = earlier as unknown as Parameters<typeof overlaps>[0];
+  expect(overlaps(settlement, period)).toBe(true);
+  expect(overlaps(settlement, { ...period, dateFrom: '2026-10-16' })).toBe(false);
+  expect(overlaps(settlement, { ...period, currency: 'USD' })).toBe(false);
+  expect(overlaps(settlement, { ...period, merchantName: 'Nile' })).toBe(false);
+});
+
+test('the form says whose days the period has, and offers every country that has a merchant', async () => {
+  await choose('2026-11-01', '2026-11-15');
+  expect(await screen.findByText(/^Days of Egypt: .*GMT\+\d/)).toBeTruthy();
+  const offered = [...(await control('country')).querySelectorAll('option')].map(({ value }) => value);
+  const six = ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States'];
+  expect(offered).toEqual(['', ...six, 'Egypt', 'Saudi Arabia']);
+});
+
+test('the list narrows by those countries too', async () => {
+  await openApp('/settlements', answers);
+  await screen.findByRole('option', { name: 'Saudi Arabia' });
+  expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy();
+});
