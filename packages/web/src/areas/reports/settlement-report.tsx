@@ -1,13 +1,16 @@
 import { formatSettledAmount } from '@daftar/domain';
 import type { SettlementReportRow as Row } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { AskedPeriod } from './asked-period.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
+import type { ReportSearch } from './use-report-search.ts';
 
 function Show({ id }: { id: string }) {
   const { t } = useTexts();
@@ -33,9 +36,16 @@ const settled = (
     ...{ align: 'end', width, sort: name },
     money: { amount: name, currency: 'settledCurrency' },
   });
-const columns = [
+
+/** The report's columns: the day of each settlement is the asked country's, as the days that were asked for are. */
+const columnsFor = (country: string) => [
   column.text('transactionId', 'ID', { width: 130, sort: 'transactionId' }),
-  column.date('transactionDate', 'Transaction Date', { width: 150, grow: 1, sort: 'transactionDate' }),
+  column.cell(
+    'transactionDate',
+    'Transaction Date',
+    ({ transactionDate }) => <DateCell value={transactionDate} country={country} />,
+    { width: 150, sort: 'transactionDate' },
+  ),
   column.text('channel', 'Channel', { width: 140, sort: 'channel' }),
   column.text('settledCurrency', 'Currency', { width: 100 }),
   settled('grossSettledAmount', 'Amount', 140),
@@ -43,30 +53,37 @@ const columns = [
   column.actions(({ _id }) => <Show id={_id} />, 80),
 ];
 
+type Props = { readonly asked: ReportSearch; readonly header: ReactNode };
+
+function Rows({ asked, header }: Props) {
+  const { foreign } = useTexts();
+  const columns = useMemo(() => columnsFor(asked.country), [asked.country]);
+  return (
+    <ListScreen<Row>
+      title="Settlement Report"
+      rows={reportRows('settlement-report', asked, api.reports.settlements.bind(api.reports))}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="settlementReport"
+      header={
+        <>
+          <ReportSwitch type="settlement-report" />
+          {header}
+        </>
+      }
+      empty={[
+        'No settlements in {{currency}} for {{country}} in this period',
+        { currency: asked.currency, country: foreign(asked.country) },
+      ]}
+    />
+  );
+}
+
 /** Settlements by the day they were made. */
 export function SettlementReport() {
-  const { foreign } = useTexts();
   return (
     <AskedPeriod type="settlement-report">
-      {(asked, header) => (
-        <ListScreen<Row>
-          title="Settlement Report"
-          rows={reportRows('settlement-report', asked, api.reports.settlements.bind(api.reports))}
-          columns={columns}
-          rowId={({ _id }) => _id}
-          exportOf="settlementReport"
-          header={
-            <>
-              <ReportSwitch type="settlement-report" />
-              {header}
-            </>
-          }
-          empty={[
-            'No settlements in {{currency}} for {{country}} in this period',
-            { currency: asked.currency, country: foreign(asked.country) },
-          ]}
-        />
-      )}
+      {(asked, header) => <Rows asked={asked} header={header} />}
     </AskedPeriod>
   );
 }

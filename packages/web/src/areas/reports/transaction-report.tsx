@@ -1,16 +1,26 @@
 import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
+import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
 import { AskedPeriod } from './asked-period.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 
 const column = columnsOf<Transaction>();
-const columns = [
+const shares = [
+  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 165 }),
+  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 150 }),
+  column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
+];
+const carrierShare = [column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 150 })];
+
+/** The report's columns; a carrier's people see its own share in place of what others earn. */
+const columnsFor = (ofCarrier: boolean) => [
   column.id('transactionId', 'ID'),
   column.text('orderId', 'Order ID', { width: 120, sort: 'orderId' }),
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
@@ -41,9 +51,7 @@ const columns = [
     sort: 'transactionDate',
   }),
   column.money('amount', 'Transaction Amount', 'currency', { width: 150, sort: 'amount' }),
-  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 165 }),
-  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 150 }),
-  column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
+  ...(ofCarrier ? carrierShare : shares),
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
     ...{ width: 110, grow: 0, sort: 'status' },
   }),
@@ -51,6 +59,8 @@ const columns = [
 
 /** Payments that ended, each with its shares. */
 export function TransactionReport() {
+  const { ofCarrier } = useSession();
+  const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   return (
     <AskedPeriod type="transaction-report" flags>
       {(asked, header) => (

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+const transaction = {
+  ...{ _id: 't1', transactionId: 't1', orderId: '10005016', msisdn: '201022214364', country: 'Egypt' },
+  ...{ operator: 'Fawry', productName: 'A book', serviceName: 'Books online', status: 'Success' },
+  ...{ transactionDate: '2026-11-21T14:54:45Z', amount: 185.5, currency: 'EGP', carrierShareValue: 9.27 },
+};
+const service = {
+  ...{
+    _id: 's1',
+    serviceId: 'sid1',
+    serviceName: 'Books online',
+    merchant: { _id: 'm1', name: 'Nile Books' },
+  },
+  ...{ status: true, country: 'Egypt', currency: 'EGP', serviceProvider: 'Fawry', serviceType: 'Others' },
+  ...{ carrierShare: 5, createdDate: '2026-11-01T09:30:00Z' },
+};
+const carrier = {
+  ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Carrier' } },
+  ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', userTypeId: 'c1' },
+  ...{ userType: 'Operator', permissions: { Reports: { viewAll: true }, Services: { viewAll: true } } },
+};
+const answers = {
+  'GET /services/get/by-user': pageOf(),
+  'POST /reports/transaction-report': pageOf(transaction),
+  'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
+  'POST /reports/settlement-report': pageOf({
+    ...{ _id: 'set1', transactionId: 7, channel: 'Bank', settledCurrency: 'USD' },
+    // One in the morning of the 16th in Karachi, ten in the evening before in Cairo.
+    ...{ transactionDate: '2026-11-15T20:30:00Z', grossSettledAmount: 5, netSettledAmount: 4 },
+  }),
+};
+const asCarrier = { ...answers, 'GET /roles/get/permissions/get-by-user': carrier };
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+
+test("a carrier's people see its share of each transaction, and no columns of what others earn", async () => {
+  await openApp('/reports?type=transaction-report', asCarrier);
+  await screen.findByText('9.27');
+  expect(heads()).toContain('Carrier Share');
+  for (const title of ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'])
+    expect(heads()).not.toContain(title);
+});
+
+test('others see the three of the document', async () => {
+  await openApp('/reports?type=transaction-report', answers);
+  await screen.findByText('10005016');
+  const shown = heads();
+  const shares = ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'];
+  expect(shown.slice(shown.indexOf('Merchant Share (96%)')).slice(0, 3)).toEqual(shares);
+});
+
+test("a carrier's people see its share of each service", async () => {
+  await openApp('/services', asCarrier);
+  expect(await screen.findByText('5.00%')).toBeTruthy();
+  expect(heads()).toContain('Carrier Share');
+  expect(heads()).not.toContain('Merchant Share');
+});
+
+test('a settlement stands on the day of the country that was asked for', async () => {
+  const asked = 'type=settlement-report&country=Pakistan&dateFrom=2026-11-16&dateTo=2026-11-16';
+  await openApp(`/reports?${asked}`, answers);
+  expect(await screen.findByText('16 Nov 2026')).toBeTruthy();
+});
