@@ -17,7 +17,15 @@ const creations = {
 
 export type CreationPath = keyof typeof creations;
 
+/** The flag that a page of a new record asks for. */
+export const creationFlag = (path: CreationPath): PermissionFlag => creations[path].flag;
+
+/** Whether such records are made by accounts of the caller's kind at all: some are the provider's alone. */
+export function isTheirs(caller: Caller, path: CreationPath): boolean {
+  const { ownerOnly }: Creation = creations[path];
+  return isPlatformOwner(caller) || !ownerOnly;
+}
+
 export function mayCreate(caller: Caller, path: CreationPath): boolean {
-  const { flag, ownerOnly }: Creation = creations[path];
-  return hasFlag(caller.permissions, flag) && (isPlatformOwner(caller) || !ownerOnly);
+  return hasFlag(caller.permissions, creationFlag(path)) && isTheirs(caller, path);
 }

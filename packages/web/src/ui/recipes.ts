@@ -2,6 +2,9 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const focus = { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' };
 
+/** Under the pointer, unless nothing would happen. */
+const hover = '&:hover:not(:disabled, [aria-disabled=true])';
+
 export const button = defineRecipe({
   className: 'd-button',
   base: {
@@ -24,15 +27,15 @@ export const button = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'accent', color: 'on-accent', '&:hover:not(:disabled)': { bg: 'accent-hover' } },
+      solid: { bg: 'accent', color: 'on-accent', [hover]: { bg: 'accent-hover' } },
       outline: {
         bg: 'surface-raised',
         color: 'text',
         borderColor: 'border-strong',
-        '&:hover:not(:disabled)': { bg: 'surface-hover' },
+        [hover]: { bg: 'surface-hover' },
       },
-      ghost: { bg: 'transparent', color: 'text', '&:hover:not(:disabled)': { bg: 'surface-hover' } },
-      danger: { bg: 'negative', color: 'surface-raised', '&:hover:not(:disabled)': { opacity: 0.92 } },
+      ghost: { bg: 'transparent', color: 'text', [hover]: { bg: 'surface-hover' } },
+      danger: { bg: 'negative', color: 'surface-raised', [hover]: { opacity: 0.92 } },
     },
     size: {
       sm: { height: '32px', paddingInline: '10px', fontSize: '13px' },
@@ -78,5 +81,5 @@ export const textarea = defineRecipe({
 
 export const picker = defineRecipe({
   className: 'd-picker',
-  base: { ...control, height: '36px', cursor: 'pointer' },
+  base: { ...control, height: '36px', cursor: 'pointer', textOverflow: 'ellipsis' },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
@@ -10,8 +11,8 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/controls.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
@@ -56,10 +57,10 @@ function SecretSection({
   keys: Keys;
 }) {
   const { t } = useTexts();
-  const { can, platformOwner } = useSession();
+  const { platformOwner } = useSession();
   const { made, rotate, busy } = useRotation(id, kind);
   const secret = keys.secrets.find((one) => one.kind === kind);
-  const rotates = can(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
+  const because = useNeeds().toChange(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
   return (
     <FormSection title={title} hint={hint}>
       {made ? (
@@ -78,11 +79,7 @@ function SecretSection({
             </>
           )}
         </span>
-        {rotates && (
-          <Button size="sm" disabled={busy} onClick={() => void rotate()}>
-            {t('Make a new one')}
-          </Button>
-        )}
+        <ActionButton label="Make a new one" busy={busy} because={because} run={() => void rotate()} />
       </p>
     </FormSection>
   );

@@ -1,5 +1,4 @@
 import type { MerchantDetail } from '@daftar/sdk';
-import { Link } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
@@ -7,14 +6,17 @@ import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
+import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
+import './workspace.css';
 
 /** What the merchant has; its own users see it where the provider lets them. */
 function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
   const { t } = useTexts();
-  const { can, platformOwner } = useSession();
+  const { platformOwner } = useSession();
+  const because = useNeeds().toOpen('MerchentManagement.editAccounts');
   if (accountBalance === undefined) return null;
   return (
     <FormSection title="Account Balance">
@@ -22,13 +24,14 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
         <MoneyCell value={accountBalance} currency={currency} />
       </p>
       <p className="workspace-foot">
-        {platformOwner && can('MerchentManagement.editAccounts') && (
-          <ButtonLink asChild variant="outline" size="sm">
-            <Link to="/merchants/account-balance/$id" params={{ id: _id }}>
-              <Wallet size={14} aria-hidden />
-              {t('Add Account Balance')}
-            </Link>
-          </ButtonLink>
+        {platformOwner && (
+          <LinkButton
+            to={`/merchants/account-balance/${_id}`}
+            label="Add Account Balance"
+            icon={<Wallet size={14} aria-hidden />}
+            because={because}
+            size="sm"
+          />
         )}
         {!showBalance && <span className="meta">{t('Hidden from the merchant’s own users.')}</span>}
       </p>

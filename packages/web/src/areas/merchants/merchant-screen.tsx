@@ -1,15 +1,16 @@
 import type { MerchantDetail } from '@daftar/sdk';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
+import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
 import { merchantQueries } from './merchant-queries.ts';
 import { MerchantTabs } from './merchant-tabs.tsx';
 
@@ -17,8 +18,8 @@ import { MerchantTabs } from './merchant-tabs.tsx';
 export function MerchantScreen({ children }: { children: (merchant: MerchantDetail) => ReactNode }) {
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });
-  const { can, platformOwner } = useSession();
-  const edits = platformOwner && can('MerchentManagement.editAccounts');
+  const { platformOwner } = useSession();
+  const because = useNeeds().toOpen('MerchentManagement.editAccounts');
   return (
     <Loaded query={merchantQueries.detail(id)}>
       {(merchant) => (
@@ -32,13 +33,13 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
               </span>
             }
           >
-            {edits && (
-              <ButtonLink asChild variant="outline">
-                <Link to="/merchants/form/$id" params={{ id }}>
-                  <Pencil size={15} aria-hidden />
-                  {t('Edit')}
-                </Link>
-              </ButtonLink>
+            {platformOwner && (
+              <LinkButton
+                to={`/merchants/form/${id}`}
+                label="Edit"
+                icon={<Pencil size={15} aria-hidden />}
+                because={because}
+              />
             )}
             <BackLink otherwise="/merchants">{t('Back')}</BackLink>
           </PageHeader>

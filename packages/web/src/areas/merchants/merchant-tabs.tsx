@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TabBar } from '../../kit/parts/tab-bar.tsx';
 import { useSession } from '../../session/use-session.ts';
-import './workspace.css';
 
 const tabs = [
   { to: '/merchants/workspace/$id', label: 'Overview', needs: undefined },
@@ -17,15 +16,8 @@ const tabs = [
 export function MerchantTabs({ id }: { id: string }) {
   const { t } = useTexts();
   const { can } = useSession();
-  const bar = useRef<HTMLElement>(null);
-  // Where the tabs do not all fit, the one that is open shows.
-  useEffect(() => {
-    bar.current
-      ?.querySelector('[aria-current=page]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
   return (
-    <nav ref={bar} className="workspace-tabs" aria-label={t('Workspace')}>
+    <TabBar label={t('Workspace')}>
       {tabs
         .filter(({ needs }) => needs === undefined || can(needs))
         .map(({ to, label }) => (
@@ -33,6 +25,6 @@ export function MerchantTabs({ id }: { id: string }) {
             {t(label)}
           </Link>
         ))}
-    </nav>
+    </TabBar>
   );
 }

@@ -2,6 +2,7 @@ import { type ReportType, reportDefaults } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TabBar } from '../../kit/parts/tab-bar.tsx';
 
 const names: Readonly<Record<ReportType, Text>> = {
   'transaction-report': 'Transactions',
@@ -13,7 +14,7 @@ const names: Readonly<Record<ReportType, Text>> = {
 export function ReportSwitch({ type }: { type: ReportType }) {
   const { t } = useTexts();
   return (
-    <nav className="report-switch no-print" aria-label={t('Report type')}>
+    <TabBar label={t('Report type')}>
       {(Object.keys(reportDefaults) as ReportType[]).map((one) => (
         <Link
           key={one}
@@ -25,6 +26,6 @@ export function ReportSwitch({ type }: { type: ReportType }) {
           {t(names[one])}
         </Link>
       ))}
-    </nav>
+    </TabBar>
   );
 }

@@ -13,44 +13,44 @@ import { TransactionStatus } from './transaction-status.tsx';
 
 const column = columnsOf<Transaction>();
 const shares = [
-  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 165 }),
-  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 150 }),
+  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 136 }),
+  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 126 }),
   column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
 ];
 const carrierShare = [column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 150 })];
 
 /** The report's columns; a carrier's people see its own share in place of what others earn. */
 const columnsFor = (ofCarrier: boolean) => [
-  column.id('transactionId', 'ID'),
-  column.text('orderId', 'Order ID', { width: 120, sort: 'orderId' }),
+  column.id('transactionId', 'ID', { width: 146 }),
+  column.text('orderId', 'Order ID', { width: 96, sort: 'orderId' }),
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
-    width: 130,
+    width: 122,
   }),
-  column.word('country', 'Country', { width: 100 }),
+  column.word('country', 'Country', { width: 88 }),
   column.cell(
     'operator',
     'Operator',
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
-    { width: 110 },
+    { width: 86 },
   ),
   column.cell(
     'productName',
     'Product',
     ({ productName }) => (
-      <span className="cell-text" dir="auto" title={productName}>
+      <span className="cell-text" dir="auto" data-hint={productName}>
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 150 },
+    { width: 134 },
   ),
-  column.text('serviceName', 'Service Name', { width: 150, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 124, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
-    width: 170,
+    width: 158,
     time: true,
     zoneBy: 'country',
     sort: 'transactionDate',
   }),
-  column.money('amount', 'Transaction Amount', 'currency', { width: 150, sort: 'amount' }),
+  column.money('amount', 'Transaction Amount', 'currency', { width: 132, sort: 'amount' }),
   ...(ofCarrier ? carrierShare : shares),
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
     ...{ width: 110, grow: 0, sort: 'status' },

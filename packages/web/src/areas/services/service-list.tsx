@@ -19,7 +19,7 @@ const column = columnsOf<Service>();
 const shareFor = (ofCarrier: boolean) =>
   ofCarrier
     ? column.percent('carrierShare', 'Carrier Share', { width: 100 })
-    : column.percent('merchantShare', 'Merchant Share', { width: 100 });
+    : column.percent('merchantShare', 'Merchant Share', { width: 86, grow: 0 });
 
 const columnsFor = (ofCarrier: boolean) => [
   column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
@@ -31,14 +31,14 @@ const columnsFor = (ofCarrier: boolean) => [
         {merchant.name}
       </span>
     ),
-    { width: 140, sort: 'merchant' },
+    { width: 134, sort: 'merchant' },
   ),
-  column.word('country', 'Country', { width: 118, sort: 'country' }),
-  column.text('serviceProvider', 'Carrier', { width: 92, sort: 'serviceProvider' }),
-  column.word('serviceType', 'Service Type', { width: 94, grow: 0 }),
+  column.word('country', 'Country', { width: 152, grow: 4, sort: 'country' }),
+  column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
+  column.word('serviceType', 'Service Type', { width: 88, grow: 0 }),
   shareFor(ofCarrier),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
-    width: 110,
+    width: 112,
     grow: 0,
     sort: 'status',
   }),

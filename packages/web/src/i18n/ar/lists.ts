@@ -1,6 +1,9 @@
 /** Arabic texts of the lists. */
 export const lists = {
   Clear: 'مسح',
+  'Clear filters': 'مسح عوامل التصفية',
+  'Clear search': 'مسح البحث',
+  'Nothing matches the filters that are set': 'لا نتائج مطابقة لعوامل التصفية المحددة',
   'Select all {{count}} matching': 'تحديد كل النتائج ({{count}})',
   'Select the page': 'تحديد الصفحة',
   Selection: 'التحديد',

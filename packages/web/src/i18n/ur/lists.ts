@@ -3,6 +3,9 @@ import type { lists as arabic } from '../ar/lists.ts';
 /** Urdu texts of the lists. */
 export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   Clear: 'صاف کریں',
+  'Clear filters': 'فلٹر صاف کریں',
+  'Clear search': 'تلاش صاف کریں',
+  'Nothing matches the filters that are set': 'لگائے گئے فلٹروں سے کچھ نہیں ملا',
   'Select all {{count}} matching': 'تمام {{count}} نتائج منتخب کریں',
   'Select the page': 'صفحہ منتخب کریں',
   Selection: 'انتخاب',

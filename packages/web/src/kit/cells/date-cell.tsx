@@ -9,7 +9,7 @@ export function zoneOf(country: string | undefined): string {
 
 type Props = { value: string; time?: boolean | undefined; country?: string | undefined };
 
-/** A date in its country's time zone; hovering says the whole moment and the zone. */
+/** A date in its country's time zone; hovering or focus says the whole moment and the zone. */
 export function DateCell({ value, time, country }: Props) {
   const { language, digits } = useTexts();
   if (Number.isNaN(Date.parse(value))) return <span className="muted">–</span>;
@@ -18,7 +18,7 @@ export function DateCell({ value, time, country }: Props) {
     <time
       className={time ? 'figure ltr' : 'figure'}
       dateTime={value}
-      title={wholeMoment(value, zone, language)}
+      data-hint={wholeMoment(value, zone, language)}
     >
       {time ? digits(formatReportDateTime(value, zone)) : listDate(value, zone, language)}
     </time>

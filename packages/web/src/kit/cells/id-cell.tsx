@@ -16,7 +16,7 @@ export function IdCell({ value, tabIndex = -1 }: { value: string; tabIndex?: num
     <button
       type="button"
       className="id-cell mono ltr"
-      title={value}
+      data-hint={value}
       tabIndex={tabIndex}
       aria-label={`${copied ? t('Copied') : t('Copy')} ${middleCut(value)}`}
       onClick={() => copy(value)}

@@ -7,7 +7,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format costs more to make than a row of cells: each is made once. */
 function formatOf(language: Language, timeZone: string, styles: Styles): Intl.DateTimeFormat {
-  const locale = `${language}-u-nu-${textStore.current().numerals}`;
+  // English dates are written day first, as the lists have them.
+  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-${textStore.current().numerals}`;
   const key = [locale, timeZone, styles.dateStyle, styles.timeStyle].join();
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles, timeZone });
   formats.set(key, known);

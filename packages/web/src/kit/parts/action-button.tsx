@@ -6,7 +6,7 @@ import { Why } from './why.tsx';
 type Props = {
   /** In English. */
   label: string;
-  run: () => void;
+  run?: () => void;
   busy?: boolean;
   /** Why it cannot be done now, in the user's language. */
   because?: string | undefined;
@@ -28,9 +28,9 @@ export function ActionButton(props: Props) {
       size={size}
       aria-disabled={off || undefined}
       aria-describedby={because && whyId}
-      title={because}
+      data-hint={because}
       onClick={() => {
-        if (!off) run();
+        if (!off) run?.();
       }}
     >
       {icon}

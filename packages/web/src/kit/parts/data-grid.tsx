@@ -8,7 +8,9 @@ import type { GridTicks } from '../bindings/use-selection.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import './data-grid.css';
+import './scroll-edges.css';
 
 export const densities = ['compact', 'normal', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
@@ -40,6 +42,15 @@ function leastOf({ title, width }: ColumnLayout): string {
   return title === 'Actions' && width > withButton ? `min(${width}px, var(--actions))` : `${width}px`;
 }
 
+/** The columns that stay where they are while others scroll: the first, and the actions at the end. */
+function stayingOf(layouts: readonly ColumnLayout[]): Readonly<Record<string, string>> {
+  const [first, last] = [layouts[0], layouts.at(-1)];
+  return {
+    '--first': first ? leastOf(first) : '0px',
+    '--stays-after': last?.title === 'Actions' ? leastOf(last) : '0px',
+  };
+}
+
 /** The grid's tracks: each column's least width and its part of what is left over. */
 function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Record<string, string>> {
   const tracks = layouts.map((layout) => `minmax(${leastOf(layout)}, ${layout.grow || 0.0001}fr)`);
@@ -48,6 +59,7 @@ function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Reco
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
     '--least': `calc(${least})`,
     '--tick': `${tick}px`,
+    ...stayingOf(layouts),
   };
 }
 
@@ -83,50 +95,53 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     reveal: (row) => row > 0 && view.reveal(row - 1),
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
+  useScrollEdges(box);
   // Another page starts at its first row.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [before]);
+  const style = { ...tracksOf(layouts, ticks ? tickWidth : 0), '--row': `${rowHeight}px` };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout.
-    <div
-      ref={box}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={(place?.total ?? rows.length) + 1}
-      aria-colcount={columns.length + (ticks ? 1 : 0)}
-      aria-multiselectable={ticks ? true : undefined}
-      className="grid"
-      tabIndex={0}
-      style={{ ...tracksOf(layouts, ticks ? tickWidth : 0), '--row': `${rowHeight}px` } as CSSProperties}
-      onScroll={view.onScroll}
-      {...focus}
-    >
-      <GridHeader
-        ids={ids}
-        layouts={layouts}
-        sort={sort}
-        onSort={onSort}
-        label={t('Sort by')}
-        ticks={ticks}
-      />
-      {instead ?? (
-        // biome-ignore lint/a11y/useSemanticElements: see above.
-        <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
-          {table.getRowModel().rows.map((row, index) => (
-            <GridRow
-              key={row.id}
-              row={row}
-              layouts={layouts}
-              top={(first + index) * rowHeight}
-              index={first + index + 1}
-              before={before}
-              ticks={ticks}
-              gridId={gridId}
-            />
-          ))}
-        </div>
-      )}
+    <div className="edges grid-edges" style={style as CSSProperties}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout. */}
+      <div
+        ref={box}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={(place?.total ?? rows.length) + 1}
+        aria-colcount={columns.length + (ticks ? 1 : 0)}
+        aria-multiselectable={ticks ? true : undefined}
+        className="grid"
+        tabIndex={0}
+        onScroll={view.onScroll}
+        {...focus}
+      >
+        <GridHeader
+          ids={ids}
+          layouts={layouts}
+          sort={sort}
+          onSort={onSort}
+          label={t('Sort by')}
+          ticks={ticks}
+        />
+        {instead ?? (
+          // biome-ignore lint/a11y/useSemanticElements: see above.
+          <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
+            {table.getRowModel().rows.map((row, index) => (
+              <GridRow
+                key={row.id}
+                row={row}
+                layouts={layouts}
+                top={(first + index) * rowHeight}
+                index={first + index + 1}
+                before={before}
+                ticks={ticks}
+                gridId={gridId}
+              />
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ExportInput } from '@daftar/sdk';
 import { Download } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { runExport } from '../bindings/run-export.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
@@ -30,14 +30,14 @@ type Props = {
 /** All rows that the filters find, as a file. */
 export function ExportMenu({ list, title, filters }: Props) {
   const { t } = useTexts();
-  const { can } = useSession();
-  if (reports.includes(list) && !can('Reports.generateReport')) return null;
+  const { toOpen } = useNeeds();
+  const because = reports.includes(list) ? toOpen('Reports.generateReport') : undefined;
   const run = (format: Format) =>
     void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
   return (
     <Menu label={t('Export')} trigger={<Download size={16} aria-hidden />}>
       {(['csv', 'xlsx'] as const).map((format) => (
-        <MenuItem key={format} onSelect={() => run(format)}>
+        <MenuItem key={format} because={because} onSelect={() => run(format)}>
           {t(formats[format])}
         </MenuItem>
       ))}

@@ -1,6 +1,6 @@
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { addressNames, isSet } from '../bindings/filter-names.ts';
+import { isSet, without } from '../bindings/filter-names.ts';
 import { filtersAmong } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
@@ -21,8 +21,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   );
   const clear = () => {
     setAdded({ names: [], turn: 0 });
-    const names = set.flatMap(({ props }) => addressNames(props.name));
-    change(Object.fromEntries(names.map((name) => [name, undefined])));
+    change(without(set.map(({ props }) => props.name)));
   };
   const add = (name: string) =>
     setAdded({ names: [...added.names.filter((one) => one !== name), name], turn: added.turn + 1 });

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { addressNames } from '../bindings/filter-names.ts';
+import { without } from '../bindings/filter-names.ts';
 import type { FilterProps } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
-
-const unset = (name: string) => Object.fromEntries(addressNames(name).map((one) => [one, undefined]));
 
 type ChipProps = FilterProps & { set: boolean; children: ReactNode };
 
@@ -19,7 +17,7 @@ export function FilterChip({ name, label, set, added, children }: ChipProps) {
   }, [added]);
   const remove = () => {
     chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
-    change(unset(name));
+    change(without([name]));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.target instanceof HTMLInputElement;

@@ -10,7 +10,8 @@ test.each([
   ['Changed supportEmail, waleeShare', 'Changed: Support Email, Walee Share'],
   ['Service Books online created', 'Books online created'],
   ['User Mona Hassan deleted', 'Mona Hassan deleted'],
-  ['Settlement of 2026-11-01 to 2026-11-07', 'Settlement of 2026-11-01 to 2026-11-07'],
+  ['Settlement of 2026-11-01 to 2026-11-07', 'Settlement of 01 Nov 2026 to 07 Nov 2026'],
+  ['Account balance + 23900.00 EGP', 'Account balance + 23,900.00 EGP'],
   ['Private key replaced', 'Private key replaced'],
 ])('%s', (description, words) => {
   expect(said(description)).toBe(words);

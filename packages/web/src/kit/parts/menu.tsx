@@ -103,7 +103,6 @@ export function MenuItem({ children, icon, to, onSelect, tone, checked, because 
       className={tone === 'danger' ? 'menu-item danger' : 'menu-item'}
       aria-disabled={because !== undefined || undefined}
       aria-describedby={because && whyId}
-      title={because}
       onClick={(event) => {
         if (because !== undefined) return;
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

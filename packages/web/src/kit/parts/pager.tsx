@@ -13,7 +13,7 @@ type Props = {
 
 /** Pages forwards and back, and how many rows one holds. */
 export function Pager({ page, pages, limit, sizes, change }: Props) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   const id = useId();
   return (
     <nav className="pager" aria-label={t('Pages')}>
@@ -29,7 +29,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
         >
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size}
+              {digits(String(size))}
             </option>
           ))}
         </Picker>

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import './plain-table.css';
+import './scroll-edges.css';
 
 type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
 
@@ -9,24 +11,28 @@ type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly
 export function PlainTable({ label, columns, children }: Props) {
   const { t } = useTexts();
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useScrollEdges(box);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
-    <section className="plain-table" aria-labelledby={id} tabIndex={0}>
-      <table>
-        <caption id={id} className="visually-hidden">
-          {t(label)}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+    <div className="edges">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+      <section ref={box} className="plain-table" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <caption id={id} className="visually-hidden">
+            {t(label)}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </div>
   );
 }

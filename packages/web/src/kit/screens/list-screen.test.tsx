@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { columnsOf } from '../bindings/columns.tsx';
+import { DaysFilter } from '../parts/days-filter.tsx';
+import { SelectFilter } from '../parts/filters.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };
@@ -116,24 +118,62 @@ test('the space bar ticks the row that has the keyboard, with Shift all since th
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
 });
 
+const Found = () => (
+  <ListScreen<Row>
+    title="Transactions"
+    rows={(query) => ({
+      queryKey: ['narrow', 'list', query],
+      queryFn: async () => {
+        const data = query.q || query.status || query.dateFrom ? [] : [rowOf(0)];
+        return { data, current: 1, pages: 1, total: data.length };
+      },
+    })}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    empty="No transactions in this period"
+    filters={
+      <>
+        <SelectFilter name="status" label="Status" options={['Active']} />
+        <DaysFilter name="days" label="Created Date" />
+      </>
+    }
+  />
+);
+
 test('a search that finds nothing can be cleared where it says so', async () => {
-  const Nothing = () => (
+  await showList(Found, '/list?q=nobody');
+  expect(await screen.findByText('Nothing matches the search')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await rowNamed('Row 0')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('filters that find nothing are cleared where the list says so, days and search among them', async () => {
+  const { router } = await showList(
+    Found,
+    '/list?q=nobody&status=Active&dateFrom=2026-11-01&density=compact',
+  );
+  expect(await screen.findByText('Nothing matches the filters that are set')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowNamed('Row 0')).toBeTruthy();
+  expect(router.state.location.search).toEqual({ density: 'compact' });
+});
+
+test('a list that nothing narrows says its own sentence, and has nothing to clear', async () => {
+  const Bare = () => (
     <ListScreen<Row>
       title="Transactions"
-      rows={(query) => ({
-        queryKey: ['nothing', 'list', query],
-        queryFn: async () => {
-          const data = query.q ? [] : [rowOf(0)];
-          return { data, current: 1, pages: 1, total: data.length };
-        },
+      rows={() => ({
+        queryKey: ['bare', 'list'],
+        queryFn: async () => ({ data: [], current: 1, pages: 1, total: 0 }),
       })}
       columns={columns}
       rowId={({ _id }) => _id}
+      empty="No transactions in this period"
+      filters={<SelectFilter name="status" label="Status" options={['Active']} />}
     />
   );
-  await showList(Nothing, '/list?q=nobody');
-  expect(await screen.findByText('Nothing matches the search')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await rowNamed('Row 0')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  await showList(Bare);
+  expect(await screen.findByText('No transactions in this period')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
 });

@@ -119,7 +119,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, columns, rowId, { sizes, live });
   const { state, result, selection, selected, limit, place } = list;
   const { search, change } = state;
-  const instead = useListInstead(result, list.columns.length + 1, state, props.empty);
+  const instead = useListInstead(result, list.columns.length + 1, state, props);
   return (
     <div className="page list-page">
       <ListHead title={title} list={list} action={props.action} />

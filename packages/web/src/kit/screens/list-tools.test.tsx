@@ -68,13 +68,15 @@ test('an export takes the filters and the order, not the page', async () => {
   await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));
 });
 
-test('a list without an export offers none, nor does a report to who may not', async () => {
+test('a list without an export offers none, and a report says which flag it asks for', async () => {
   served({}, { Reports: { viewAll: true } });
   await showList(listOf());
   await screen.findByRole('button', { name: 'Columns' });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   cleanup();
   await showList(listOf('transactions'));
-  await screen.findByRole('button', { name: 'Columns' });
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  const item = screen.getByRole('menuitem', { name: /CSV file/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('Needs the permission “Reports: Generate report”');
 });

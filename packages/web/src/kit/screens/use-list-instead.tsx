@@ -4,6 +4,8 @@ import type { Values } from '../../i18n/i18n.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
+import { isSet, without } from '../bindings/filter-names.ts';
+import { filtersAmong } from '../bindings/filter-of.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Empty } from '../parts/empty.tsx';
@@ -24,12 +26,42 @@ function OneRow({ children }: { children: ReactNode }) {
   );
 }
 
+type Narrowing = {
+  readonly filters?: ReactNode;
+  readonly empty?: Text | readonly [text: Text, values: Values] | undefined;
+};
+
+type NothingProps = ListState & {
+  /** What is said of a list that nothing narrows. */
+  readonly text: string;
+  /** The chips over the list. */
+  readonly filters: ReactNode;
+};
+
+/** No rows: because something narrows the list, which can be taken away here, or because there are none. */
+function Nothing({ search, change, text, filters }: NothingProps) {
+  const { t } = useTexts();
+  const set = filtersAmong(filters)
+    .filters.map(({ props }) => props.name)
+    .filter((name) => isSet(search, name));
+  const said =
+    set.length > 0 ? t('Nothing matches the filters that are set') : t('Nothing matches the search');
+  if (set.length === 0 && !search.q) return <Empty text={text} />;
+  return (
+    <Empty text={said}>
+      <Button size="sm" onClick={() => change({ ...without(set), q: undefined })}>
+        {t(set.length > 0 ? 'Clear filters' : 'Clear search')}
+      </Button>
+    </Empty>
+  );
+}
+
 /** What stands in place of a list's rows: the first load, a problem, nothing found; undefined when rows do. */
 export function useListInstead(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
-  { search, change }: ListState,
-  empty: Text | readonly [text: Text, values: Values] = 'Nothing here yet',
+  state: ListState,
+  { filters, empty = 'Nothing here yet' }: Narrowing,
 ): ReactNode {
   const { t } = useTexts();
   if (result.isPending) return <SkeletonRows columns={columns} />;
@@ -43,13 +75,7 @@ export function useListInstead(
   if (result.data?.data.length === 0)
     return (
       <OneRow>
-        <Empty text={search.q ? t('Nothing matches the search') : t(text, values)}>
-          {search.q && (
-            <Button size="sm" onClick={() => change({ q: undefined })}>
-              {t('Clear')}
-            </Button>
-          )}
-        </Empty>
+        <Nothing {...state} text={t(text, values)} filters={filters} />
       </OneRow>
     );
   return undefined;

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { served } from '../../../test/served.ts';
+import { showScreen } from '../../../test/show-list.tsx';
+import { AddLink } from './add-link.tsx';
+
+const session = (userTypeId: string, permissions: object) =>
+  served({
+    'GET /roles/get/permissions/get-by-user': {
+      ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId },
+      ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer' },
+    },
+  });
+const show = () =>
+  showScreen(() => (
+    <>
+      <AddLink to="/merchants/form/new" label="Create Account" />
+      <AddLink to="/users/form/new" label="Create User" />
+    </>
+  ));
+
+test('who holds the flag is led to the form', async () => {
+  session('Walee', { MerchentManagement: { createAccounts: true }, Users: { addUsers: true } });
+  show();
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/merchants/form/new', '/users/form/new']);
+});
+
+test('who lacks it sees the button and reads which flag it needs', async () => {
+  session('Walee', { MerchentManagement: { createAccounts: true } });
+  show();
+  const button = await screen.findByRole('button', { name: /Create User/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Needs the permission “Users: Add users”',
+  );
+  expect(button.dataset.hint).toBe('Needs the permission “Users: Add users”');
+});
+
+test('what only the provider makes is not there for a merchant, whatever its role says', async () => {
+  session('mer_1', { MerchentManagement: { createAccounts: true }, Users: { addUsers: true } });
+  show();
+  expect(await screen.findByRole('link', { name: 'Create User' })).toBeTruthy();
+  expect(screen.queryByText('Create Account')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showHints } from './show-hints.ts';
+
+let stop: () => void;
+const said = () => document.querySelector<HTMLElement>('.hint[data-open]')?.textContent ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The popover of the browser, as far as hints need it.
+  const { prototype } = HTMLElement;
+  Object.assign(prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset.open = '';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset.open;
+    },
+  });
+  const matches = prototype.matches;
+  vi.spyOn(prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
+    if (selector === ':popover-open') return 'open' in this.dataset;
+    return selector === ':focus-visible' ? true : matches.call(this, selector);
+  });
+  document.body.innerHTML = `
+    <button data-hint="Needs the permission">Add</button>
+    <div role="gridcell" id="cut" tabindex="-1"><span class="cell-text">United Arab Emirates</span></div>
+    <div role="gridcell" id="date" tabindex="-1"><time data-hint="Saturday">21 Nov</time></div>
+    <p id="plain">Nothing to say</p>`;
+  const text = document.querySelector('.cell-text');
+  if (text) Object.defineProperties(text, { scrollWidth: { value: 140 }, clientWidth: { value: 90 } });
+  stop = showHints();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const at = (selector: string) => document.querySelector(selector) ?? document.body;
+const over = (selector: string) => fireEvent.pointerOver(at(selector), { pointerType: 'mouse' });
+
+test('the whole of a cut text shows once the pointer rests on it, and goes when it leaves', () => {
+  over('.cell-text');
+  vi.advanceTimersByTime(300);
+  expect(said()).toBe('');
+  vi.advanceTimersByTime(100);
+  expect(said()).toBe('United Arab Emirates');
+  over('#plain');
+  vi.advanceTimersByTime(200);
+  expect(said()).toBe('');
+});
+
+test('it stays while the pointer is on the hint itself, and Escape takes it away', () => {
+  over('button');
+  vi.advanceTimersByTime(400);
+  over('.hint');
+  vi.advanceTimersByTime(1000);
+  expect(said()).toBe('Needs the permission');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(said()).toBe('');
+});
+
+test('the keyboard is told at once, of what is in its cell too', () => {
+  fireEvent.focusIn(at('#date'));
+  expect(said()).toBe('Saturday');
+  fireEvent.focusIn(at('#cut'));
+  expect(said()).toBe('United Arab Emirates');
+  fireEvent.focusIn(at('#plain'));
+  expect(said()).toBe('');
+});
