@@ -7164,7 +7164,7 @@ export interface components {
              */
             eventId: components["schemas"]["Id"];
             /**
-             * @description What happened: payment.succeeded, payment.late (paid after it had failed or expired), payment.failed, payment.expired or payment.refunded.
+             * @description What happened: payment.succeeded, payment.late (paid after it had failed or expired), payment.failed, payment.expired, transaction.corrected or transaction.refunded.
              * @example payment.succeeded
              */
             eventType: string;
@@ -7180,6 +7180,11 @@ export interface components {
             merchantName: string;
             /** @description Where it goes: the package's callbackUrl, else the service's notificationApi. */
             url: components["schemas"]["Url"];
+            /**
+             * @description The JSON text that is sent and signed, byte for byte; no secret is ever part of it.
+             * @example {"type":"payment.succeeded","timestamp":"2026-11-21T12:05:09.000Z","data":{"orderId":"NB-1042","amount":450.5,"currency":"EGP","status":"SUCCESS"}}
+             */
+            payload: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
              * @description How often it was sent.
@@ -7191,6 +7196,11 @@ export interface components {
              * @example 502
              */
             responseStatus?: number;
+            /**
+             * @description Why the last try failed: how the server's answer began, else why there was none. Redacted like a checkout log; absent once delivered.
+             * @example upstream connect error
+             */
+            lastError?: string;
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
         };
@@ -16773,9 +16783,11 @@ export interface operations {
                      *           "serviceName": "Nile Books Store",
                      *           "merchantName": "Nile Books",
                      *           "url": "https://nilebooks.example/webhooks/daftar",
+                     *           "payload": "{\"type\":\"payment.succeeded\",\"timestamp\":\"2026-11-21T12:05:09.000Z\",\"data\":{\"orderId\":\"NB-1042\",\"amount\":450.5,\"currency\":\"EGP\",\"status\":\"SUCCESS\"}}",
                      *           "status": "failed",
                      *           "attempts": 3,
                      *           "responseStatus": 502,
+                     *           "lastError": "upstream connect error",
                      *           "createdDate": "2026-11-21T12:05:09.000Z"
                      *         },
                      *         {
@@ -16785,6 +16797,7 @@ export interface operations {
                      *           "serviceName": "لاہور لان",
                      *           "merchantName": "Lahore Lawn",
                      *           "url": "https://lahorelawn.example/hooks/payments",
+                     *           "payload": "{\"type\":\"payment.expired\",\"timestamp\":\"2026-11-20T18:40:00.000Z\",\"data\":{\"orderId\":\"LL-88\",\"amount\":3200,\"currency\":\"PKR\",\"status\":\"FAILED\"}}",
                      *           "status": "delivered",
                      *           "attempts": 1,
                      *           "responseStatus": 204,
@@ -16838,9 +16851,11 @@ export interface operations {
                      *       "serviceName": "Nile Books Store",
                      *       "merchantName": "Nile Books",
                      *       "url": "https://nilebooks.example/webhooks/daftar",
+                     *       "payload": "{\"type\":\"payment.succeeded\",\"timestamp\":\"2026-11-21T12:05:09.000Z\",\"data\":{\"orderId\":\"NB-1042\",\"amount\":450.5,\"currency\":\"EGP\",\"status\":\"SUCCESS\"}}",
                      *       "status": "pending",
                      *       "attempts": 3,
                      *       "responseStatus": 502,
+                     *       "lastError": "upstream connect error",
                      *       "createdDate": "2026-11-21T12:05:09.000Z"
                      *     }
                      */

@@ -147,8 +147,12 @@ async function traffic(merchantId: string): Promise<void> {
       .insertInto('webhook_deliveries')
       .values({
         ...{ id: newId('whd'), user_type_id: merchantId, service_id: service.id, event_id: newId('evt') },
-        ...{ type: 'payment.succeeded', url: 'https://shop.example/hooks', payload: '{}' },
-        ...{ attempts, last_status, last_error: last_status === 502 ? 'HTTP 502' : null, created_at },
+        ...{
+          type: 'payment.succeeded',
+          url: 'https://shop.example/hooks',
+          payload: '{"type":"payment.succeeded"}',
+        },
+        ...{ attempts, last_status, last_error: last_status === 502 ? '=HTTP 502' : null, created_at },
         status: last_status === 204 ? 'delivered' : 'failed',
       })
       .execute();

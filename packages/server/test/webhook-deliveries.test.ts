@@ -30,7 +30,7 @@ async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
     status: 'failed' as const,
     attempts: 12,
     last_status: 502,
-    last_error: 'HTTP 502',
+    last_error: 'upstream said no to 4111111111111111',
     created_at: new Date(),
   };
   await world.gateway.db.insertInto('webhook_deliveries').values(row).execute();
@@ -51,6 +51,8 @@ test('a merchant sees what it was told, and nothing that others were', async () 
       eventId: own.event_id,
       merchantName: 'Nile Books',
       responseStatus: 502,
+      lastError: 'upstream said no to 411111…1111',
+      payload: own.payload,
     }),
   );
   expect(body.data.map(({ _id }) => _id)).not.toContain(others.id);
@@ -72,6 +74,7 @@ test('the same event goes out again, signed anew, and once however often one ask
   await vi.waitFor(async () => {
     const { body } = await list(nileToken, `?q=${row.event_id}`);
     expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
+    expect(body.data[0]).not.toHaveProperty('lastError');
   });
   expect(receiver.of('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db

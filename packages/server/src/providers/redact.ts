@@ -4,9 +4,12 @@ const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
 
 const HIDDEN = '[redacted]';
 
+/** Of each card number in a text the first 6 and last 4 digits. */
+export const redactText = (text: string): string => text.replace(CARD_NUMBER, '$1…$2');
+
 /** Makes provider traffic fit to be stored: no secrets, no CVV, of a card number the first 6 and last 4 digits. */
 function redact(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(CARD_NUMBER, '$1…$2');
+  if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
   return redactFields(value as Record<string, unknown>);

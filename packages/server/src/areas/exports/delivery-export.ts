@@ -22,6 +22,8 @@ export const deliveryExport: ExportList = {
     'status',
     'attempts',
     'responseStatus',
+    'lastError',
+    'payload',
   ],
   query: (gateway, caller, filters) =>
     recentQuery(

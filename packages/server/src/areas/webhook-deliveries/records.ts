@@ -5,16 +5,18 @@ import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { notFound } from '../../problems.ts';
+import { redactText } from '../../providers/redact.ts';
+import { present } from '../accounts/wire.ts';
 
-export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'payload'> {
+export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
   service_name: string | null;
   merchant_name: string | null;
 }
 
 export const deliveryList: RecentSource = {
   columns: '*',
-  from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.status, d.attempts, d.last_status,
-      d.created_at, s.service_name, m.name as merchant_name
+  from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
+      d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
     from webhook_deliveries d left join services s on s.id = d.service_id
     left join merchants m on m.id = d.user_type_id) deliveries`,
   sorts: { createdDate: 'created_at', eventType: 'type', status: 'status', attempts: 'attempts' },
@@ -63,8 +65,11 @@ export const deliveryWire = (row: DeliveryRow) => ({
   serviceName: row.service_name ?? row.service_id,
   merchantName: row.merchant_name ?? row.user_type_id,
   url: row.url,
+  payload: row.payload,
   status: row.status,
   attempts: row.attempts,
   ...(row.last_status !== null && { responseStatus: row.last_status }),
+  // Somebody else's server wrote it.
+  ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
   createdDate: row.created_at.toISOString(),
 });

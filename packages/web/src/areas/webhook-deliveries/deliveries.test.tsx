@@ -9,10 +9,12 @@ import { viewAsStore } from '../../session/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
+const payload = '{"type":"payment.succeeded","data":{"orderId":"NB-1"}}';
 const delivery = (id: string, more: object = {}) => ({
   ...{ _id: id, eventId: `evt_${id}`, eventType: 'payment.succeeded', serviceName: 'Books online' },
   ...{ merchantName: 'Nile Books', url: 'https://nile.example/hooks', status: 'failed', attempts: 12 },
-  ...{ responseStatus: 502, createdDate: '2026-11-21T12:05:09.000Z', ...more },
+  ...{ responseStatus: 502, lastError: 'upstream said no', payload },
+  ...{ createdDate: '2026-11-21T12:05:09.000Z', ...more },
 });
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 const list = 'GET /webhook-deliveries/get';
@@ -43,6 +45,40 @@ test('lists what was sent, and narrows it to a status', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: /Status/ }), { target: { value: 'failed' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'failed' }));
   await waitFor(() => expect(server.requests.at(-1)?.query).toMatchObject({ status: 'failed' }));
+});
+
+test('exports what it is narrowed to', async () => {
+  const started = {
+    _id: 'exp_1',
+    list: 'webhookDeliveries',
+    format: 'csv',
+    status: 'failed',
+    rows: 0,
+    total: 0,
+  };
+  const server = served({ [list]: pageOf(delivery('whd_1')), 'POST /exports': started });
+  await showList(DeliveryList, '/list?status=failed');
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+  await waitFor(() =>
+    expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      list: 'webhookDeliveries',
+      format: 'csv',
+      filters: { status: 'failed' },
+    }),
+  );
+});
+
+test('tells why it failed and what was sent, which is copied to the byte', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  served({ [list]: pageOf(delivery('whd_1')) });
+  await detail();
+  expect(screen.getByText('upstream said no')).toBeTruthy();
+  expect(screen.getByRole('figure', { name: 'JSON' }).textContent).toContain('    "orderId": "NB-1"');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy JSON' }));
+  await waitFor(() => expect(copied).toEqual([payload]));
 });
 
 test('sends again only after the question, and then waits by itself', async () => {

@@ -15,6 +15,7 @@ import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { reads, redelivery, useRefusal } from './delivery-actions.tsx';
+import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { LastAnswer } from './last-answer.tsx';
@@ -22,7 +23,7 @@ import { LastAnswer } from './last-answer.tsx';
 const list = '/webhook-deliveries';
 
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
-  const { t, digits } = useTexts();
+  const { t, digits, foreign } = useTexts();
   const reason = useRefusal()(delivery);
   const { busy, start } = useRecordChange(reads, delivery);
   return (
@@ -74,12 +75,18 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             <Fact label="Last answer">
               <LastAnswer delivery={delivery} />
             </Fact>
+            {delivery.lastError !== undefined && (
+              <Fact label="Last error">
+                <bdi>{foreign(delivery.lastError)}</bdi>
+              </Fact>
+            )}
             <Fact label="Delivery ID">
               <IdCell value={delivery._id} tabIndex={0} />
             </Fact>
           </Facts>
           <CopyLine value={delivery.url} label="Address" />
         </FormSection>
+        <DeliveryPayload payload={delivery.payload} />
       </div>
     </div>
   );

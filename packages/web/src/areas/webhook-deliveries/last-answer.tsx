@@ -1,9 +1,19 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** What the merchant's server said the last time; nothing before the first attempt. */
-export function LastAnswer({ delivery: { responseStatus, attempts } }: { delivery: WebhookDelivery }) {
+/** What the merchant's server said the last time, and why that was no success; nothing before the first attempt. */
+export function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
+  const { responseStatus, attempts, lastError } = delivery;
   const { t } = useTexts();
-  if (responseStatus !== undefined) return <bdi className="figure">HTTP {responseStatus}</bdi>;
-  return <span className="muted">{attempts === 0 ? '–' : t('No answer')}</span>;
+  if (responseStatus !== undefined)
+    return (
+      <bdi className="figure" title={lastError}>
+        HTTP {responseStatus}
+      </bdi>
+    );
+  return (
+    <span className="muted" title={lastError}>
+      {attempts === 0 ? '–' : t('No answer')}
+    </span>
+  );
 }

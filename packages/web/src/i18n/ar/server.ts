@@ -47,4 +47,13 @@ export const server = {
   'Your role does not permit this ({{permission}})': 'يتطلب هذا الصلاحية «{{permission}}»',
   'Please sign in': 'يرجى تسجيل الدخول',
   'Your session has expired. Please sign in again': 'انتهت جلستك. يرجى تسجيل الدخول مجددًا',
+  'No answer in time': 'لم يصل رد في الوقت المحدد',
+  'No connection': 'تعذّر الاتصال',
+  'No connection ({{code}})': 'تعذّر الاتصال ({{code}})',
+  'The merchant has no webhook secret': 'ليس لدى التاجر مفتاح توقيع للإشعارات',
+  'The name does not resolve': 'لا يُعثر على عنوان لهذا الاسم',
+  'Not an address': 'ليس عنوانًا',
+  'Not an https address': 'ليس عنوان https',
+  'An address with credentials': 'عنوان فيه بيانات دخول',
+  'Not a public address': 'ليس عنوانًا عامًا',
 } as const;

@@ -81,4 +81,7 @@ export const workspace = {
   npm: 'npm',
   '{{name}} created': 'أُنشئ: {{name}}',
   '{{name}} deleted': 'حُذف: {{name}}',
+  'Last error': 'آخر خطأ',
+  Payload: 'نص الإشعار',
+  'Copying takes the text as it was sent and signed.': 'النسخ يأخذ النص كما أُرسل ووُقّع.',
 } as const;

@@ -51,4 +51,13 @@ export const server = {
   'Your role does not permit this ({{permission}})': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
   'Please sign in': 'براہ کرم سائن ان کریں',
   'Your session has expired. Please sign in again': 'آپ کا سیشن ختم ہو گیا۔ براہ کرم دوبارہ سائن ان کریں',
+  'No answer in time': 'وقت پر جواب نہیں ملا',
+  'No connection': 'رابطہ نہیں ہو سکا',
+  'No connection ({{code}})': 'رابطہ نہیں ہو سکا ({{code}})',
+  'The merchant has no webhook secret': 'مرچنٹ کے پاس ویب ہک کی خفیہ کلید نہیں',
+  'The name does not resolve': 'اس نام کا کوئی پتہ نہیں ملتا',
+  'Not an address': 'یہ کوئی پتہ نہیں',
+  'Not an https address': 'یہ https پتہ نہیں',
+  'An address with credentials': 'پتے میں لاگ ان کی تفصیلات ہیں',
+  'Not a public address': 'یہ عوامی پتہ نہیں',
 } as const;

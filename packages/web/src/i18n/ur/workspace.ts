@@ -85,4 +85,8 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   npm: 'npm',
   '{{name}} created': 'بنایا گیا: {{name}}',
   '{{name}} deleted': 'حذف کیا گیا: {{name}}',
+  'Last error': 'آخری خرابی',
+  Payload: 'بھیجا گیا متن',
+  'Copying takes the text as it was sent and signed.':
+    'کاپی کرنے پر متن ویسا ہی ملتا ہے جیسا بھیجا اور دستخط کیا گیا۔',
 };

@@ -4,8 +4,15 @@ import { Button } from '../../ui/controls.tsx';
 import { useCopy } from '../cells/use-copy.ts';
 import './code-block.css';
 
-/** Lines of code to read and copy as they are. */
-export function CodeBlock({ code, label }: { code: string; label: string }) {
+type Props = {
+  readonly code: string;
+  readonly label: string;
+  /** What is copied, where the lines were laid out to be read. */
+  readonly exact?: string;
+};
+
+/** Lines of code to read and copy. */
+export function CodeBlock({ code, label, exact = code }: Props) {
   const { t, foreign } = useTexts();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
@@ -16,7 +23,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
         <span className="meta">
           <bdi>{name}</bdi>
         </span>
-        <Button size="sm" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(code)}>
+        <Button size="sm" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(exact)}>
           <Icon size={14} aria-hidden />
           <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
         </Button>
