@@ -19,14 +19,15 @@ type Props = {
 
 /** Whose a user or a role is, chosen by the provider's people only. */
 export function AccountFields({ disabled = false, changed }: Props) {
-  const { userType } = useFormValues<Belonging>();
+  const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField();
   const needs = useNeeds();
   const type = userTypes.find((one) => one === userType);
   const accounts = useAccountChoices(type);
   const { foreign } = useTexts();
   const forget = () => {
-    setField('userTypeId', '');
+    // What nobody chose yet is no mistake yet.
+    if (userTypeId !== '') setField('userTypeId', '');
     changed?.();
   };
   return (

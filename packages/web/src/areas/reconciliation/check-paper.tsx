@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Button } from '../../ui/controls.tsx';
 import { booksOf } from './check-books.ts';
 import { checkLines, gravest, type Tone, type Verdict } from './check-lines.ts';
@@ -53,6 +54,7 @@ function Head({ check: { row }, asked }: Pick<Props, 'check' | 'asked'>) {
       <p className="muted">
         {foreign(asked.country)} · {asked.currency} · <PeriodCell from={asked.dateFrom} to={asked.dateTo} />
       </p>
+      <ZoneNote country={asked.country} />
     </header>
   );
 }

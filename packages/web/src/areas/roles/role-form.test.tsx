@@ -28,6 +28,8 @@ test("the provider's people make a role for a merchant: its first user could hav
   const { requests } = await openApp('/roles/form/new', answers);
   await type('name', 'Merchant administrator');
   await type('userType', 'Merchant');
+  await control('userTypeId');
+  expect(problemOf('userTypeId')).toBeUndefined();
   save();
   await waitFor(() => expect(problemOf('userTypeId')).toBe('Please select account'));
   await screen.findByRole('option', { name: 'Nile Books' });

@@ -4,24 +4,26 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../../kit/bindings/form-state.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { listDate } from '../../kit/cells/local-dates.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { overlapQuery } from './overlap-query.ts';
 
 /** Says before anything is saved which settlements the chosen period shares days with. */
 export function OverlapNotice() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { readOnly } = useFormState();
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
   const query = overlapQuery({ dateFrom, dateTo, country, merchantName, currency });
   const { data = [] } = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   if (readOnly || data.length === 0) return null;
+  const day = (date: string) => listDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <Banner tone="caution">
       <ul className="overlaps">
-        {data.map(({ _id, transactionId, dateFrom: from, dateTo: to }) => (
+        {data.map(({ _id, transactionId, ...period }) => (
           <li key={_id}>
             {t('This period overlaps settlement # {{number}} ({{from}} to {{to}})', {
-              ...{ number: String(transactionId), from, to },
+              ...{ number: String(transactionId), from: day(period.dateFrom), to: day(period.dateTo) },
             })}{' '}
             {/* What is typed here stays where it is. */}
             <Link to="/settlement-summary/$id" params={{ id: _id }} target="_blank" className="link">

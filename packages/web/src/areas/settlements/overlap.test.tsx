@@ -32,7 +32,9 @@ async function choose(dateFrom: string, dateTo: string) {
 
 test('a period that shares days with an earlier settlement says so before anything is saved', async () => {
   const requests = await choose('2026-10-10', '2026-10-15');
-  const said = await screen.findByText(/This period overlaps settlement # 4815 \(2026-10-01 to 2026-10-15\)/);
+  const said = await screen.findByText(
+    /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
+  );
   const banner = within(said.closest<HTMLElement>('.banner') ?? document.body);
   expect(banner.getByText('Saving asks for a reason.')).toBeTruthy();
   expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

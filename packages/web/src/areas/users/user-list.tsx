@@ -12,14 +12,14 @@ import { userQueries } from './user-queries.ts';
 const column = columnsOf<User>();
 /** Others than the provider's people have users of one type and account only. */
 const belonging = [
-  column.word('userType', 'User Type', { width: 92, sort: 'userType' }),
+  column.word('userType', 'User Type', { width: 104, grow: 0, sort: 'userType' }),
   column.text('userTypeName', 'Account', { width: 118, sort: 'userTypeName' }),
 ];
 
 const columnsFor = (platformOwner: boolean) => [
-  column.text('name', 'Name', { width: 136, grow: 2, sort: 'name' }),
+  column.text('name', 'Name', { width: 130, sort: 'name' }),
   column.text('userName', 'User Name', { width: 108, sort: 'userName' }),
-  column.text('email', 'Email', { width: 150, sort: 'email' }),
+  column.text('email', 'Email', { width: 150, grow: 2, sort: 'email' }),
   ...(platformOwner ? belonging : []),
   column.cell(
     'role',
