@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency.
+         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -3472,6 +3472,12 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
+         * @description Loan for what is paid out on credit, Others for anything else.
+         * @example Others
+         * @enum {string}
+         */
+        ServiceType: "Loan" | "Others";
+        /**
          * @description How cards are charged; kept only with the payment method Credit Card.
          * @example monty-credit-card
          * @enum {string}
@@ -3487,12 +3493,6 @@ export interface components {
          * @example 1500
          */
         DisbursementAmount: number;
-        /**
-         * @description Loan for what is paid out on credit, Others for anything else.
-         * @example Others
-         * @enum {string}
-         */
-        ServiceType: "Loan" | "Others";
         /**
          * Format: uri
          * @description Where the signed webhook tells how a payment ended, unless its package says another place; https, or http on this machine during development. A private address is not called.
@@ -7124,6 +7124,13 @@ export interface components {
              * @example Egypt
              */
             subtitle?: string;
+            /**
+             * @description English name of its country, a user's account's; absent where there is none.
+             * @example Egypt
+             */
+            country?: string;
+            /** @description When it was made, of a transaction when the payment was begun; told in its country's time. */
+            date?: components["schemas"]["Instant"];
         };
         /** @description The best hits, the best first. */
         SearchResult: {
@@ -8941,6 +8948,11 @@ export interface components {
          */
         ServiceStatus: boolean;
         /**
+         * @description Only services of this type.
+         * @example Others
+         */
+        ServiceType: components["schemas"]["ServiceType"];
+        /**
          * @description The service's `_id` or its public serviceId.
          * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
          */
@@ -8955,6 +8967,16 @@ export interface components {
          * @example EGP
          */
         Currency: components["schemas"]["CurrencyCode"];
+        /**
+         * @description Only settlements whose period ends on this day or later.
+         * @example 2026-11-01
+         */
+        PeriodFrom: components["schemas"]["Day"];
+        /**
+         * @description Only settlements whose period begins on this day or earlier.
+         * @example 2026-11-15
+         */
+        PeriodTo: components["schemas"]["Day"];
         /**
          * @description The settlement's `_id` or its transactionId.
          * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
@@ -9045,6 +9067,11 @@ export interface components {
          * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
          */
         PackageKey: components["schemas"]["Id"];
+        /**
+         * @description Only users of this type.
+         * @example Merchant
+         */
+        UserType: components["schemas"]["UserType"];
         /**
          * @description The user's `_id`.
          * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
@@ -10599,6 +10626,11 @@ export interface operations {
                  * @example Egypt
                  */
                 country?: components["parameters"]["Country"];
+                /**
+                 * @description Only services of this type.
+                 * @example Others
+                 */
+                serviceType?: components["parameters"]["ServiceType"];
             };
             header?: never;
             path?: never;
@@ -10815,6 +10847,11 @@ export interface operations {
                  * @example Egypt
                  */
                 country?: components["parameters"]["Country"];
+                /**
+                 * @description Only services of this type.
+                 * @example Others
+                 */
+                serviceType?: components["parameters"]["ServiceType"];
             };
             header?: never;
             path?: never;
@@ -11368,6 +11405,16 @@ export interface operations {
                  * @example EGP
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only settlements whose period ends on this day or later.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: components["parameters"]["PeriodFrom"];
+                /**
+                 * @description Only settlements whose period begins on this day or earlier.
+                 * @example 2026-11-15
+                 */
+                dateTo?: components["parameters"]["PeriodTo"];
             };
             header?: never;
             path?: never;
@@ -15661,6 +15708,11 @@ export interface operations {
                  * @example Active
                  */
                 status?: components["parameters"]["AccountStatus"];
+                /**
+                 * @description Only users of this type.
+                 * @example Merchant
+                 */
+                userType?: components["parameters"]["UserType"];
             };
             header?: never;
             path?: never;
@@ -16578,13 +16630,17 @@ export interface operations {
                      *           "kind": "merchant",
                      *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *           "title": "Nile Books",
-                     *           "subtitle": "Egypt"
+                     *           "subtitle": "Egypt",
+                     *           "country": "Egypt",
+                     *           "date": "2026-03-02T09:14:00.000Z"
                      *         },
                      *         {
                      *           "kind": "user",
                      *           "_id": "usr_8k3wq7zd2xm9tnb4vc6ryj5fph",
                      *           "title": "منى حسن",
-                     *           "subtitle": "mona"
+                     *           "subtitle": "mona",
+                     *           "country": "Egypt",
+                     *           "date": "2026-03-02T09:20:11.000Z"
                      *         }
                      *       ]
                      *     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
 import { paidPayment } from './support/payments.ts';
-import { signedInUser, startWorld, type World } from './support/world.ts';
+import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
 let merchantToken: string;
@@ -27,14 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const find = async (who: string, q: string) => {
+const hits = async (who: string, q: string) => {
   const answer = await call(world.backofficeUrl, 'search', {
     query: `?q=${encodeURIComponent(q)}`,
     headers: token(who),
   });
   expect(answer.status, answer.text).toBe(200);
-  return answer.body.hits.map(({ kind, title }) => `${kind} ${title}`);
+  return answer.body.hits;
 };
+const find = async (who: string, q: string) =>
+  (await hits(who, q)).map(({ kind, title }) => `${kind} ${title}`);
 
 test('the beginnings of words find accounts and services', async () => {
   expect(await find(world.ownerToken, 'boo')).toContain('merchant Nile Books');
@@ -46,6 +48,32 @@ test('the beginnings of words find accounts and services', async () => {
 test('a transaction is found by its id, its order and its reference', async () => {
   for (const q of [order.id, order.order_id, order.reference])
     expect(await find(world.ownerToken, q)).toContain(`transaction ${order.order_id}`);
+});
+
+test('country and date tell two of a name apart', async () => {
+  const name = unique('Twin');
+  await newMerchant(world.gateway, name);
+  const { id } = await newMerchant(world.gateway, `${name} II`);
+  const created = new Date('2026-02-03T22:30:00.000Z');
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ country: 'Pakistan', created_at: created })
+    .where('id', '=', id)
+    .execute();
+  const found = await hits(world.ownerToken, name);
+  expect(found.map(({ country }) => country).sort()).toEqual(['Egypt', 'Pakistan']);
+  expect(found.find(({ _id }) => _id === id)?.date).toBe(created.toISOString());
+  const [paid] = await hits(world.ownerToken, order.id);
+  const row = await world.gateway.db
+    .selectFrom('transactions')
+    .select(['country', 'created_at'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  expect(paid).toMatchObject({ country: row.country, date: row.created_at.toISOString() });
+  const people = await hits(world.ownerToken, 'nile-clerk');
+  expect(people).toMatchObject([{ kind: 'user', country: 'Egypt', date: expect.any(String) }]);
+  // The provider is of no one country.
+  expect((await hits(world.ownerToken, 'owner')).map(({ country }) => country)).toEqual([undefined]);
 });
 
 test("nothing of another account's is found", async () => {

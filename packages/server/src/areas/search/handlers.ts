@@ -4,6 +4,7 @@ import { asUser, type UserCaller } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { writeWhere } from '../../lists/condition.ts';
+import { present } from '../accounts/wire.ts';
 import { type Hit, type Search, scopeOf, searches, type Wanted } from './searches.ts';
 
 const MOST_HITS = 10;
@@ -12,6 +13,8 @@ interface HitRow {
   id: string;
   title: string;
   subtitle: string;
+  country: string | null;
+  at: Date;
 }
 
 /** The words as prefixes: 'cairo boo' finds 'Books of Cairo'. Only letters and digits reach the query language. */
@@ -26,11 +29,13 @@ async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wan
     `${search.select}${text} order by ${search.order} limit ${MOST_HITS}`,
     values,
   );
-  return rows.map(({ id, title, subtitle }) => ({
+  return rows.map(({ id, title, subtitle, country, at }) => ({
     kind: search.kind,
     _id: id,
     title: title.slice(0, 200),
     subtitle: subtitle.slice(0, 200),
+    ...present('country', country),
+    date: at.toISOString(),
   }));
 }
 

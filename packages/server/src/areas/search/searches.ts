@@ -15,7 +15,7 @@ export interface Search {
   kind: Hit['kind'];
   /** The operation whose permission reads such records. */
   readBy: OperationId;
-  /** `id`, `title` and `subtitle` of what matches; `order` is fixed text. */
+  /** `id`, `title`, `subtitle`, `country` and `at` of what matches; `order` is fixed text. */
   select: string;
   order: string;
   matches: (wanted: Wanted) => Condition;
@@ -35,7 +35,7 @@ export const searches: Search[] = [
   {
     kind: 'merchant',
     readBy: 'getMerchant',
-    select: 'select id, name as title, country as subtitle from merchants',
+    select: 'select id, name as title, country as subtitle, country, created_at as at from merchants',
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
@@ -44,7 +44,7 @@ export const searches: Search[] = [
   {
     kind: 'carrier',
     readBy: 'getCarrier',
-    select: 'select id, name as title, country as subtitle from carriers',
+    select: 'select id, name as title, country as subtitle, country, created_at as at from carriers',
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
@@ -54,7 +54,7 @@ export const searches: Search[] = [
     kind: 'service',
     readBy: 'getService',
     select:
-      "select id, service_name as title, service_provider || ' · ' || country as subtitle from services",
+      "select id, service_name as title, service_provider || ' · ' || country as subtitle, country, created_at as at from services",
     order: 'service_name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', service_name) @@ to_tsquery('simple', ${words}) or id = ${text} or service_id = ${text})`,
@@ -64,7 +64,8 @@ export const searches: Search[] = [
     kind: 'settlement',
     readBy: 'getSettlement',
     select: `select id, transaction_id::text as title,
-      merchant_name || ' · ' || date_from::text || ' – ' || date_to::text as subtitle from settlements`,
+      merchant_name || ' · ' || date_from::text || ' – ' || date_to::text as subtitle, country,
+      transaction_date as at from settlements`,
     order: 'transaction_date desc',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', merchant_name) @@ to_tsquery('simple', ${words}) or id = ${text} or transaction_id = ${numberIn(text)})`,
@@ -73,8 +74,8 @@ export const searches: Search[] = [
   {
     kind: 'transaction',
     readBy: 'reportTransactions',
-    select:
-      "select id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle from transactions",
+    select: `select id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle, country,
+      created_at as at from transactions`,
     order: 'created_at desc',
     // A reference leads to the session that it paid, and that to the order; worked out once, so that indexes serve.
     matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or order_id = any(array(
@@ -85,7 +86,9 @@ export const searches: Search[] = [
   {
     kind: 'user',
     readBy: 'getUser',
-    select: 'select id, name as title, user_name as subtitle from users',
+    select: `select id, name as title, user_name as subtitle, created_at as at, coalesce(
+      (select m.country from merchants m where m.id = users.user_type_id),
+      (select c.country from carriers c where c.id = users.user_type_id)) as country from users`,
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or user_name like ${contains(text.toLowerCase()).slice(1)} or id = ${text})`,

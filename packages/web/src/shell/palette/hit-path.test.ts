@@ -28,3 +28,16 @@ test('a transaction opens its report: its order, its currency, a year back', () 
     q: '10007919',
   });
 });
+
+test('where country and moment are known, it opens the day that they make', () => {
+  const known = { country: 'Pakistan', date: '2026-11-03T20:30:00.000Z', subtitle: 'Books · 40 USD' };
+  const path = hitPath(hit({ kind: 'transaction', title: '10007919', ...known }), now);
+  const asked = Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
+  // It is the next day already in Karachi.
+  expect(asked).toMatchObject({
+    country: 'Pakistan',
+    currency: 'USD',
+    dateFrom: '2026-11-04',
+    dateTo: '2026-11-04',
+  });
+});

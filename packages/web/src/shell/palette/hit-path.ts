@@ -1,4 +1,4 @@
-import { businessDay, countries, defaultTimeZone, yearBefore } from '@daftar/domain';
+import { businessDay, countries, countryOf, defaultTimeZone, yearBefore } from '@daftar/domain';
 import type { SearchResult } from '@daftar/sdk';
 
 export type Hit = SearchResult['hits'][number];
@@ -15,15 +15,22 @@ const forms: Readonly<Partial<Record<Hit['kind'], string>>> = {
   blacklistEntry: '/blacklists/form/',
 };
 
-/** A transaction has no page of its own: the report of its currency's country over a year, with it alone in it. */
-function reportPath({ title, subtitle = '' }: Hit, now: Date): string {
+/** A transaction has no page of its own: its country's report of its day with it alone in it, of a year where neither is known. */
+function reportPath({ title, subtitle = '', country: name, date }: Hit, now: Date): string {
   const currency = /[A-Z]{3}$/.exec(subtitle)?.[0] ?? 'EGP';
-  const country = countries.find((one) => one.currency === currency) ?? {
-    name: 'Egypt',
-    timeZone: defaultTimeZone,
+  const country = (name && countryOf(name)) ||
+    countries.find((one) => one.currency === currency) || {
+      name: 'Egypt',
+      timeZone: defaultTimeZone,
+    };
+  const dateTo = businessDay(date ?? now, country.timeZone);
+  const asked = {
+    country: country.name,
+    currency,
+    dateFrom: date ? dateTo : yearBefore(dateTo),
+    dateTo,
+    q: title,
   };
-  const dateTo = businessDay(now, country.timeZone);
-  const asked = { country: country.name, currency, dateFrom: yearBefore(dateTo), dateTo, q: title };
   return `/reports?type=transaction-report&${new URLSearchParams(asked)}`;
 }
 

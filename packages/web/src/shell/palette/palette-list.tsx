@@ -4,6 +4,7 @@ import { overlays } from '../overlays.ts';
 import { Keys } from '../shortcuts/keys.tsx';
 import type { Command } from './command.ts';
 import { EntryIcon } from './entry-icon.tsx';
+import { HitFacts } from './hit-facts.tsx';
 import type { RecordGroup } from './record-groups.ts';
 import type { PaletteContent } from './use-palette.ts';
 
@@ -35,18 +36,13 @@ function CommandRow({ command }: { command: Command }) {
 }
 
 function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) => void }) {
-  const { foreign } = useTexts();
   return group.found.map(({ id, hit, path }) => (
     <CommandItem key={id} value={id} onSelect={() => open(path)} className="palette-item">
       <EntryIcon id={entryOfKind[hit.kind] ?? ''} />
       <span className="palette-label">
         <bdi>{hit.title}</bdi>
       </span>
-      {hit.subtitle && (
-        <span className="meta">
-          <bdi>{foreign(hit.subtitle)}</bdi>
-        </span>
-      )}
+      <HitFacts hit={hit} />
     </CommandItem>
   ));
 }

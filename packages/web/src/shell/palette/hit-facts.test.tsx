@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '../../i18n/i18n.ts';
+import { HitFacts } from './hit-facts.tsx';
+import type { Hit } from './hit-path.ts';
+
+const told = (values: Partial<Hit>): string | null =>
+  render(<HitFacts hit={{ kind: 'merchant', _id: 'r1', title: 'Nile', ...values }} />).container.textContent;
+
+afterEach(() => setLanguage('en'));
+
+test('says the country once, and the day as it is there', () => {
+  const date = '2026-11-03T20:30:00.000Z';
+  expect(told({ subtitle: 'Egypt', country: 'Egypt', date })).toBe('Egypt03 Nov 2026');
+  expect(told({ subtitle: 'nadia', country: 'Pakistan', date })).toBe('nadia · Pakistan04 Nov 2026');
+  expect(told({ country: 'Egypt' })).toBe('Egypt');
+  expect(told({})).toBe('');
+});
+
+test("in the user's language", async () => {
+  await setLanguage('ar');
+  expect(told({ subtitle: 'nadia', country: 'Egypt' })).toBe('nadia · مصر');
+});

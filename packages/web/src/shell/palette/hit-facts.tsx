@@ -1,0 +1,30 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { zoneOf } from '../../kit/cells/date-cell.tsx';
+import { listDate } from '../../kit/cells/local-dates.ts';
+import type { Hit } from './hit-path.ts';
+
+/** What tells a record from others of its name: what it is of, its country where that does not say so, its day there. */
+export function HitFacts({ hit: { subtitle, country, date } }: { hit: Hit }) {
+  const { foreign, language } = useTexts();
+  const facts = [subtitle, country !== undefined && !subtitle?.includes(country) && country];
+  const said = facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '').map(foreign);
+  const day = date && listDate(date, zoneOf(country), language);
+  if (said.length === 0 && !day) return null;
+  return (
+    <>
+      <span className="meta">
+        {said.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
+      </span>
+      {day && (
+        <time className="palette-day figure" dateTime={date}>
+          {day}
+        </time>
+      )}
+    </>
+  );
+}
