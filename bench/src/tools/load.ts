@@ -1,30 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-
-const END_OF_HEAD = '\r\n\r\n';
-
-/** One answer, read to its end. */
-function answered(socket: Socket): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const done = (error?: Error) => {
-      socket.off('data', read).off('error', done).off('close', closed);
-      if (error) reject(error);
-      else resolve();
-    };
-    const closed = () => done(new Error('The server closed the connection'));
-    const read = (part: string) => {
-      received += part;
-      const head = received.indexOf(END_OF_HEAD);
-      if (head < 0) return;
-      const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
-      if (received.length < head + END_OF_HEAD.length + length) return;
-      const isFine = received.startsWith('HTTP/1.1 200');
-      done(isFine ? undefined : new Error(`The server answered ${received.slice(0, 2000)}`));
-    };
-    socket.on('data', read).on('error', done).on('close', closed);
-  });
-}
+import { Connection } from './connection.ts';
 
 /** A request as it goes over the wire. */
 export function requestOf(
@@ -37,16 +11,16 @@ export function requestOf(
   const sent = body ? JSON.stringify(body) : '';
   const ofBody = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
   const lines = Object.entries({ host, ...headers, ...ofBody }).map((pair) => pair.join(': '));
-  return [`${method} ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n') + END_OF_HEAD + sent;
+  return `${[`${method} ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${sent}`;
 }
 
-/** Keep-alive connections that ask as cheaply as Node can: on a small machine whoever asks takes time from who answers. */
+/** Connections that ask again and again. */
 export class Load {
-  readonly #sockets: Socket[];
+  readonly #connections: Connection[];
   readonly #request: (connection: number) => string;
 
-  private constructor(sockets: Socket[], request: (connection: number) => string) {
-    this.#sockets = sockets;
+  private constructor(connections: Connection[], request: (connection: number) => string) {
+    this.#connections = connections;
     this.#request = request;
   }
 
@@ -68,12 +42,8 @@ export class Load {
     connections: number,
     request: (connection: number) => string,
   ): Promise<Load> {
-    const { port, hostname } = new URL(origin);
-    const sockets = Array.from({ length: connections }, () =>
-      connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1'),
-    );
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    return new Load(sockets, request);
+    const open = Array.from({ length: connections }, () => Connection.open(origin));
+    return new Load(await Promise.all(open), request);
   }
 
   /** Answers a second: each connection asks again as soon as it was answered. */
@@ -81,27 +51,23 @@ export class Load {
     const start = performance.now();
     const until = start + milliseconds;
     let count = 0;
-    const work = async (socket: Socket, connection: number) => {
-      for (; performance.now() < until; count++) {
-        socket.write(this.#request(connection));
-        await answered(socket);
-      }
+    const work = async (connection: Connection, number: number) => {
+      for (; performance.now() < until; count++) await connection.ask(this.#request(number));
     };
-    await Promise.all(this.#sockets.map(work));
+    await Promise.all(this.#connections.map(work));
     return count / ((performance.now() - start) / 1000);
   }
 
   /** Milliseconds of one answer, on the first connection. */
   async once(): Promise<number> {
-    const [socket] = this.#sockets;
-    if (!socket) throw new Error('No connection');
+    const [connection] = this.#connections;
+    if (!connection) throw new Error('No connection');
     const start = performance.now();
-    socket.write(this.#request(0));
-    await answered(socket);
+    await connection.ask(this.#request(0));
     return performance.now() - start;
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const connection of this.#connections) connection.close();
   }
 }
