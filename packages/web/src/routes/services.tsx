@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services',
-  validateSearch: listSearch('status', 'country'),
+  validateSearch: listSearch('status', 'country', 'serviceType'),
   component: lazyRouteComponent(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
 });
 

@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlements',
-  validateSearch: listSearch('country', 'currency'),
+  validateSearch: listSearch('country', 'currency', 'dateFrom', 'dateTo'),
   component: lazyRouteComponent(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
 });
 

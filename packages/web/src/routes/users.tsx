@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users',
-  validateSearch: listSearch('status'),
+  validateSearch: listSearch('status', 'userType'),
   component: lazyRouteComponent(() => import('../areas/users/user-list.tsx'), 'UserList'),
 });
 

@@ -30,6 +30,7 @@ export interface ServiceFilter {
   q?: string | undefined;
   status?: boolean | undefined;
   country?: string | undefined;
+  serviceType?: string | undefined;
 }
 
 export const serviceList: ListSource = {
@@ -48,12 +49,13 @@ export const serviceList: ListSource = {
 };
 
 /** What a list of services is narrowed to. */
-export function serviceConditions({ tenant, status, country, q }: ServiceFilter): Condition[] {
+export function serviceConditions({ tenant, status, country, serviceType, q }: ServiceFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined)
     conditions.push(condition`(s.user_type_id = ${tenant} or s.carrier_id = ${tenant})`);
   if (status !== undefined) conditions.push(condition`s.status = ${status}`);
   if (country !== undefined) conditions.push(condition`s.country = ${country}`);
+  if (serviceType !== undefined) conditions.push(condition`s.service_type = ${serviceType}`);
   if (q) {
     const pattern = contains(q);
     conditions.push(

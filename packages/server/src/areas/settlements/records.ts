@@ -27,19 +27,24 @@ export interface SettlementFilter {
   q?: string | undefined;
   country?: string | undefined;
   currency?: string | undefined;
+  /** Days that the period shares with these: YYYY-MM-DD, each end by itself. */
+  dateFrom?: string | undefined;
+  dateTo?: string | undefined;
   /** When it was made, as instants. */
   made?: { from: Date; to: Date };
 }
 
 export function settlementConditions(
   caller: UserCaller,
-  { q, country, currency, made }: SettlementFilter,
+  { q, country, currency, dateFrom, dateTo, made }: SettlementFilter,
 ): Condition[] {
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
   if (country !== undefined) conditions.push(condition`country = ${country}`);
   if (currency !== undefined) conditions.push(condition`local_currency = ${currency}`);
+  if (dateFrom !== undefined) conditions.push(condition`date_to >= ${dateFrom}::date`);
+  if (dateTo !== undefined) conditions.push(condition`date_from <= ${dateTo}::date`);
   if (made) conditions.push(condition`transaction_date >= ${made.from} and transaction_date < ${made.to}`);
   if (q) {
     const pattern = contains(q);

@@ -45,12 +45,14 @@ export interface UserFilter {
   tenant?: string | undefined;
   q?: string | undefined;
   status?: string | undefined;
+  userType?: string | undefined;
 }
 
-export function userConditions({ tenant, q, status }: UserFilter): Condition[] {
+export function userConditions({ tenant, q, status, userType }: UserFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`u.user_type_id = ${tenant}`);
   if (status !== undefined) conditions.push(condition`u.status = ${status}`);
+  if (userType !== undefined) conditions.push(condition`u.user_type = ${userType}`);
   if (q) {
     const pattern = contains(q);
     conditions.push(

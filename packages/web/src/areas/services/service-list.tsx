@@ -1,4 +1,4 @@
-import { countryLists } from '@daftar/domain';
+import { countryLists, serviceTypes } from '@daftar/domain';
 import type { Service } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
@@ -82,6 +82,7 @@ export function ServiceList() {
         <>
           <SelectFilter name="status" label="Status" options={states} />
           <SelectFilter name="country" label="Country" options={countryLists.services} />
+          <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
         </>
       }
     />

@@ -25,7 +25,10 @@ export function overlapQuery(period: Period) {
     queryFn: async ({ signal }) => {
       const found: Settlement[] = [];
       if (!isCurrency(currency)) return found;
-      for await (const one of api.settlements.list({ q: merchantName, currency, limit: 500 }, { signal }))
+      for await (const one of api.settlements.list(
+        { q: merchantName, currency, dateFrom, dateTo, limit: 500 },
+        { signal },
+      ))
         if (overlaps(one, period)) found.push(one);
       return found;
     },

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
+import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
@@ -65,6 +66,7 @@ export function SettlementList() {
       action={<AddLink to="/settlement/form/new" label="Create Settlement" />}
       filters={
         <>
+          <DaysFilter name="days" label="Period" />
           <SelectFilter name="country" label="Country" options={countries} />
           <SelectFilter name="currency" label="Currency" options={currencies} />
         </>

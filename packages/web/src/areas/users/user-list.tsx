@@ -1,4 +1,4 @@
-import { accountStatuses } from '@daftar/domain';
+import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
@@ -48,7 +48,12 @@ export function UserList() {
       exportOf="users"
       options={{ actions: useUserActions() }}
       action={<AddLink to="/users/form/new" label="Create User" />}
-      filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
+      filters={
+        <>
+          <SelectFilter name="status" label="Status" options={accountStatuses} />
+          {platformOwner && <SelectFilter name="userType" label="User Type" options={userTypes} />}
+        </>
+      }
     />
   );
 }

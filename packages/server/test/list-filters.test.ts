@@ -1,0 +1,62 @@
+import { addDays } from '@daftar/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidPayment, settlementForm, today } from './support/payments.ts';
+import { newService, newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let shop: Tenant;
+
+beforeAll(async () => {
+  world = await startWorld();
+  shop = await newTenant(world.gateway, unique('Filtered'));
+});
+afterAll(() => world.close());
+
+const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+
+test('settlements are found by any day that their period shares, each end by itself', async () => {
+  await paidPayment(world, 100, shop);
+  const made = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 100) });
+  expect(made.status, made.text).toBe(200);
+  const { dateFrom, dateTo, _id } = made.body;
+  const found = async (query: Record<string, string>) => {
+    const answer = await world.asOwner('listSettlements', { query: asked({ q: shop.name, ...query }) });
+    return answer.body.data.map((one: { _id: string }) => one._id);
+  };
+  expect(await found({ dateFrom: dateTo })).toEqual([_id]);
+  expect(await found({ dateFrom: addDays(dateTo, 1) })).toEqual([]);
+  expect(await found({ dateTo: dateFrom })).toEqual([_id]);
+  expect(await found({ dateTo: addDays(dateFrom, -1) })).toEqual([]);
+  expect(await found({ dateFrom: today(), dateTo: today() })).toEqual([_id]);
+});
+
+const typesOf = (data: { serviceType?: string; userType?: string }[]) =>
+  new Set(data.map(({ serviceType, userType }) => serviceType ?? userType));
+
+test('services are found by their type', async () => {
+  await newService(world.gateway, shop.merchantId, { serviceType: 'Loan' });
+  const found = async (serviceType: string) => {
+    const { body } = await world.asOwner('listServices', { query: asked({ q: shop.name, serviceType }) });
+    return typesOf(body.data);
+  };
+  expect(await found('Loan')).toEqual(new Set(['Loan']));
+  expect(await found('Others')).toEqual(new Set(['Others']));
+});
+
+test('users are found by their type', async () => {
+  const role = await world.asOwner('addRole', {
+    body: { name: unique('Till'), permissions: {}, userTypeId: shop.merchantId },
+  });
+  const user = {
+    name: 'Nora Adel',
+    userName: unique('nora').toLowerCase().replaceAll(' ', ''),
+    email: 'n@x.example',
+  };
+  const of = { userType: 'Merchant', userTypeId: shop.merchantId, roleId: role.body._id };
+  const made = await world.asOwner('addUser', { body: { ...user, ...of, password: 'battery9' } });
+  expect(made.status, made.text).toBe(200);
+  const found = async (userType: string) =>
+    typesOf((await world.asOwner('listUsers', { query: asked({ userType }) })).body.data);
+  expect(await found('Merchant')).toEqual(new Set(['Merchant']));
+  expect(await found('Admin')).toEqual(new Set(['Admin']));
+});

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, pageOf } from './stage.tsx';
+
+const session = {
+  ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
+  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin', permissions: {} },
+  ...{ sandbox: true, settlementMath: 'integer' },
+};
+const answers = {
+  'GET /merchants/get': pageOf(),
+  'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
+  'GET /settlements/get': pageOf(),
+  'GET /roles/get/permissions/get-by-user': session,
+};
+
+for (const [path, route, label, name, value] of [
+  ['/services', '/services/get', 'Service Type', 'serviceType', 'Loan'],
+  ['/users', '/users', 'User Type', 'userType', 'Merchant'],
+  ['/carriers', '/carriers/get', 'Type', 'type', 'Operator'],
+] as const)
+  test(`${path} narrows by ${label}`, async () => {
+    const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    const asked = () => requests.filter((request) => request.path === route).at(-1)?.query;
+    await waitFor(() => expect(asked()).toMatchObject({ [name]: value }));
+  });
+
+test("others than the provider's people have users of one type, and no choice of it", async () => {
+  await openApp('/users', {
+    ...answers,
+    'GET /roles/get/permissions/get-by-user': { ...session, userTypeId: 'm1', userType: 'Merchant' },
+  });
+  await screen.findByLabelText('Status');
+  expect(screen.queryByLabelText('User Type')).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
+});
+
+test('settlements are narrowed to those whose period shares a day with the asked ones', async () => {
+  const { requests } = await openApp('/settlements?dateFrom=2026-10-01&dateTo=2026-10-15', answers);
+  expect(await screen.findByRole('button', { name: 'Remove filter: Period' })).toBeTruthy();
+  const asked = requests.find(({ path }) => path === '/settlements/get')?.query;
+  expect(asked).toMatchObject({ dateFrom: '2026-10-01', dateTo: '2026-10-15' });
+});
