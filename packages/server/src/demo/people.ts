@@ -67,7 +67,7 @@ export const addOwner = (gateway: Gateway): Promise<Login> =>
     account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
     role: {
       name: 'Administrator',
-      description: 'Everything that the provider can do, people and roles among it.',
+      description: 'Everything, people and roles included.',
     },
     permissions: allPermissions(),
   });
@@ -88,7 +88,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Finance',
-        description: 'Reads merchants and reports, exports them, and settles what merchants are owed.',
+        description: 'Reports and what merchants are owed.',
       },
       permissions: permissionsOf(
         'Dashboard.viewAll',
@@ -108,8 +108,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Support',
-        description:
-          'Looks merchants, carriers, services and payments up to answer questions; changes nothing.',
+        description: 'Looks things up, changes nothing.',
       },
       permissions: permissionsOf(
         'MerchentManagement.viewAll',
@@ -126,7 +125,7 @@ export async function addDemoPeople(
       account: merchant,
       role: {
         name: 'Merchant administrator',
-        description: 'Runs the merchant: its services, reports and settlements, and its own people.',
+        description: 'The merchant’s figures and its own people.',
       },
       permissions: permissionsOf(
         'Dashboard.viewAll',
@@ -148,7 +147,7 @@ export async function addDemoPeople(
       account: carrier,
       role: {
         name: 'Carrier viewer',
-        description: 'Reads the services and reports of what the carrier carries.',
+        description: 'Services and reports of the carrier’s own.',
       },
       permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
     },

@@ -20,4 +20,5 @@ test('says the country once, and the day as it is there', () => {
 test("in the user's language", async () => {
   await setLanguage('ar');
   expect(told({ subtitle: 'nadia', country: 'Egypt' })).toBe('nadia · مصر');
+  expect(told({ subtitle: 'Fawry · Egypt', country: 'Egypt' })).toBe('Fawry · مصر');
 });

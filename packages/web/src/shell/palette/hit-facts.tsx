@@ -6,19 +6,14 @@ import type { Hit } from './hit-path.ts';
 /** What tells a record from others of its name: what it is of, its country where that does not say so, its day there. */
 export function HitFacts({ hit: { subtitle, country, date } }: { hit: Hit }) {
   const { foreign, language } = useTexts();
-  const facts = [subtitle, country !== undefined && !subtitle?.includes(country) && country];
-  const said = facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '').map(foreign);
+  const facts = subtitle ? subtitle.split(' · ') : [];
+  const said = (country && !facts.includes(country) ? [...facts, country] : facts).map(foreign);
   const day = date && listDate(date, zoneOf(country), language);
   if (said.length === 0 && !day) return null;
   return (
     <>
       <span className="meta">
-        {said.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
+        <bdi>{said.join(' · ')}</bdi>
       </span>
       {day && (
         <time className="palette-day figure" dateTime={date}>
