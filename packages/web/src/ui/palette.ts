@@ -6,6 +6,7 @@ export const palette = {
   'surface-hover': { light: '#f5f3ef', dark: '#262420' },
   'surface-overlay': { light: '#ffffff', dark: '#272521' },
   border: { light: '#e6e2db', dark: '#302d28' },
+  'border-control': { light: '#cfc9bf', dark: '#4a463f' },
   'border-strong': { light: '#8c857a', dark: '#7d766a' },
   text: { light: '#1f1d1a', dark: '#f1eee8' },
   'text-muted': { light: '#625c53', dark: '#a9a297' },

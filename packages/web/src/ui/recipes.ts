@@ -31,7 +31,7 @@ export const button = defineRecipe({
       outline: {
         bg: 'surface-raised',
         color: 'text',
-        borderColor: 'border-strong',
+        borderColor: 'border-control',
         [hover]: { bg: 'surface-hover' },
       },
       ghost: { bg: 'transparent', color: 'text', [hover]: { bg: 'surface-hover' } },

@@ -31,9 +31,9 @@ const columnsFor = (ofCarrier: boolean) => [
         {merchant.name}
       </span>
     ),
-    { width: 134, sort: 'merchant' },
+    { width: 138, grow: 2, sort: 'merchant' },
   ),
-  column.word('country', 'Country', { width: 152, grow: 4, sort: 'country' }),
+  column.word('country', 'Country', { width: 148, sort: 'country' }),
   column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
   column.word('serviceType', 'Service Type', { width: 88, grow: 0 }),
   shareFor(ofCarrier),

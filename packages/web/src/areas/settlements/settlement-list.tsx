@@ -32,23 +32,23 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.text('transactionId', 'ID', { width: 102, grow: 0, sort: 'transactionId' }),
+  column.text('transactionId', 'ID', { width: 96, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
     width: 106,
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
-  column.text('merchantName', 'Merchant', { width: 132, grow: 2, sort: 'merchantName' }),
+  column.text('merchantName', 'Merchant', { width: 146, grow: 2, sort: 'merchantName' }),
   column.word('country', 'Country', { width: 82, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     width: 156,
     grow: 0,
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
-  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 122, sort: 'totalRevenue' }),
-  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 122 }),
+  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 118, sort: 'totalRevenue' }),
+  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 116 }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
-    width: 112,
+    width: 110,
     sort: 'netSettledAmount',
   }),
   column.actions((row) => <Actions settlement={row} />, 44),

@@ -13,13 +13,13 @@ const column = columnsOf<User>();
 /** Others than the provider's people have users of one type and account only. */
 const belonging = [
   column.word('userType', 'User Type', { width: 104, grow: 0, sort: 'userType' }),
-  column.text('userTypeName', 'Account', { width: 118, sort: 'userTypeName' }),
+  column.text('userTypeName', 'Account', { width: 128, sort: 'userTypeName' }),
 ];
 
 const columnsFor = (platformOwner: boolean) => [
-  column.text('name', 'Name', { width: 130, sort: 'name' }),
-  column.text('userName', 'User Name', { width: 108, sort: 'userName' }),
-  column.text('email', 'Email', { width: 150, grow: 2, sort: 'email' }),
+  column.text('name', 'Name', { width: 126, sort: 'name' }),
+  column.text('userName', 'User Name', { width: 96, sort: 'userName' }),
+  column.text('email', 'Email', { width: 166, sort: 'email' }),
   ...(platformOwner ? belonging : []),
   column.cell(
     'role',
@@ -29,7 +29,7 @@ const columnsFor = (platformOwner: boolean) => [
         {role?.name ?? '–'}
       </span>
     ),
-    { width: 122, sort: 'role' },
+    { width: 164, sort: 'role' },
   ),
   column.status('status', 'Status', { width: 104, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),

@@ -7,7 +7,7 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid operator': 'درست آپریٹر منتخب کریں',
   'Please provide valid subscription frequency': 'سبسکرپشن کا درست دورانیہ درج کریں',
   'Please provide valid custom field': 'درست اضافی فیلڈ درج کریں',
-  'Settlement # {{number}}': 'تصفیہ نمبر {{number}}',
+  'Settlement # {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'This account has no roles yet: create one first.': 'اس اکاؤنٹ کا ابھی کوئی کردار نہیں: پہلے ایک بنائیں۔',
   'Saving asks for a reason.': 'محفوظ کرتے وقت وجہ پوچھی جائے گی۔',
 };

@@ -15,9 +15,9 @@ export const server = {
   'Invalid username or password': 'صارف نام یا پاس ورڈ درست نہیں',
   'Merchant not found': 'تاجر نہیں ملا',
   'More was refunded of settled payments than this period earned. Please choose a longer period':
-    'تصفیہ شدہ ادائیگیوں سے اس مدت کی آمدنی سے زیادہ رقم واپس ہوئی۔ براہ کرم لمبی مدت چنیں',
+    'سیٹل شدہ ادائیگیوں سے اس مدت کی آمدنی سے زیادہ رقم واپس ہوئی۔ براہ کرم لمبی مدت چنیں',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
-    'خالص تصفیہ {{used}} ہے، درست اعشاریہ {{exact}} دیتا ہے۔ براہ کرم وجہ کے ساتھ تصدیق کریں',
+    'خالص سیٹلمنٹ {{used}} ہے، درست اعشاریہ {{exact}} دیتا ہے۔ براہ کرم وجہ کے ساتھ تصدیق کریں',
   'Only the provider can do this': 'یہ صرف فراہم کنندہ کر سکتا ہے',
   'Only who saved a view may change it': 'ویو کو صرف وہی بدل سکتا ہے جس نے محفوظ کیا',
   'Please narrow the list: pages end at 10,000 rows':
@@ -30,13 +30,13 @@ export const server = {
   'Record not found': 'ریکارڈ نہیں ملا',
   'Role not found': 'کردار نہیں ملا',
   'Service not found': 'سروس نہیں ملی',
-  'Settlement not found': 'تصفیہ نہیں ملا',
+  'Settlement not found': 'سیٹلمنٹ نہیں ملی',
   'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
   'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
-  'There is nothing to settle in this period': 'اس مدت میں تصفیے کے لیے کچھ نہیں',
+  'There is nothing to settle in this period': 'اس مدت میں سیٹل کرنے کے لیے کچھ نہیں',
   'This merchant is inactive': 'یہ تاجر غیر فعال ہے',
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
-    'یہ مدت تصفیہ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
+    'یہ مدت سیٹلمنٹ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
   'This would leave the account without an administrator': 'اس سے اکاؤنٹ بغیر منتظم کے رہ جائے گا',
   'Too many failed attempts. Please try again in {{count}} minutes':
     'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',

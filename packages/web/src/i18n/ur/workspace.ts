@@ -62,8 +62,8 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Redeliver: 'دوبارہ بھیجیں',
   'Script tag': 'script ٹیگ',
   'Send it again?': 'دوبارہ بھیجا جائے؟',
-  'Settlement of {{from}} to {{to}}': '{{from}} سے {{to}} تک کا تصفیہ',
-  'Settlement {{number}}': 'تصفیہ نمبر {{number}}',
+  'Settlement of {{from}} to {{to}}': '{{from}} سے {{to}} تک کی سیٹلمنٹ',
+  'Settlement {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'Show older': 'پرانے دکھائیں',
   'The same event goes out under the same id: a receiver that kept it counts it once.':
     'وہی واقعہ اسی شناخت کے ساتھ جاتا ہے: جس نے اسے محفوظ رکھا وہ اسے ایک ہی بار گنتا ہے۔',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormState } from '../bindings/form-state.ts';
 import './fields.css';
 
 export type FieldProps = {
@@ -27,8 +28,11 @@ type Props = FieldProps & {
 };
 
 /** Label above, hint below, the problem in place of the hint. */
-export function FieldFrame({ name, label, hint, required, error, note, children }: Props) {
+export function FieldFrame({ name, label, hint, required, disabled, error, note, children }: Props) {
   const { foreign } = useTexts();
+  const { readOnly } = useFormState();
+  // Nothing is asked for where nothing can be answered.
+  const asked = required && !disabled && !readOnly;
   const id = useId();
   const below = error ?? hint;
   const describedBy = [note && `${id}-note`, below !== undefined && `${id}-below`].filter(Boolean).join(' ');
@@ -36,7 +40,7 @@ export function FieldFrame({ name, label, hint, required, error, note, children 
     <div className="field" data-field={name}>
       <label htmlFor={id}>
         {foreign(label)}
-        {required && (
+        {asked && (
           <span className="field-required" aria-hidden>
             {' '}
             *
@@ -48,7 +52,7 @@ export function FieldFrame({ name, label, hint, required, error, note, children 
         name,
         'aria-invalid': error !== undefined,
         'aria-describedby': describedBy || undefined,
-        'aria-required': required,
+        'aria-required': asked || undefined,
       })}
       {note !== undefined && (
         <p id={`${id}-note`} className="field-note" role="status">

@@ -1,7 +1,8 @@
+import { useTexts } from '../../i18n/use-texts.ts';
 import { Input } from '../../ui/controls.tsx';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { numberText } from './number-text.ts';
+import { numberText, readText } from './number-text.ts';
 
 type Props = FieldProps & {
   /** What the number is of: a currency's code, '%'. */
@@ -10,7 +11,11 @@ type Props = FieldProps & {
 
 /** A number as text: any of our digits, no spinning wheel, no rounding by the browser. */
 export function NumberField({ unit, ...field }: Props) {
+  const { language } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const fixed = field.disabled || readOnly;
+  // What is only read is written as elsewhere; what is typed stays as it was typed.
+  const shown = fixed ? readText(value, unit, language) : value;
   const leave = () => {
     const plain = numberText(value);
     if (plain !== value) set(plain);
@@ -26,7 +31,7 @@ export function NumberField({ unit, ...field }: Props) {
             inputMode="decimal"
             autoComplete="off"
             className={unit ? 'number-input with-unit figure' : 'number-input figure'}
-            value={value}
+            value={shown}
             disabled={field.disabled}
             readOnly={readOnly}
             onChange={(event) => set(event.target.value)}

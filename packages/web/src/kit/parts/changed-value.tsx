@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
 import { fieldWords } from './field-words.ts';
 
@@ -14,20 +15,6 @@ function lineOf(value: unknown, texts: Texts): string {
     ([name, fact]) => `${fieldWords(name, texts)}: ${lineOf(fact, texts)}`,
   );
   return facts.length > 0 ? facts.join(texts.language === 'en' ? ', ' : '، ') : '–';
-}
-
-const plain = /^-?\d{1,18}(\.\d{1,8})?$/;
-
-/** An amount with its thousands apart and its decimals as they are; undefined when it is no plain number. */
-function amountText(value: unknown): string | undefined {
-  const text = String(value);
-  if (!plain.test(text)) return undefined;
-  const decimals = text.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return format.format(text as `${number}`).replace('-', '−');
 }
 
 /** One side of a change, as a person reads it; nothing is a dash. */

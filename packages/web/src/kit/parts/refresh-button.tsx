@@ -19,11 +19,12 @@ type Props = {
 /** Says how old the rows are, and reads them again. */
 export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props) {
   const { t, digits } = useTexts();
+  const asOf = readAt > 0 ? t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) }) : undefined;
   return (
     <span className="refresh no-print">
-      {readAt > 0 && (
-        <time className="as-of" dateTime={new Date(readAt).toISOString()} title={timeZone}>
-          {t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) })}
+      {asOf && (
+        <time className="as-of" dateTime={new Date(readAt).toISOString()} data-hint={timeZone}>
+          {asOf}
         </time>
       )}
       {failed && readAt > 0 && (
@@ -35,7 +36,7 @@ export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props
         type="button"
         className="icon-button"
         aria-label={t('Refresh')}
-        title={t('Refresh')}
+        data-hint={asOf ? `${t('Refresh')} · ${asOf}` : t('Refresh')}
         aria-disabled={busy}
         onClick={() => !busy && refresh()}
       >

@@ -15,7 +15,7 @@ export function ZoneNote({ country }: { country: string }) {
   const { t, foreign, language } = useTexts();
   const zone = countryOf(country)?.timeZone ?? defaultTimeZone;
   return (
-    <p className="field-hint" title={zone}>
+    <p className="field-hint" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', { country: foreign(country), zone: zoneText(zone, language) })}
     </p>
   );
