@@ -1,47 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission } from '@daftar/openapi';
-import type { Permissions } from '../db/tables.ts';
 import type { Gateway } from '../gateway.ts';
 import { unauthorised } from '../problems.ts';
 import { equalSecret } from '../providers/equal-secret.ts';
 import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
+import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
 const EXPIRED = 'Your session has expired. Please sign in again';
 const INVALID = 'Please sign in';
 /** Writing last_seen on every call would make each read a write. */
 const SEEN_EVERY_MS = 60_000;
 
-interface SessionRow {
+interface SessionRow extends PersonRow {
   session_id: string;
   last_seen_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  user_id: string;
-  name: string;
-  user_name: string;
-  user_type: UserCaller['userType'];
-  user_type_id: string;
   status: string;
-  role_id: string | null;
-  role_name: string | null;
-  permissions: Permissions | null;
   account_status: string | null;
-  account_name: string;
-  is_carrier: boolean;
 }
 
 /** One named point select: the session, its user, role and account, as they are at this moment. */
 const SESSION_SQL = `
-  select s.id as session_id, s.last_seen_at, s.expires_at, s.revoked_at,
-    u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id, u.status,
-    r.id as role_id, r.name as role_name, r.permissions, coalesce(m.status, c.status) as account_status,
-    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier
+  select s.id as session_id, s.last_seen_at, s.expires_at, s.revoked_at, u.status,
+    coalesce(m.status, c.status) as account_status, ${PERSON_COLUMNS}
   from login_sessions s
   join users u on u.id = s.user_id
-  left join roles r on r.id = u.role_id
-  left join merchants m on m.id = u.user_type_id
-  left join carriers c on c.id = u.user_type_id
+  ${PERSON_JOINS}
   where s.id = $1`;
 
 /** Who a login token belongs to; deactivation, logout and changed roles count from the next call on. */
@@ -71,21 +57,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
       .where('id', '=', row.session_id)
       .execute();
   }
-  const isPlatformOwner = row.user_type_id === gateway.settings.providerName;
-  return {
-    kind: 'user',
-    userId: row.user_id,
-    name: row.name,
-    userName: row.user_name,
-    userType: row.user_type,
-    userTypeId: row.user_type_id,
-    userTypeName: row.account_name,
-    isPlatformOwner,
-    accountKind: isPlatformOwner ? 'owner' : row.is_carrier ? 'carrier' : 'merchant',
-    role: row.role_id === null ? undefined : { id: row.role_id, name: row.role_name ?? '' },
-    permissions: row.permissions ?? {},
-    loginSessionId: row.session_id,
-  };
+  return personOf(row, gateway.settings.providerName, row.session_id);
 }
 
 /** Which merchant a private key belongs to; inactive merchants have no key that works. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { invalid } from '../problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
+import { type Sorts, sortBy } from './sort.ts';
 
 export interface PageQuery {
   page?: number | undefined;
@@ -20,8 +21,7 @@ export interface Page<T> {
 export interface ListSource {
   columns: string;
   from: string;
-  /** Wire field → SQL column. Only these can be sorted by. */
-  sorts: Record<string, string>;
+  sorts: Sorts;
   /** Used when the caller names none. */
   fallback: string;
   /** Breaks ties, so that no row shows on two pages. */
@@ -66,19 +66,12 @@ export function sizeOf(query: PageQuery): { page: number; limit: number } {
   return { page, limit };
 }
 
-/** Orders by a column of the source's own table of columns; nothing from the request reaches SQL as text. */
+/** Orders by one of the source's columns, nulls at the far end, its tie break after it. */
 export function orderOf(
   { sorts, fallback, tieBreak }: Omit<ListSource, 'columns' | 'from'>,
   sort: string | undefined,
 ): string {
-  const wanted = sort ?? fallback;
-  const descending = wanted.startsWith('-');
-  const name = descending ? wanted.slice(1) : wanted;
-  const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
-  if (column === undefined) {
-    const names = Object.keys(sorts).join(', ');
-    throw invalid(`sort must be one of ${names}, with - before it for descending`, 'sort');
-  }
+  const { column, descending } = sortBy(sorts, sort ?? fallback);
   const direction = descending ? 'desc nulls last' : 'asc nulls first';
   return `${column} ${direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
 }

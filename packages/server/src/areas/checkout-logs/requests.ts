@@ -1,7 +1,8 @@
 import { normaliseMsisdn } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
-import { fetchRecent, type RecentQuery, type RecentSource } from '../../lists/recent-page.ts';
+import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
+import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { present } from '../accounts/wire.ts';
 import type { SessionRow } from '../checkout/records.ts';
 import { withinDays } from './period.ts';

@@ -2,7 +2,7 @@ import type { Gateway } from '../../gateway.ts';
 import { type Condition, writeWhere } from '../../lists/condition.ts';
 import type { DerivedList } from '../../lists/derived-page.ts';
 import { type ListSource, orderOf } from '../../lists/page.ts';
-import { type RecentSource, recentOrder } from '../../lists/recent-page.ts';
+import { type RecentSource, sourceOrder } from '../../lists/recent-page.ts';
 import type { Filters, Query } from './export-list.ts';
 
 type Wire = Record<string, unknown>;
@@ -38,7 +38,7 @@ export const recentQuery = <Row>(
   toWire: (row: Row) => Wire,
 ): Query => ({
   ...rowsOf(source, conditions),
-  order: recentOrder(source, sortOf(filters)).text,
+  order: sourceOrder(source, sortOf(filters)).text,
   toWire,
   zone,
 });

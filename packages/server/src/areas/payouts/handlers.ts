@@ -1,7 +1,8 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { fetchRecent, type RecentQuery } from '../../lists/recent-page.ts';
+import { fetchRecent } from '../../lists/recent-page.ts';
+import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { invalid } from '../../problems.ts';
 import { recordEvent } from '../accounts/change.ts';
 import { nameKey } from '../accounts/columns.ts';

@@ -1,36 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
-import { type Cursor, readCursor, writeCursor } from '../../lists/cursor.ts';
-import { invalid } from '../../problems.ts';
+import { type Cursor, readCursor } from '../../lists/cursor.ts';
+import { CAP, type RecentQuery, recentAnswer, recentOrder, recentWindow } from '../../lists/recent-rows.ts';
+import type { Sorts } from '../../lists/sort.ts';
 import type { TransactionRow } from './transaction-wire.ts';
 
-const DEFAULT_LIMIT = 25;
-/** Page numbers and exact totals end here; the cursor goes on. */
-const CAP = 10_000;
-
-interface Wanted {
-  page?: number | undefined;
-  limit?: number | undefined;
-  sort?: string | undefined;
-  after?: string | undefined;
-}
-
-/** The order, and whether a cursor goes with it. */
-export function transactionOrder(sorts: Record<string, string>, sort = '-transactionDate') {
-  const descending = sort.startsWith('-');
-  const name = descending ? sort.slice(1) : sort;
-  const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
-  if (column === undefined)
-    throw invalid(
-      `sort must be one of ${Object.keys(sorts).join(', ')}, with - before it for descending`,
-      'sort',
-    );
-  const direction = descending ? 'desc' : 'asc';
-  return {
-    byTime: column === 'created_at' && descending,
-    text: `${column} ${direction}, id ${direction}`,
-  };
-}
+/** The order of transactions, newest first by default. */
+export const transactionOrder = (sorts: Sorts, sort = '-transactionDate') => recentOrder(sorts, sort);
 
 /** The way past a cursor: the range's upper bound becomes the cursor itself. */
 const past = (cursor: Cursor) =>
@@ -53,23 +29,16 @@ const deepPage = (filter: Part, order: Part, window: Part) => sql`
 export async function transactionPage<Wire>(
   db: Db,
   filter: RawBuilder<unknown>,
-  wanted: Wanted,
-  sorts: Record<string, string>,
+  wanted: RecentQuery,
+  sorts: Sorts,
   toWire: (row: TransactionRow) => Wire,
 ) {
-  const page = wanted.page ?? 1;
-  const limit = wanted.limit ?? DEFAULT_LIMIT;
-  const sorting = transactionOrder(sorts, wanted.sort);
-  if (wanted.after !== undefined && !sorting.byTime)
-    throw invalid('A cursor goes with the newest first', 'sort');
-  const cursor = wanted.after === undefined ? undefined : readCursor(wanted.after);
-  if (!cursor && (page - 1) * limit >= CAP)
-    throw invalid('Pages end at 10,000 rows: go on with the cursor in next', 'page');
-  const from = cursor ? past(cursor) : sql``;
-  const offset = cursor ? 0 : (page - 1) * limit;
+  const order = transactionOrder(sorts, wanted.sort);
+  const { page, limit, offset } = recentWindow(wanted, order);
+  const from = wanted.after === undefined ? sql`` : past(readCursor(wanted.after));
   const rows = offset < DEEP ? plainPage : deepPage;
   const [found, counted] = await Promise.all([
-    sql<TransactionRow>`${rows(sql`${filter} ${from}`, sql.raw(sorting.text), sql`limit ${limit + 1} offset ${offset}`)}`.execute(
+    sql<TransactionRow>`${rows(sql`${filter} ${from}`, sql.raw(order.text), sql`limit ${limit + 1} offset ${offset}`)}`.execute(
       db,
     ),
     sql<{ total: string }>`
@@ -77,17 +46,5 @@ export async function transactionPage<Wire>(
       db,
     ),
   ]);
-  const total = Number(counted.rows[0]?.total ?? 0);
-  const shown = found.rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    data: shown.map(toWire),
-    current: page,
-    pages: Math.max(1, Math.ceil(Math.min(total, CAP) / limit)),
-    total: Math.min(total, CAP),
-    ...(total > CAP && { totalIsCapped: true }),
-    ...(found.rows.length > limit &&
-      last &&
-      sorting.byTime && { next: writeCursor({ at: last.created_at, id: last.id }) }),
-  };
+  return recentAnswer(found.rows, Number(counted.rows[0]?.total ?? 0), { page, limit, order }, toWire);
 }

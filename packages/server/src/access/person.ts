@@ -1,0 +1,45 @@
+import type { Permissions } from '../db/tables.ts';
+import type { UserCaller } from './caller.ts';
+
+/** A user with role and account, as both are at this moment. */
+export interface PersonRow {
+  user_id: string;
+  name: string;
+  user_name: string;
+  user_type: UserCaller['userType'];
+  user_type_id: string;
+  role_id: string | null;
+  role_name: string | null;
+  permissions: Permissions | null;
+  account_name: string;
+  is_carrier: boolean;
+}
+
+/** What SELECT reads of a person, after `PERSON_JOINS`. */
+export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id,
+    r.id as role_id, r.name as role_name, r.permissions,
+    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier`;
+
+/** From users `u` to their role and account. */
+export const PERSON_JOINS = `left join roles r on r.id = u.role_id
+  left join merchants m on m.id = u.user_type_id
+  left join carriers c on c.id = u.user_type_id`;
+
+/** The person as a caller. */
+export function personOf(row: PersonRow, providerName: string, loginSessionId: string): UserCaller {
+  const isPlatformOwner = row.user_type_id === providerName;
+  return {
+    kind: 'user',
+    userId: row.user_id,
+    name: row.name,
+    userName: row.user_name,
+    userType: row.user_type,
+    userTypeId: row.user_type_id,
+    userTypeName: row.account_name,
+    isPlatformOwner,
+    accountKind: isPlatformOwner ? 'owner' : row.is_carrier ? 'carrier' : 'merchant',
+    role: row.role_id === null ? undefined : { id: row.role_id, name: row.role_name ?? '' },
+    permissions: row.permissions ?? {},
+    loginSessionId,
+  };
+}
