@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { notFound, Problem } from '../../problems.ts';
+import type { ProviderStatus } from '../../providers/provider.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { findAttempt, findSession } from './records.ts';
@@ -45,6 +46,12 @@ export async function receiveNotice(
   await logExchange(gateway, session, {
     provider: provider.name,
     request: { notice: notice.merchantRefNumber },
-    response: { state: notice.status.state },
+    response: said(notice.status),
   });
 }
+
+/** What a notice says of a payment, and of what we do not know or what failed, in which words. */
+const said = (status: ProviderStatus) => ({
+  state: status.state,
+  ...('reason' in status && { reason: status.reason }),
+});
