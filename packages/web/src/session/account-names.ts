@@ -16,10 +16,12 @@ const accountNames = (withCarriers: boolean) =>
     staleTime: 60_000,
   });
 
-/** What an account is called; its id where its name is not known. */
+/** What an account is called: nothing until the names are there, its id where its name is not among them. */
 export function useAccountNames(): (userTypeId: string) => string {
   const { caller, can } = useSession();
-  const { data } = useQuery(accountNames(can('CarrierManagement.viewAll')));
-  return (userTypeId) =>
-    userTypeId === caller.providerName ? caller.providerName : (data?.get(userTypeId) ?? userTypeId);
+  const { data, isPending } = useQuery(accountNames(can('CarrierManagement.viewAll')));
+  return (userTypeId) => {
+    if (userTypeId === caller.providerName) return caller.providerName;
+    return data?.get(userTypeId) ?? (isPending ? '' : userTypeId);
+  };
 }

@@ -6,12 +6,26 @@ import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
 import type { FilterProps } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
+import { PeriodCell } from '../cells/period-cell.tsx';
 import { dayPresets } from '../fields/day-presets.ts';
 import { DayRange } from '../fields/day-range.tsx';
 import { FilterChip } from './filters.tsx';
 import { Popover } from './popover.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Two days, or the one that there is. */
+function Days({ dateFrom, dateTo }: RangeProps['value']) {
+  if (dateFrom && dateTo) return <PeriodCell from={dateFrom} to={dateTo} />;
+  const day = dateFrom || dateTo;
+  return (
+    <>
+      {dateFrom ? '' : '… – '}
+      <PeriodCell from={day} to={day} />
+      {dateTo ? '' : ' – …'}
+    </>
+  );
+}
 
 type RangeProps = {
   value: { dateFrom: string; dateTo: string };
@@ -50,7 +64,8 @@ export function DaysFilter(props: FilterProps) {
     ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
   );
   const set = isSet(search, props.name);
-  const words = preset ? foreign(preset.label) : `${value.dateFrom || '…'} – ${value.dateTo || '…'}`;
+  // Days stand in the words of the language: written with hyphens, they turn round among words from right to left.
+  const words = preset ? foreign(preset.label) : <Days {...value} />;
   return (
     <FilterChip {...props} set={set}>
       <Popover
