@@ -75,14 +75,14 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             <Fact label="Last answer">
               <LastAnswer delivery={delivery} />
             </Fact>
-            {delivery.lastError !== undefined && (
-              <Fact label="Last error">
-                <bdi>{foreign(delivery.lastError)}</bdi>
-              </Fact>
-            )}
             <Fact label="Delivery ID">
               <IdCell value={delivery._id} tabIndex={0} />
             </Fact>
+            {delivery.lastError !== undefined && (
+              <Fact label="Last error" whole>
+                <p dir="auto">{foreign(delivery.lastError)}</p>
+              </Fact>
+            )}
           </Facts>
           <CopyLine value={delivery.url} label="Address" />
         </FormSection>

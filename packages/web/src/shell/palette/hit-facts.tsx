@@ -13,7 +13,13 @@ export function HitFacts({ hit: { subtitle, country, date } }: { hit: Hit }) {
   return (
     <>
       <span className="meta">
-        <bdi>{said.join(' · ')}</bdi>
+        {said.map((fact, index) => (
+          // Two facts can say the same; they have no state that could change places.
+          <span key={index}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
       </span>
       {day && (
         <time className="palette-day figure" dateTime={date}>
