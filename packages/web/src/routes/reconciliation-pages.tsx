@@ -7,7 +7,7 @@ import { billingSumsQuery } from '../areas/reports/billing-sums-query.ts';
 export function ReconciliationListPage() {
   return (
     <AskedPeriod type="billing-report">
-      {(asked, header) => <ReconciliationList asked={asked} header={header} />}
+      {(asked, header, next) => <ReconciliationList asked={asked} header={header} next={next} />}
     </AskedPeriod>
   );
 }

@@ -18,6 +18,8 @@ const columns = [
   column.actions((row) => <CarrierActions carrier={row} />, 150),
 ];
 
+const create = <AddLink to="/carriers/form/new" label="Create Account" />;
+
 export function CarrierList() {
   return (
     <ListScreen<Carrier>
@@ -26,8 +28,8 @@ export function CarrierList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="carriers"
-      options={{ actions: useCarrierActions() }}
-      action={<AddLink to="/carriers/form/new" label="Create Account" />}
+      options={{ actions: useCarrierActions(), next: create }}
+      action={create}
       filters={
         <>
           <SelectFilter name="type" label="Type" options={carrierTypes} />

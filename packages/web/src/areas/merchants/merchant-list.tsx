@@ -38,6 +38,8 @@ const columns = [
   column.actions((row) => <MerchantActions merchant={row} />, 150),
 ];
 
+const create = <AddLink to="/merchants/form/new" label="Create Account" />;
+
 export function MerchantList() {
   return (
     <ListScreen<Merchant>
@@ -46,8 +48,8 @@ export function MerchantList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="merchants"
-      options={{ actions: useMerchantActions() }}
-      action={<AddLink to="/merchants/form/new" label="Create Account" />}
+      options={{ actions: useMerchantActions(), next: create }}
+      action={create}
       filters={
         <>
           <SelectFilter name="status" label="Status" options={accountStatuses} />

@@ -66,10 +66,10 @@ const rowsOf = (asked: Asked) => (query: Record<string, string | number>) => {
   });
 };
 
-type Props = { readonly asked: Asked; readonly header: ReactNode };
+type Props = { readonly asked: Asked; readonly header: ReactNode; readonly next: ReactNode };
 
 /** The merchants that had transactions in a period, with what is left to settle of each. */
-export function ReconciliationList({ asked, header }: Props) {
+export function ReconciliationList({ asked, header, next }: Props) {
   const { t, foreign } = useTexts();
   const { dateFrom, dateTo, country, currency } = asked;
   const columns = useMemo(
@@ -85,6 +85,7 @@ export function ReconciliationList({ asked, header }: Props) {
       action={<BackLink otherwise="/reports?type=billing-report">{t('Back')}</BackLink>}
       header={header}
       exportOf="reconciliation"
+      options={{ next }}
       empty={[
         'No merchant had transactions in {{currency}} for {{country}} in this period',
         { currency, country: foreign(country) },

@@ -33,14 +33,14 @@ export function BillingReport() {
   const columns = useMemo(() => billingColumns(ofCarrier), [ofCarrier]);
   return (
     <AskedPeriod type="billing-report">
-      {(asked, header) => (
+      {(asked, header, next) => (
         <ListScreen<BillingRow>
           title="Billing Report"
           rows={reportRows('billing-report', asked, api.reports.billing.bind(api.reports))}
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="billing"
-          options={{ sizes: pageSizesOf('billing-report') }}
+          options={{ sizes: pageSizesOf('billing-report'), next }}
           action={!ofCarrier && <CheckLink asked={asked} />}
           header={
             <>

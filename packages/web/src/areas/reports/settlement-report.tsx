@@ -53,9 +53,9 @@ const columnsFor = (country: string) => [
   column.actions(({ _id }) => <Show id={_id} />, 80),
 ];
 
-type Props = { readonly asked: ReportSearch; readonly header: ReactNode };
+type Props = { readonly asked: ReportSearch; readonly header: ReactNode; readonly next: ReactNode };
 
-function Rows({ asked, header }: Props) {
+function Rows({ asked, header, next }: Props) {
   const { foreign } = useTexts();
   const columns = useMemo(() => columnsFor(asked.country), [asked.country]);
   return (
@@ -65,6 +65,7 @@ function Rows({ asked, header }: Props) {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlementReport"
+      options={{ next }}
       header={
         <>
           <ReportSwitch type="settlement-report" />
@@ -83,7 +84,7 @@ function Rows({ asked, header }: Props) {
 export function SettlementReport() {
   return (
     <AskedPeriod type="settlement-report">
-      {(asked, header) => <Rows asked={asked} header={header} />}
+      {(asked, header, next) => <Rows asked={asked} header={header} next={next} />}
     </AskedPeriod>
   );
 }

@@ -63,14 +63,14 @@ export function TransactionReport() {
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   return (
     <AskedPeriod type="transaction-report" flags>
-      {(asked, header) => (
+      {(asked, header, next) => (
         <ListScreen<Transaction>
           title="Transaction Report"
           rows={reportRows('transaction-report', asked, api.reports.transactions.bind(api.reports))}
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="transactions"
-          options={{ live: true }}
+          options={{ live: true, next }}
           header={
             <>
               <ReportSwitch type="transaction-report" />

@@ -21,6 +21,8 @@ const columnsFor = (platformOwner: boolean) => [
   column.actions((row) => <RoleActions role={row} />),
 ];
 
+const create = <AddLink to="/roles/form/new" label="Create Role" />;
+
 export function RoleList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
@@ -31,8 +33,8 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="roles"
-      options={{ sizes: shortPageSizes, actions: useRoleActions() }}
-      action={<AddLink to="/roles/form/new" label="Create Role" />}
+      options={{ sizes: shortPageSizes, actions: useRoleActions(), next: create }}
+      action={create}
     />
   );
 }

@@ -53,6 +53,8 @@ const states = [
   { value: 'false', label: 'Suspended' },
 ] as const;
 
+const create = <AddLink to="/services/form/new" label="Create Service" />;
+
 export function ServiceList() {
   const { t } = useTexts();
   const { ofCarrier } = useSession();
@@ -64,7 +66,7 @@ export function ServiceList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="services"
-      options={{ actions: useServiceActions() }}
+      options={{ actions: useServiceActions(), next: create }}
       action={
         <>
           {!ofCarrier && (
@@ -75,7 +77,7 @@ export function ServiceList() {
               </Link>
             </ButtonLink>
           )}
-          <AddLink to="/services/form/new" label="Create Service" />
+          {create}
         </>
       }
       filters={

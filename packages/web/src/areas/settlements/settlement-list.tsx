@@ -54,6 +54,8 @@ const columns = [
   column.actions((row) => <Actions settlement={row} />, 44),
 ];
 
+const create = <AddLink to="/settlement/form/new" label="Create Settlement" />;
+
 export function SettlementList() {
   const countries = useSettlementCountries();
   return (
@@ -63,7 +65,8 @@ export function SettlementList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlements"
-      action={<AddLink to="/settlement/form/new" label="Create Settlement" />}
+      action={create}
+      options={{ next: create }}
       filters={
         <>
           <DaysFilter name="days" label="Period" />

@@ -36,6 +36,8 @@ const columnsFor = (platformOwner: boolean) => [
   column.actions((row) => <UserActions user={row} />, 52),
 ];
 
+const create = <AddLink to="/users/form/new" label="Create User" />;
+
 export function UserList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
@@ -46,8 +48,8 @@ export function UserList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="users"
-      options={{ actions: useUserActions() }}
-      action={<AddLink to="/users/form/new" label="Create User" />}
+      options={{ actions: useUserActions(), next: create }}
+      action={create}
       filters={
         <>
           <SelectFilter name="status" label="Status" options={accountStatuses} />

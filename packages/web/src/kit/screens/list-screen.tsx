@@ -41,6 +41,8 @@ export type ListOptions<Row> = {
   readonly actions?: RecordActions<Row>;
   /** What else can be done with all rows that are selected. */
   readonly bulk?: (selected: Selected<Row>) => ReactNode;
+  /** Where one goes on from a list that has nothing yet: something new, other days. */
+  readonly next?: ReactNode;
 };
 
 export type ListScreenProps<Row extends object> = {
@@ -119,7 +121,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, columns, rowId, { sizes, live });
   const { state, result, selection, selected, limit, place } = list;
   const { search, change } = state;
-  const instead = useListInstead(result, list.columns.length + 1, state, props);
+  const instead = useListInstead(result, list.columns.length + 1, state, { ...props, next: options.next });
   return (
     <div className="page list-page">
       <ListHead title={title} list={list} action={props.action} />

@@ -29,6 +29,7 @@ function OneRow({ children }: { children: ReactNode }) {
 type Narrowing = {
   readonly filters?: ReactNode;
   readonly empty?: Text | readonly [text: Text, values: Values] | undefined;
+  readonly next?: ReactNode;
 };
 
 type NothingProps = ListState & {
@@ -36,17 +37,18 @@ type NothingProps = ListState & {
   readonly text: string;
   /** The chips over the list. */
   readonly filters: ReactNode;
+  readonly next: ReactNode;
 };
 
 /** No rows: because something narrows the list, which can be taken away here, or because there are none. */
-function Nothing({ search, change, text, filters }: NothingProps) {
+function Nothing({ search, change, text, filters, next }: NothingProps) {
   const { t } = useTexts();
   const set = filtersAmong(filters)
     .filters.map(({ props }) => props.name)
     .filter((name) => isSet(search, name));
   const said =
     set.length > 0 ? t('Nothing matches the filters that are set') : t('Nothing matches the search');
-  if (set.length === 0 && !search.q) return <Empty text={text} />;
+  if (set.length === 0 && !search.q) return <Empty text={text}>{next}</Empty>;
   return (
     <Empty text={said}>
       <Button size="sm" onClick={() => change({ ...without(set), q: undefined })}>
@@ -61,7 +63,7 @@ export function useListInstead(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
   state: ListState,
-  { filters, empty = 'Nothing here yet' }: Narrowing,
+  { filters, empty = 'Nothing here yet', next }: Narrowing,
 ): ReactNode {
   const { t } = useTexts();
   if (result.isPending) return <SkeletonRows columns={columns} />;
@@ -75,7 +77,7 @@ export function useListInstead(
   if (result.data?.data.length === 0)
     return (
       <OneRow>
-        <Nothing {...state} text={t(text, values)} filters={filters} />
+        <Nothing {...state} text={t(text, values)} filters={filters} next={next} />
       </OneRow>
     );
   return undefined;

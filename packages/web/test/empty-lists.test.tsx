@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, pageOf } from './stage.tsx';
+
+const answers = {
+  'GET /merchants/get': pageOf(),
+  'GET /merchants/get/user-type-id/from-redis': [],
+  'GET /carriers/get': pageOf(),
+  'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
+  'GET /services/get/by-user': pageOf(),
+  'GET /roles/get': pageOf(),
+  'GET /settlements/get': pageOf(),
+  'POST /reports/transaction-report': pageOf(),
+  'POST /reports/settlement-report': pageOf(),
+  'POST /reports/billing-report': pageOf(),
+  'POST /reports/reconciliation': pageOf(),
+};
+const grid = async () => within(await screen.findByRole('grid'));
+
+for (const [path, label, to] of [
+  ['/merchants', 'Create Account', '/merchants/form/new'],
+  ['/carriers', 'Create Account', '/carriers/form/new'],
+  ['/services', 'Create Service', '/services/form/new'],
+  ['/users', 'Create User', '/users/form/new'],
+  ['/roles', 'Create Role', '/roles/form/new'],
+  ['/settlements', 'Create Settlement', '/settlement/form/new'],
+] as const)
+  test(`${path} without rows leads on to a new one`, async () => {
+    await openApp(path, answers);
+    const link = await (await grid()).findByRole('link', { name: label });
+    expect(link.getAttribute('href')).toBe(to);
+  });
+
+for (const path of [
+  '/reports?type=transaction-report',
+  '/reports?type=settlement-report',
+  '/reports?type=billing-report',
+  '/reconciliation',
+])
+  test(`${path} without rows leads on to the last thirty days, once`, async () => {
+    const { requests } = await openApp(path, answers);
+    fireEvent.click(await (await grid()).findByRole('button', { name: 'Show the last 30 days' }));
+    await (await grid()).findByText('Choose other days above.');
+    const bodies = requests.map(({ body }) => body as { dateFrom?: string; dateTo?: string } | undefined);
+    const last = bodies.findLast((body) => body?.dateFrom !== undefined);
+    const days = (Date.parse(last?.dateTo ?? '') - Date.parse(last?.dateFrom ?? '')) / 86_400_000;
+    expect(days).toBe(29);
+  });
+
+test('a list that is narrowed leads back to all of it instead', async () => {
+  await openApp('/carriers?status=Inactive', answers);
+  const inside = await grid();
+  expect(await inside.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
+  expect(inside.queryByRole('link', { name: 'Create Account' })).toBeNull();
+});
