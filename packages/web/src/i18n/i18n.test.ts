@@ -43,7 +43,7 @@ test('labels and messages name the provider that is configured', async () => {
 test('what the server fills in is found again in its sentences', async () => {
   const said = 'Your role does not permit this (Settlements.viewAll)';
   await setLanguage('en');
-  expect(textStore.current().foreign(said)).toBe(said);
+  expect(textStore.current().foreign(said)).toBe('Your role does not permit this (Settlements: View all)');
   await setLanguage('ar');
   const { foreign } = textStore.current();
   expect(foreign(said)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
@@ -53,4 +53,16 @@ test('what the server fills in is found again in its sentences', async () => {
   );
   expect(foreign('Nile Books has it')).toBe('Nile Books has it');
   await setLanguage('en');
+});
+
+test('a flag that the server names is called as the role form calls it', async () => {
+  await setLanguage('en');
+  const { foreign } = textStore.current();
+  expect(foreign('Your role does not permit this (Roles.viewAll)')).toBe(
+    'Your role does not permit this (Roles: View all)',
+  );
+  expect(foreign('Your own role does not permit Users.addUsers')).toBe(
+    'Your own role does not permit Users: Add users',
+  );
+  expect(foreign('Your role does not permit this')).toBe('Your role does not permit this');
 });

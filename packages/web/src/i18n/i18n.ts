@@ -24,10 +24,16 @@ type Spoken = { readonly dictionary: Dictionary; readonly sentences: readonly Se
 
 const key = 'daftar.language';
 
-/** The domain writes this one message with the provider's first name; ours take it from the configuration. */
+/**
+ * The domain writes this one message with the provider's first name; ours take it from the configuration. The server names a
+ * flag as the wire does: people know it by its words in the role form.
+ */
 const english: Spoken = {
   dictionary: { 'Please provide valid walee share': 'Please provide valid {{providerInText}} share' },
-  sentences: [],
+  sentences: sentencesOf([
+    'Your role does not permit this ({{permission}})',
+    'Your own role does not permit {{permission}}',
+  ]),
 };
 
 /** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */

@@ -32,20 +32,20 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.text('transactionId', 'ID', { width: 96, grow: 0, sort: 'transactionId' }),
+  column.text('transactionId', 'ID', { width: 108, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
     width: 106,
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
-  column.text('merchantName', 'Merchant', { width: 146, grow: 2, sort: 'merchantName' }),
-  column.word('country', 'Country', { width: 82, sort: 'country' }),
+  column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
+  column.word('country', 'Country', { width: 78, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     width: 156,
     grow: 0,
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
-  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 118, sort: 'totalRevenue' }),
+  column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 116, sort: 'totalRevenue' }),
   column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 116 }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
     width: 110,

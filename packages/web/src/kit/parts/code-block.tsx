@@ -1,8 +1,11 @@
 import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { useCopy } from '../cells/use-copy.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import './code-block.css';
+import './scroll-edges.css';
 
 type Props = {
   readonly code: string;
@@ -17,6 +20,8 @@ export function CodeBlock({ code, label, exact = code }: Props) {
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   const name = foreign(label);
+  const box = useRef<HTMLPreElement>(null);
+  useScrollEdges(box);
   return (
     <figure className="code-block" aria-label={name}>
       <header>
@@ -28,10 +33,12 @@ export function CodeBlock({ code, label, exact = code }: Props) {
           <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
-      <pre className="mono ltr" tabIndex={0}>
-        <code>{code}</code>
-      </pre>
+      <div className="edges" dir="ltr">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+        <pre ref={box} className="mono" tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      </div>
     </figure>
   );
 }
