@@ -1,17 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { listSearch } from '../src/kit/bindings/list-search.ts';
-import { system } from '../src/ui/system.ts';
+import { renderRouter } from './render-router.tsx';
 
 /** Shows a list at an address; answers with the router, whose address the list changes. */
 export async function showList(list: () => ReactNode, at = '/list') {
@@ -31,18 +23,5 @@ export function showScreen(list: () => ReactNode, at = '/list') {
     validateSearch: listSearch('status', 'country', 'dateFrom', 'dateTo', 'msisdn'),
     component: list,
   });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        {/* The app's own router is registered; this one stands in for it. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
-  return { router, client };
+  return renderRouter(root.addChildren([route]), at);
 }

@@ -1,15 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { reply } from '@daftar/sdk/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dialogs } from '../src/kit/parts/dialogs.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login-store.ts';
 import { queryClient } from '../src/session/query-client.ts';
-import { system } from '../src/ui/system.ts';
 import { bringPopovers } from './popovers.ts';
+import { renderRouter } from './render-router.tsx';
 import { served } from './served.ts';
 
 type Answers = Parameters<typeof served>[0];
@@ -51,19 +48,10 @@ export async function openApp(path: string, answers: Answers = {}, signedIn = tr
     'GET /users': pageOf(),
     ...answers,
   });
-  const router = createRouter({
-    routeTree: appRouter.routeTree,
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
-  await act(async () => {
-    render(
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </ChakraProvider>,
-    );
-    await router.load();
+  const router = await act(async () => {
+    const shown = renderRouter(appRouter.routeTree, path, queryClient);
+    await shown.router.load();
+    return shown.router;
   });
   return { router, requests: transport.requests };
 }

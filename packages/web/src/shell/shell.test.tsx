@@ -1,19 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderRouter } from '../../test/render-router.tsx';
 import { transport } from '../session/api.ts';
 import { queryClient } from '../session/query-client.ts';
 import { ownPermissionsQuery } from '../session/use-session.ts';
 import { viewAsStore } from '../session/view-as.ts';
-import { system } from '../ui/system.ts';
 import { overlays } from './overlays.ts';
 import { Shell } from './shell.tsx';
 
@@ -57,18 +49,9 @@ async function show(own: object = owner, at = '/merchants') {
   const pages = paths.map((path) =>
     createRoute({ getParentRoute: () => root, path, component: () => <h1>{`Page ${path}`}</h1> }),
   );
-  const history = createMemoryHistory({ initialEntries: [at] });
-  const router = createRouter({ routeTree: root.addChildren(pages), history });
-  await router.load();
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  const { router } = renderRouter(root.addChildren(pages), at, queryClient);
   await screen.findByRole('main');
-  return history;
+  return router.history;
 }
 
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });

@@ -1,17 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { showPage } from '../../../test/show-page.tsx';
 import { transport } from '../../session/api.ts';
-import { system } from '../../ui/system.ts';
 import { Dashboard } from './dashboard.tsx';
 
 type Json = unknown;
@@ -65,29 +55,8 @@ beforeEach(() => {
 /** The page as the app shows it, with places for what it leads to. */
 async function open(session: Json, at = '/dashboard') {
   answers['GET /roles/get/permissions/get-by-user'] = session;
-  const root = createRootRoute();
-  const route = (path: string, component: () => React.ReactNode = () => path) =>
-    createRoute({ getParentRoute: () => root, path, component });
   const pages = ['/', '/carriers', '/merchants', '/services', '/users', '/roles', '/reports'];
-  const router = createRouter({
-    routeTree: root.addChildren([
-      route('/dashboard', () => (
-        <Suspense>
-          <Dashboard />
-        </Suspense>
-      )),
-      ...pages.map((path) => route(path)),
-    ]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <ChakraProvider value={system}>
-        <RouterProvider router={router as never} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  );
+  const { router } = await showPage('/dashboard', at, () => <Dashboard />, pages);
   await screen.findByText('1,385');
   return router;
 }
