@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
-import { guardNew } from './new-records.ts';
+import { guardCall, guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
 const list = createRoute({
@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/merchants/form/$id',
-  beforeLoad: guardNew('/merchants/form/new'),
+  beforeLoad: guardForm('/merchants/form/new', 'editMerchant'),
   component: lazyRouteComponent(() => import('../areas/merchants/merchant-form.tsx'), 'MerchantForm'),
 });
 
@@ -26,6 +26,7 @@ const history = createRoute({
 const balance = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/merchants/account-balance/$id',
+  beforeLoad: guardCall('addMerchantBalance'),
   component: lazyRouteComponent(() => import('../areas/merchants/account-balance.tsx'), 'AccountBalance'),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
-import { guardNew } from './new-records.ts';
+import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
 const list = createRoute({
@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/form/$id',
-  beforeLoad: guardNew('/roles/form/new'),
+  beforeLoad: guardForm('/roles/form/new', 'editRole'),
   component: lazyRouteComponent(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
-import { guardNew } from './new-records.ts';
+import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
 const list = createRoute({
@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users/form/$id',
-  beforeLoad: guardNew('/users/form/new'),
+  beforeLoad: guardForm('/users/form/new', 'editUser'),
   component: lazyRouteComponent(() => import('../areas/users/user-form.tsx'), 'UserForm'),
 });
 

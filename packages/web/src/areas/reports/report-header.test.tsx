@@ -41,3 +41,14 @@ test('a saved view’s values stand in the header, whatever was typed there; an 
   await open('View other');
   await waitFor(() => expect(currency()?.value).toBe('PKR'));
 });
+
+test('without both days nothing is asked, and the days say so', async () => {
+  const { requests } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
+  const asked = () => requests.filter(({ path }) => path === '/reports/settlement-report').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  const day = document.querySelector('.report-header [name=dateFrom]') ?? document.body;
+  fireEvent.change(day, { target: { value: '' } });
+  fireEvent.submit(day.closest('form') ?? document.body);
+  expect(await screen.findByText('Please select date range')).toBeTruthy();
+  expect(asked()).toBe(1);
+});

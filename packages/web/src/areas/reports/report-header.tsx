@@ -59,10 +59,10 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
   const [typed, setTyped] = useTyped(asked);
   const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
   const currencies = useReportCurrencies(typed.currency);
-  const backwards = typed.dateFrom > typed.dateTo;
+  const wrong = typed.dateFrom === '' || typed.dateTo === '' || typed.dateFrom > typed.dateTo;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!backwards) ask(typed);
+    if (!wrong) ask(typed);
   };
   return (
     <form className="report-header no-print" onSubmit={submit}>
@@ -89,7 +89,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
           value={typed}
           change={set}
           timeZone={countryOf(typed.country)?.timeZone}
-          errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
+          errors={{ dateTo: wrong ? 'Please select date range' : undefined }}
         />
         <ZoneNote country={typed.country} />
       </div>
