@@ -70,12 +70,15 @@ test('a merchant who opens the page of another by its address gets no data', asy
   const { data } = await api.merchants.list({ q: 'Ravi' });
   const [other] = data;
   const page = await enter(browser, 'merchant');
-  for (const path of ['/merchants/form/', '/merchants/history/', '/merchants/keys/']) {
+  for (const path of ['/merchants/workspace/', '/merchants/history/', '/merchants/keys/']) {
     await page.goto(`${path}${other?._id}`);
     await expect(page.getByRole('main')).toContainText(/not found|page not found/i);
     await expect(page.getByRole('main')).not.toContainText('Ravi Telecom');
     await expectAccessible(page, `${path} of another merchant`);
   }
+  // A form opens for nobody who may not save it, whosever the record is.
+  await page.goto(`/merchants/form/${other?._id}`);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/merchants');
   await settled(page);
   await expect(page.getByRole('main')).not.toContainText('Ravi Telecom');
