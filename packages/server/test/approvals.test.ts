@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { formatListDate } from '@daftar/domain';
 import { utils } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
@@ -83,7 +84,11 @@ test('a file is judged row by row, carried out once, and told row by row', async
     '',
   ]);
   const again = await proceed(body.fileName);
-  expect([again.status, again.problem.errors[0]?.code]).toEqual([409, 'file-processed']);
+  const day = formatListDate(done.body.createdDate, world.gateway.settings.providerTimeZone);
+  expect([again.status, again.problem.errors]).toEqual([
+    409,
+    [{ message: `This file was already processed on ${day}`, code: 'file-processed' }],
+  ]);
   const discarded = await world.asOwner('discardApprovalFile', { params });
   expect(discarded.status).toBe(409);
   const listed = await world.asOwner('listApprovalFiles', { body: { q: 'approvals' } });

@@ -36,7 +36,7 @@ const writes: Writes = {
 
   discardApprovalFile: async ({ db, gateway, caller, params, request, now }) => {
     const upload = await lockUpload(db, asUser(caller), params.fileName);
-    await assertNotProcessed(db, { ...upload, sha256: '' });
+    await assertNotProcessed(db, gateway, { ...upload, sha256: '' });
     await db.deleteFrom('approval_uploads').where('file_name', '=', upload.file_name).execute();
     await recordEvent(db, {
       kind: 'approval-file',

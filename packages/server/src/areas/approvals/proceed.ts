@@ -39,7 +39,7 @@ export async function proceed(
 ) {
   const upload = await lockUpload(trx, user, body.fileName);
   assertSame(upload, body);
-  await assertNotProcessed(trx, upload);
+  await assertNotProcessed(trx, gateway, upload);
   const now = gateway.now();
   const actor = { id: user.userId, name: user.name };
   // First of all: of the same file twice at this moment, the second waits here, and is refused.
@@ -58,7 +58,7 @@ export async function proceed(
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) throw processedBefore(now);
+  if (!claimed) throw processedBefore(gateway, now);
   const decided = await carryOut({ trx, gateway, actor, fileName: upload.file_name, requestId });
   const row = await trx
     .updateTable('approval_files')

@@ -1,3 +1,4 @@
+import { formatListDate } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -46,19 +47,24 @@ export async function lockUpload(
 }
 
 /** Refuses a file that was carried out, under this name or another. */
-export async function assertNotProcessed(db: Db, { file_name, sha256 }: UploadRow): Promise<void> {
+export async function assertNotProcessed(
+  db: Db,
+  gateway: Gateway,
+  { file_name, sha256 }: Pick<UploadRow, 'file_name' | 'sha256'>,
+): Promise<void> {
   const done = await db
     .selectFrom('approval_files')
     .select('created_at')
     .where((eb) => eb.or([eb('file_name', '=', file_name), eb('sha256', '=', sha256)]))
     .limit(1)
     .executeTakeFirst();
-  if (done) throw processedBefore(done.created_at);
+  if (done) throw processedBefore(gateway, done.created_at);
 }
 
-export const processedBefore = (at: Date) =>
+/** Says the day that it was in the provider's time zone. */
+export const processedBefore = ({ settings }: Gateway, at: Date) =>
   conflict(
-    `This file was already processed on ${at.toISOString().slice(0, 10).split('-').reverse().join('/')}`,
+    `This file was already processed on ${formatListDate(at, settings.providerTimeZone)}`,
     'file-processed',
   );
 
