@@ -16,17 +16,20 @@ test.use({ trace: 'off' });
 /** Empty forms of records that the person may not make. */
 const awayFromForms = (to: string, ...areas: string[]): Record<string, Outcome> =>
   Object.fromEntries(areas.map((area) => [`/${area}/form/new`, { to }]));
+/** Forms that the person may not save. */
+const awayFrom = (to: string, ...routes: string[]): Record<string, Outcome> =>
+  Object.fromEntries(routes.map((route) => [route, { to }]));
+const accounts = ['/merchants/form', '/merchants/account-balance', '/carriers/form', '/roles/form'];
 const providers = ['settlement', 'merchants', 'carriers', 'users', 'roles'];
 
 const OUTCOMES: Record<string, Record<string, Outcome>> = {
   owner: {},
   merchant: {
     ...awayFromForms('/dashboard', 'services', ...providers),
+    ...awayFrom('/dashboard', '/services/form', ...accounts),
     '/carriers': 'empty',
-    '/carriers/form': 'refused',
     '/carriers/history': 'refused',
     '/roles': 'refused',
-    '/roles/form': 'refused',
   },
   little: {
     ...awayFromForms('/services', ...providers),
@@ -35,16 +38,13 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
     '/settlements': 'refused',
     '/settlement/form': 'refused',
     '/settlement-summary': 'refused',
+    ...awayFrom('/services', '/users/form', ...accounts),
     '/merchants': 'empty',
-    '/merchants/form': 'refused',
-    '/merchants/account-balance': 'refused',
     '/merchants/history': 'refused',
     '/carriers': 'empty',
-    '/carriers/form': 'refused',
     '/carriers/history': 'refused',
     '/users': 'refused',
     '/roles': 'refused',
-    '/roles/form': 'refused',
   },
 };
 
@@ -52,7 +52,7 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
 const OTHERWISE: Record<string, readonly string[]> = {
   owner: [],
   merchant: ['/dashboard', '/merchants', '/carriers', '/users/form', '/roles'],
-  little: ['/roles/form', '/reports', '/settlements', '/users', '/merchants/form'],
+  little: ['/reports', '/settlements', '/users', '/merchants/history'],
 };
 
 /** What went wrong since the last time somebody asked. */
