@@ -123,7 +123,8 @@ describe('the mock', () => {
       }
     }
     expect(faults).toEqual([]);
-  });
+    // More than a thousand requests, one after the other.
+  }, 180_000);
 
   test('says which port is taken', async () => {
     await expect(startMock(Number(new URL(mock.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
