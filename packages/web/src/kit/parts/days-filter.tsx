@@ -71,11 +71,11 @@ export function DaysFilter(props: FilterProps) {
       <Popover
         label={t(props.label)}
         className="chip-button"
+        iconOnly={false}
         trigger={
           <>
             <CalendarDays size={14} aria-hidden />
-            <span>{t(props.label)}</span>
-            <span>{set ? words : t('All')}</span>
+            <span>{t(props.label)}</span> <span>{set ? words : t('All')}</span>
           </>
         }
       >

@@ -6,6 +6,8 @@ export type PopoverProps = {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly className?: string;
+  /** Whether the trigger is an icon, which has no name of its own. */
+  readonly iconOnly?: boolean;
   /** What it holds, with a way to close it. */
   readonly children: (close: () => void) => ReactNode;
 };
@@ -13,7 +15,8 @@ export type PopoverProps = {
 const focusable = 'button:not(:disabled), input, select, a[href]';
 
 /** A button with a small panel of controls in the browser's top layer: Escape and a click beside it close it. */
-export function Popover({ label, trigger, className = 'icon-button', children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, trigger, className = 'icon-button', iconOnly = true, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -36,8 +39,7 @@ export function Popover({ label, trigger, className = 'icon-button', children }:
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={label}
-        title={label}
+        {...(iconOnly && { 'aria-label': label, title: label })}
       >
         {trigger}
       </button>
