@@ -1,13 +1,10 @@
-import { countryLists, type MerchantForm as Form, type MerchantValues, merchantSchema } from '@daftar/domain';
+import { countryLists, type MerchantForm as Form, merchantSchema } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useParams } from '@tanstack/react-router';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
-import { EmailFields, emailsOf } from '../../kit/fields/email-fields.tsx';
+import { emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { AccountForm } from '../../kit/screens/account-form.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
 import { merchantQueries } from './merchant-queries.ts';
@@ -19,41 +16,19 @@ function formOf(merchant?: MerchantDetail): Form {
   return { name, country, currency, showBalance, ...emailsOf(merchant) };
 }
 
-function Editor({ merchant }: { merchant?: MerchantDetail }) {
-  const navigate = useNavigate();
-  const save = useChange('merchants', (values: MerchantValues) =>
-    merchant ? api.merchants.update(merchant._id, values) : api.merchants.create(values),
-  );
-  const submit = async (values: MerchantValues) => {
-    const saved = await save.mutateAsync(values);
-    if (merchant || saved.status === 'Active') await navigate({ to: '/merchants' });
-    else toast('The account was created but is not active.', 'negative');
-  };
-  return (
-    <FormScreen
-      title={merchant ? merchant.name : 'Create Account'}
-      initial={formOf(merchant)}
-      schema={merchantSchema}
-      submit={submit}
-      cancel="/merchants"
-      draft={`merchants.${merchant?._id ?? 'new'}`}
-    >
-      <FormSection title="Account">
-        <field.Unique
-          name="name"
-          label="Name"
-          required
-          maxLength={60}
-          unique="merchantName"
-          own={merchant?.name}
-        />
-        <CountryAndCurrency countries={countryLists.merchants} />
-        <field.Check name="showBalance" label="Show the balance to the merchant" />
-      </FormSection>
-      <EmailFields />
-    </FormScreen>
-  );
-}
+const Editor = ({ merchant }: { merchant?: MerchantDetail }) => (
+  <AccountForm
+    list="merchants"
+    account={merchant}
+    initial={formOf(merchant)}
+    schema={merchantSchema}
+    save={(values) => (merchant ? api.merchants.update(merchant._id, values) : api.merchants.create(values))}
+    unique="merchantName"
+  >
+    <CountryAndCurrency countries={countryLists.merchants} />
+    <field.Check name="showBalance" label="Show the balance to the merchant" />
+  </AccountForm>
+);
 
 export function MerchantForm() {
   const { id = 'new' } = useParams({ strict: false });

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { useChange } from '../bindings/resource-queries.ts';
+import { EmailFields } from '../fields/email-fields.tsx';
+import { UniqueField } from '../fields/unique-field.tsx';
+import { FormSection } from '../parts/form-section.tsx';
+import { toast } from '../parts/toasts.ts';
+import { FormScreen, type FormScreenProps } from './form-screen.tsx';
+
+type Account = { readonly _id: string; readonly name: string };
+
+type Props<Form extends object, Values> = Pick<FormScreenProps<Form, Values>, 'initial' | 'schema'> & {
+  /** Names the list that the account is in: its address, its rows, its drafts. */
+  readonly list: 'merchants' | 'carriers';
+  /** The account that is edited; none for a new one. */
+  readonly account: Account | undefined;
+  readonly save: (values: Values) => PromiseLike<{ readonly status: string }>;
+  readonly unique: ComponentProps<typeof UniqueField>['unique'];
+  /** The account's own fields, between its name and its addresses. */
+  readonly children: ReactNode;
+};
+
+/** Makes or changes an account of the provider's books: its name, which is its alone, what it has of its own, its addresses. */
+export function AccountForm<Form extends object, Values>(props: Props<Form, Values>) {
+  const { list, account, initial, schema, save, unique, children } = props;
+  const navigate = useNavigate();
+  const change = useChange(list, save);
+  const submit = async (values: Values) => {
+    const saved = await change.mutateAsync(values);
+    if (account || saved.status === 'Active') await navigate({ to: `/${list}` });
+    else toast('The account was created but is not active.', 'negative');
+  };
+  return (
+    <FormScreen
+      {...{ initial, schema, submit }}
+      title={account ? account.name : 'Create Account'}
+      cancel={`/${list}`}
+      draft={`${list}.${account?._id ?? 'new'}`}
+    >
+      <FormSection title="Account">
+        <UniqueField
+          {...{ unique, name: 'name', label: 'Name', required: true, maxLength: 60, own: account?.name }}
+        />
+        {children}
+      </FormSection>
+      <EmailFields />
+    </FormScreen>
+  );
+}
