@@ -70,3 +70,29 @@ test('packages and fields of the merchant’s own are added, filled in, checked 
     });
   });
 });
+
+test('the card service is asked for with Credit Card only, and has one choice', async () => {
+  served({ 'GET /services/get': choices });
+  await open('new');
+  const methods = within(document.querySelector<HTMLElement>('[data-field=paymentMethods]') ?? document.body);
+  const choice = () => document.querySelector('[name=ccServiceName]');
+  expect(choice()).toBeNull();
+  fireEvent.click(methods.getByRole('checkbox', { name: 'Credit Card' }));
+  await waitFor(() => expect(choice()).toBeTruthy());
+  const offered = [...(choice()?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(offered).toEqual(['', 'monty-credit-card']);
+  fireEvent.click(methods.getByRole('checkbox', { name: 'Credit Card' }));
+  await waitFor(() => expect(choice()).toBeNull());
+});
+
+test('Via Ref is offered with Fawry only', async () => {
+  const paymob = { ...choices, carriers: [...choices.carriers, account('car_2', 'Paymob')] };
+  served({ 'GET /services/get': paymob });
+  await open('new');
+  const carrier = document.querySelector('[name=serviceProvider]') ?? document.body;
+  const viaRef = () => screen.queryByRole('checkbox', { name: 'Via Ref' });
+  fireEvent.change(carrier, { target: { value: 'Paymob' } });
+  await waitFor(() => expect(viaRef()).toBeNull());
+  fireEvent.change(carrier, { target: { value: 'Fawry' } });
+  await waitFor(() => expect(viaRef()).toBeTruthy());
+});

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+const shares = { amount: 185.5, currency: 'EGP', merchantShareValue: 178.08, waleeShareValue: 7.42 };
+const transaction = {
+  ...{ _id: 't1', transactionId: 't1', orderId: '10005016', msisdn: '201022214364', country: 'Egypt' },
+  ...{ operator: 'EG - Vodafone', productName: 'Season of Migration', serviceName: 'Books online' },
+  ...{ transactionDate: '2026-11-21T14:54:45Z', netAmount: 185.5, status: 'Success', ...shares },
+};
+const failed = { ...transaction, _id: 't2', orderId: '10005017', status: 'Failed' };
+const billed = {
+  ...{ _id: 'b1', country: 'Egypt', currency: 'EGP', serviceName: 'Books online', totalAmount: 1185.5 },
+  ...{ totalNumberOfTransactions: 1204, userTypeId: 'm1', dateFrom: '2026-11-01', dateTo: '2026-11-21' },
+  ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, status: 'Failed' },
+};
+const settled = {
+  ...{ _id: 'set1', transactionId: 7, channel: 'Bank', transactionDate: '2026-11-16T10:20:00Z' },
+  ...{ settledCurrency: 'USD', grossSettledAmount: 1666.67, netSettledAmount: 1568 },
+};
+const answers = {
+  'GET /services/get/by-user': pageOf(),
+  'GET /reports/used-currencies': { data: [] },
+  'POST /reports/transaction-report': pageOf(transaction, failed),
+  'POST /reports/billing-report': pageOf(billed),
+  'POST /reports/billing-report/detail': pageOf(transaction),
+  'POST /reports/settlement-report': pageOf(settled),
+  'PUT /reports/transaction-status-update': { id: 't1', status: 'Failed' },
+};
+const merchant = {
+  ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Owner' } },
+  ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', userTypeId: 'm1' },
+  ...{ userType: 'Merchant', permissions: { Reports: { viewAll: true, addEditDelete: true } } },
+};
+
+const heads = () =>
+  screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.trim() || []);
+const sizes = () =>
+  [...document.querySelectorAll('.pager option')].map((option) => Number(option.textContent));
+const shown = async (path: string, title: string) => {
+  const app = await openApp(path, answers);
+  await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(document.querySelector('.grid-body [role=row]')).toBeTruthy());
+  return app;
+};
+const asked = (requests: readonly { path: string; body: unknown }[], report: string) =>
+  requests.find(({ path }) => path === `/reports/${report}`)?.body;
+
+test('the transaction report has the columns of the document, and asks for Egypt in EGP', async () => {
+  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
+  expect(heads()).toEqual([
+    ...['ID', 'Order ID', 'Account', 'Country', 'Operator', 'Product', 'Service Name'],
+    ...['Transaction Date/Time', 'Transaction Amount', 'Merchant Share (96%)', 'Walee Share (4%)'],
+    ...['Net Amount', 'Status'],
+  ]);
+  expect(asked(requests, 'transaction-report')).toMatchObject({ country: 'Egypt', currency: 'EGP', page: 1 });
+  expect(screen.getAllByText('Vodafone')).toHaveLength(2);
+  expect(screen.getAllByText('Season of Migra…')).toHaveLength(2);
+  expect(screen.getAllByText('21/11/2026 16:54:45')).toHaveLength(2);
+  expect(sizes()).toEqual([25, 50, 100, 500]);
+});
+
+test('the settlement report has those of the document in US dollars, and asks for Pakistan in PKR', async () => {
+  const { requests } = await shown('/reports?type=settlement-report', 'Settlement Report');
+  const columns = ['ID', 'Transaction Date', 'Channel', 'Currency', 'Amount', 'Net Settled Amount'];
+  expect(heads()).toEqual([...columns, 'Actions']);
+  expect(asked(requests, 'settlement-report')).toMatchObject({ country: 'Pakistan', currency: 'PKR' });
+  for (const text of ['16 Nov 2026', '$1,666.67', '$1,568.00']) expect(screen.getByText(text)).toBeTruthy();
+  const show = screen.getByRole('link', { name: 'Show' });
+  expect(show.getAttribute('href')).toBe('/settlement-summary/set1');
+  expect(sizes()).toEqual([25, 50, 100, 500]);
+});
+
+test('the billing report sums by service, and Show opens its transactions', async () => {
+  await shown('/reports?type=billing-report', 'Billing Report');
+  expect(heads()).toEqual([
+    ...['Country', 'Currency', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
+    ...['Walee Share', 'Merchant Share', 'Date From', 'Date To', 'Status', 'Actions'],
+  ]);
+  expect(sizes()).toEqual([25, 50, 100]);
+  fireEvent.click(screen.getByRole('link', { name: 'Show' }));
+  await screen.findByRole('heading', { level: 1, name: 'Billing Detail' });
+  expect(heads()).toContain('Account #');
+  // The document's own letters: the half of the day behind a clock of 24 hours.
+  expect(await screen.findByText('21/11/2026 16:54:PM')).toBeTruthy();
+  expect(sizes()).toEqual([25, 50, 100]);
+});
+
+test('another type starts with its own defaults; an unknown one is the transaction report', async () => {
+  const { requests } = await shown('/reports?type=settlement-report&country=Egypt', 'Settlement Report');
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Report type' })).getByText('Billing'));
+  await screen.findByRole('heading', { level: 1, name: 'Billing Report' });
+  await waitFor(() => expect(asked(requests, 'billing-report')).toMatchObject({ currency: 'EGP' }));
+  await shown('/reports?type=payroll', 'Transaction Report');
+});
+
+test('the pill is green for Success and red otherwise, and a click of the provider corrects it', async () => {
+  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
+  const pill = (name: RegExp) => screen.getByRole('button', { name });
+  expect(within(pill(/^Success/)).getByText('Success').className).toContain('positive');
+  expect(within(pill(/^Failed/)).getByText('Failed').className).toContain('negative');
+  fireEvent.click(pill(/^Success/));
+  const question = await opened('alertdialog');
+  expect(titleOf(question)).toBe('Are you sure?');
+  expect(within(question).getByText('Changing the status will not revert back.')).toBeTruthy();
+  fireEvent.change(within(question).getByLabelText(/Reason/), { target: { value: 'Charged back' } });
+  confirm(question);
+  const sent = () => requests.find(({ method }) => method === 'PUT')?.body;
+  await waitFor(() => expect(sent()).toEqual({ id: 't1', status: 'Failed', reason: 'Charged back' }));
+});
+
+test('others see the pill and cannot click it', async () => {
+  await openApp('/reports?type=transaction-report', {
+    ...answers,
+    'GET /roles/get/permissions/get-by-user': merchant,
+  });
+  expect((await screen.findByText('Success', { selector: '.pill' })).closest('button')).toBeNull();
+});

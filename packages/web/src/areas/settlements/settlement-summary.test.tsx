@@ -1,0 +1,28 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../../../test/stage.tsx';
+
+const record = {
+  ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
+  ...{ country: 'Egypt', merchantName: 'Nile Books', userTypeId: 'm1', createdBy: 'Omar Farouk' },
+  ...{ localCurrency: 'EGP', settledCurrency: 'USD', dateFrom: '2026-11-01', dateTo: '2026-11-15' },
+  ...{ totalRevenue: 80000.5, merchantShare: 76800.48, remittanceChargesPercentage: 2, exchangeRate: 48 },
+  ...{ subTotal: 76800, remittanceCharges: 1536, netTransferAmount: 75264, math: 'integer' },
+  ...{ netSettledAmount: 1568, grossSettledAmount: 1666.67 },
+};
+
+test('the summary is titled by its rounded number, says Paid and the long weekdays, and prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openApp('/settlement-summary/set1', { 'GET /reports/settlement-report/{id}': record });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' })).toBeTruthy();
+  expect(document.title).toBe('Transaction # 1042');
+  const paper = within(document.querySelector<HTMLElement>('article.summary') ?? document.body);
+  expect(paper.getByText('Paid')).toBeTruthy();
+  expect(paper.getByText('Saturday, November 21, 2026')).toBeTruthy();
+  expect(paper.getByText(/Sunday, November 1, 2026/)).toBeTruthy();
+  expect(paper.getByText(/^Days of Egypt: /)).toBeTruthy();
+  expect(paper.getByText('76,800 × 2 ÷ 100 = 1,536')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
