@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuIcon } from './menu-icons.tsx';
+import './side-nav.css';
 
 type EntryProps = { item: MenuItem; active: boolean; inside?: boolean };
 

@@ -3,6 +3,8 @@ export const lists = {
   Clear: 'مسح',
   'Clear filters': 'مسح عوامل التصفية',
   'Clear search': 'مسح البحث',
+  'Go to the last page': 'الانتقال إلى الصفحة الأخيرة',
+  'There are no rows on this page any more': 'لم تعد في هذه الصفحة صفوف',
   'Nothing matches the filters that are set': 'لا نتائج مطابقة لعوامل التصفية المحددة',
   'Select all {{count}} matching': 'تحديد كل النتائج ({{count}})',
   'Select the page': 'تحديد الصفحة',

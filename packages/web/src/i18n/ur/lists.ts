@@ -5,6 +5,8 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   Clear: 'صاف کریں',
   'Clear filters': 'فلٹر صاف کریں',
   'Clear search': 'تلاش صاف کریں',
+  'Go to the last page': 'آخری صفحے پر جائیں',
+  'There are no rows on this page any more': 'اس صفحے پر اب کوئی سطر نہیں',
   'Nothing matches the filters that are set': 'لگائے گئے فلٹروں سے کچھ نہیں ملا',
   'Select all {{count}} matching': 'تمام {{count}} نتائج منتخب کریں',
   'Select the page': 'صفحہ منتخب کریں',

@@ -10,6 +10,7 @@ import { GridRow } from './grid-row.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './data-grid.css';
+import './grid-states.css';
 import './scroll-edges.css';
 
 export const densities = ['compact', 'normal', 'comfortable'] as const;

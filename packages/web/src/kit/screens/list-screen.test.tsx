@@ -177,3 +177,25 @@ test('a list that nothing narrows says its own sentence, and has nothing to clea
   expect(await screen.findByText('No transactions in this period')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
 });
+
+test('a page that its rows have left leads to the last one there is', async () => {
+  const Short = () => (
+    <ListScreen<Row>
+      title="Transactions"
+      rows={(query) => ({
+        queryKey: ['short', 'list', query],
+        queryFn: async () => ({
+          data: query.page === 2 ? [rowOf(0)] : [],
+          ...{ current: query.page, pages: 2, total: 26 },
+        }),
+      })}
+      columns={columns}
+      rowId={({ _id }) => _id}
+    />
+  );
+  const { router } = await showList(Short, '/list?page=3');
+  expect(await screen.findByText('There are no rows on this page any more')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  expect(await rowNamed('Row 0')).toBeTruthy();
+  expect(router.state.location.search).toEqual({ page: 2 });
+});

@@ -58,6 +58,18 @@ function Nothing({ search, change, text, filters, next }: NothingProps) {
   );
 }
 
+/** A page that rows have left, as when the last of them were deleted. */
+function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'change'>) {
+  const { t } = useTexts();
+  return (
+    <Empty text={t('There are no rows on this page any more')}>
+      <Button size="sm" onClick={() => change({ page: pages })}>
+        {t('Go to the last page')}
+      </Button>
+    </Empty>
+  );
+}
+
 /** What stands in place of a list's rows: the first load, a problem, nothing found; undefined when rows do. */
 export function useListInstead(
   result: UseQueryResult<RowPage<object>>,
@@ -77,7 +89,11 @@ export function useListInstead(
   if (result.data?.data.length === 0)
     return (
       <OneRow>
-        <Nothing {...state} text={t(text, values)} filters={filters} next={next} />
+        {result.data.total > 0 ? (
+          <PastTheEnd pages={result.data.pages} change={state.change} />
+        ) : (
+          <Nothing {...state} text={t(text, values)} filters={filters} next={next} />
+        )}
       </OneRow>
     );
   return undefined;
