@@ -38,6 +38,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
         required
         disabled={disabled}
         options={userTypes}
+        hint="Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant."
         changed={forget}
       />
       {type && type !== 'Admin' && (

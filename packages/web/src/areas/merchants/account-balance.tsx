@@ -86,7 +86,13 @@ function Editor({ merchant }: { merchant: MerchantDetail }) {
       <FormSection title="Amount">
         <FormPair>
           <field.Number name="grossAmount" label="Amount" unit={currency} required />
-          <field.Number name="tax" label="Tax" unit="%" required />
+          <field.Number
+            name="tax"
+            label="Tax"
+            unit="%"
+            required
+            hint="Taken off the amount before it is credited."
+          />
         </FormPair>
         <NetAmount schema={schema} currency={currency} />
         <field.Text

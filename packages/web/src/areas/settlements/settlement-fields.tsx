@@ -131,7 +131,13 @@ export function SettlementFields() {
           hint="How the money is sent, as a bank transfer."
         />
         <FormPair>
-          <field.Number name="remittanceChargesPercentage" label="Remittance (%)" unit="%" required />
+          <field.Number
+            name="remittanceChargesPercentage"
+            label="Remittance (%)"
+            unit="%"
+            required
+            hint="What sending the money costs, of the sub total."
+          />
           <field.Number
             name="exchangeRate"
             label="Exchange Rate"
@@ -141,7 +147,13 @@ export function SettlementFields() {
         </FormPair>
         <FormPair>
           <field.Select name="localCurrency" label="Local Currency" required options={currencies} />
-          <field.Select name="settledCurrency" label="Foreign Currency" required options={currencies} />
+          <field.Select
+            name="settledCurrency"
+            label="Foreign Currency"
+            required
+            options={currencies}
+            hint="What the merchant is paid in."
+          />
         </FormPair>
       </FormSection>
     </>

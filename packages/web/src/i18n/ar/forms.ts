@@ -8,4 +8,9 @@ export const forms = {
   'Settlement # {{number}}': 'التسوية رقم {{number}}',
   'This account has no roles yet: create one first.': 'ليس لهذا الحساب أدوار بعد: أنشئ دورًا أولًا.',
   'Saving asks for a reason.': 'يطلب الحفظ ذكر السبب.',
+  'What sending the money costs, of the sub total.': 'كلفة إرسال المال، من المجموع الفرعي.',
+  'What the merchant is paid in.': 'العملة التي يُدفع بها للتاجر.',
+  'Taken off the amount before it is credited.': 'تُخصم من المبلغ قبل إضافته إلى الرصيد.',
+  'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
+    '«مدير» لمزوّد الخدمة نفسه، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
 };

@@ -10,4 +10,9 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Settlement # {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'This account has no roles yet: create one first.': 'اس اکاؤنٹ کا ابھی کوئی کردار نہیں: پہلے ایک بنائیں۔',
   'Saving asks for a reason.': 'محفوظ کرتے وقت وجہ پوچھی جائے گی۔',
+  'What sending the money costs, of the sub total.': 'رقم بھیجنے کی لاگت، ذیلی کل میں سے۔',
+  'What the merchant is paid in.': 'وہ کرنسی جس میں مرچنٹ کو ادائیگی ہوتی ہے۔',
+  'Taken off the amount before it is credited.': 'رقم جمع ہونے سے پہلے اس میں سے کاٹا جاتا ہے۔',
+  'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
+    '«منتظم» فراہم کنندہ کا اپنا ہے؛ «آپریٹر» کسی کیریئر کا، «مرچنٹ» کسی مرچنٹ کا۔',
 };
