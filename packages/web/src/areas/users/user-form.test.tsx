@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { control } from '../../../test/form-page.ts';
+import { control, type } from '../../../test/form-page.ts';
 import { openApp, pageOf, refused } from '../../../test/stage.tsx';
 
 const user = {
@@ -42,4 +42,13 @@ test('roles that do not come say why', async () => {
     'GET /roles/get': refused(400, { message: 'The roles are being moved' }),
   });
   expect((await screen.findByText('The roles are being moved')).getAttribute('role')).toBe('status');
+});
+
+test('what was typed of a new user is kept for a reload, all but the password', async () => {
+  await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+  await type('name', 'Omar');
+  await type('password', 'battery9');
+  const draft = () => sessionStorage.getItem('daftar.draft.users.new');
+  await waitFor(() => expect(draft()).toContain('Omar'));
+  expect(draft()).not.toContain('battery9');
 });

@@ -59,7 +59,7 @@ function Editor({ user }: { user?: User }) {
       }}
       cancel="/users"
       problemPasses
-      {...(user && { draft: `users.${user._id}` })}
+      draft={`users.${user?._id ?? 'new'}`}
     >
       <FormSection title="User">
         <field.Text name="name" label="Name" required maxLength={60} />

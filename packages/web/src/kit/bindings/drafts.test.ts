@@ -19,3 +19,9 @@ test('nothing kept, broken or dropped is no draft', () => {
   dropDraft('one');
   expect(readDraft('one', { name: '' })).toBeUndefined();
 });
+
+test('secrets are in no draft', () => {
+  writeDraft('users.new', { name: 'Mona', password: 'battery9', confirmPassword: 'battery9' });
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('battery9');
+  expect(readDraft('users.new', { name: '', password: '' })).toEqual({ name: 'Mona', password: '' });
+});

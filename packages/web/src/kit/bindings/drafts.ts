@@ -1,4 +1,6 @@
 const prefix = 'daftar.draft.';
+/** Fields that no draft keeps, whatever form they are in. */
+const secret = /^\w*password\w*$/i;
 
 function read(key: string): [string, unknown][] {
   try {
@@ -22,8 +24,10 @@ export function readDraftTexts(key: string): [string, string][] {
   return read(key).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
+/** Keeps what was typed, but for secrets. */
 export function writeDraft(key: string, values: object): void {
-  sessionStorage.setItem(prefix + key, JSON.stringify(values));
+  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
+  sessionStorage.setItem(prefix + key, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function dropDraft(key: string): void {
