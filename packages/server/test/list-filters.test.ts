@@ -30,6 +30,18 @@ test('settlements are found by any day that their period shares, each end by its
   expect(await found({ dateFrom: today(), dateTo: today() })).toEqual([_id]);
 });
 
+test('a day that no calendar has is refused, not run into', async () => {
+  for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '10000-01-01', '9999-12-31']) {
+    const { status } = await world.asOwner('listSettlements', { query: asked({ dateFrom: day }) });
+    expect(status, day).toBe(400);
+  }
+});
+    expect([200, 400], day).toContain(status);
+  }
+  const { status } = await world.asOwner('listSettlements', { query: asked({ dateTo: '9999-12-31' }) });
+  expect(status).toBe(200);
+});
+
 const typesOf = (data: { serviceType?: string; userType?: string }[]) =>
   new Set(data.map(({ serviceType, userType }) => serviceType ?? userType));
 
