@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the caller's services
-         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listOwnServices"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, totalRevenue, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -2227,7 +2227,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType and eventId. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType and eventId. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;

@@ -52,7 +52,7 @@ const lists = {
   },
   '/services': {
     ...{ 'Service Name': 'serviceName', Merchant: 'merchant', Carrier: 'serviceProvider' },
-    ...{ Country: 'country', Status: 'status', 'Created Date': 'createdDate' },
+    ...{ 'Service Type': 'serviceType', Country: 'country', Status: 'status', 'Created Date': 'createdDate' },
   },
   '/users': {
     ...{ Name: 'name', 'User Name': 'userName', Email: 'email', 'User Type': 'userType' },
@@ -60,8 +60,8 @@ const lists = {
   },
   '/settlements': {
     ...{ ID: 'transactionId', 'Transaction Date': 'transactionDate', Merchant: 'merchantName' },
-    ...{ Country: 'country', Channel: 'channel', 'Total Revenue': 'totalRevenue' },
-    'Net Settled Amount': 'netSettledAmount',
+    ...{ Country: 'country', Period: 'dateFrom', Channel: 'channel', 'Total Revenue': 'totalRevenue' },
+    ...{ 'Net Transfer Amount': 'netTransferAmount', 'Net Settled Amount': 'netSettledAmount' },
   },
 } as const;
 

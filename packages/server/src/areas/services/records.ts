@@ -41,6 +41,7 @@ export const serviceList: ListSource = {
     serviceName: 's.service_name',
     merchant: 'm.name',
     serviceProvider: 's.service_provider',
+    serviceType: 's.service_type',
     country: 's.country',
     status: 's.status',
   },

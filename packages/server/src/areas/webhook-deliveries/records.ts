@@ -19,7 +19,14 @@ export const deliveryList: RecentSource = {
       d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
     from webhook_deliveries d left join services s on s.id = d.service_id
     left join merchants m on m.id = d.user_type_id) deliveries`,
-  sorts: { createdDate: 'created_at', eventType: 'type', status: 'status', attempts: 'attempts' },
+  sorts: {
+    createdDate: 'created_at',
+    eventType: 'type',
+    status: 'status',
+    attempts: 'attempts',
+    serviceName: 'service_name',
+    merchantName: 'merchant_name',
+  },
 };
 
 interface DeliveryFilter {

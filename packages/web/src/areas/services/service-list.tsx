@@ -35,7 +35,7 @@ const columnsFor = (ofCarrier: boolean) => [
   ),
   column.word('country', 'Country', { width: 148, sort: 'country' }),
   column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
-  column.word('serviceType', 'Service Type', { width: 88, grow: 0 }),
+  column.word('serviceType', 'Service Type', { width: 88, grow: 0, sort: 'serviceType' }),
   shareFor(ofCarrier),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
     width: 112,

@@ -43,10 +43,14 @@ const columns = [
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     width: 156,
     grow: 0,
+    sort: 'dateFrom',
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
   column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 116, sort: 'totalRevenue' }),
-  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', { width: 116 }),
+  column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', {
+    width: 116,
+    sort: 'netTransferAmount',
+  }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
     width: 110,
     sort: 'netSettledAmount',

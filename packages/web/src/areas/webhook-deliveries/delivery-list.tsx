@@ -27,8 +27,8 @@ const columnsFor = (platformOwner: boolean) => [
     grow: 0,
     sort: 'status',
   }),
-  column.text('serviceName', 'Service', { width: 126 }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136 })] : []),
+  column.text('serviceName', 'Service', { width: 126, sort: 'serviceName' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.text('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
   column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
     width: 108,
