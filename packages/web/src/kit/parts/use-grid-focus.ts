@@ -28,7 +28,10 @@ function positionOf(target: EventTarget): GridPosition | undefined {
 function focusCell(cell: HTMLElement): void {
   const inside = cell.querySelectorAll<HTMLElement>(controls);
   const target = inside.length === 1 ? inside[0] : cell;
-  target?.focus({ preventScroll: false });
+  const stays = getComputedStyle(cell).position === 'sticky';
+  target?.focus({ preventScroll: !stays });
+  // A browser leaves a cell that it shows a part of where it is, although the columns that stay may cover the rest.
+  if (!stays) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**

@@ -71,3 +71,14 @@ test('the keyboard is told at once, of what is in its cell too', () => {
   fireEvent.focusIn(at('#plain'));
   expect(said()).toBe('');
 });
+
+test('scrolling takes away what the pointer asked for, not what the keyboard stands on', () => {
+  fireEvent.focusIn(at('#date'));
+  fireEvent.scroll(document.body);
+  expect(said()).toBe('Saturday');
+  over('.cell-text');
+  vi.advanceTimersByTime(400);
+  expect(said()).toBe('United Arab Emirates');
+  fireEvent.scroll(document.body);
+  expect(said()).toBe('');
+});
