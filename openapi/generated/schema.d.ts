@@ -7158,6 +7158,12 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description What a merchant is told of: payment.late is paid after it had failed or expired.
+         * @example payment.succeeded
+         * @enum {string}
+         */
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded";
         /** @description One event on its way to a merchant's address. */
         WebhookDelivery: {
             /**
@@ -7170,11 +7176,7 @@ export interface components {
              * @example evt_5m9tk3zq7xd2w8nb4vc6ryjfph1
              */
             eventId: components["schemas"]["Id"];
-            /**
-             * @description What happened: payment.succeeded, payment.late (paid after it had failed or expired), payment.failed, payment.expired, transaction.corrected or transaction.refunded.
-             * @example payment.succeeded
-             */
-            eventType: string;
+            eventType: components["schemas"]["WebhookEventType"];
             /**
              * @description The service that it is about.
              * @example Nile Books Store
@@ -9117,6 +9119,11 @@ export interface components {
          * @example failed
          */
         DeliveryStatus: components["schemas"]["DeliveryStatus"];
+        /**
+         * @description Only deliveries of this event.
+         * @example payment.succeeded
+         */
+        DeliveryEvent: components["schemas"]["WebhookEventType"];
         /**
          * @description The delivery's `_id`.
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
@@ -16815,6 +16822,11 @@ export interface operations {
                  * @example failed
                  */
                 status?: components["parameters"]["DeliveryStatus"];
+                /**
+                 * @description Only deliveries of this event.
+                 * @example payment.succeeded
+                 */
+                eventType?: components["parameters"]["DeliveryEvent"];
             };
             header?: never;
             path?: never;

@@ -24,7 +24,7 @@ async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
     user_type_id: merchantId,
     service_id: service.id,
     event_id: newId('evt'),
-    type: 'payment.succeeded',
+    type: 'payment.succeeded' as const,
     url: receiver.url,
     payload: JSON.stringify({ type: 'payment.succeeded', data: { orderId } }),
     status: 'failed' as const,
@@ -56,6 +56,10 @@ test('a merchant sees what it was told, and nothing that others were', async () 
     }),
   );
   expect(body.data.map(({ _id }) => _id)).not.toContain(others.id);
+  const told = async (eventType: string) =>
+    (await list(nileToken, `?q=${own.event_id}&eventType=${eventType}`)).body.total;
+  expect([await told(own.type), await told('payment.late')]).toEqual([1, 0]);
+  expect((await list(nileToken, '?eventType=payment.unknown')).status).toBe(400);
   expect((await list(nileToken, `?q=${others.event_id}`)).body.total).toBe(0);
   expect((await list(world.ownerToken, `?q=${others.event_id}`)).body.total).toBe(1);
 });

@@ -11,6 +11,7 @@ const answers = {
   'GET /merchants/get': pageOf(),
   'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
   'GET /settlements/get': pageOf(),
+  'GET /webhook-deliveries/get': pageOf(),
   'GET /roles/get/permissions/get-by-user': session,
 };
 
@@ -18,6 +19,7 @@ for (const [path, route, label, name, value] of [
   ['/services', '/services/get', 'Service Type', 'serviceType', 'Loan'],
   ['/users', '/users', 'User Type', 'userType', 'Merchant'],
   ['/carriers', '/carriers/get', 'Type', 'type', 'Operator'],
+  ['/webhook-deliveries', '/webhook-deliveries/get', 'Event', 'eventType', 'payment.late'],
 ] as const)
   test(`${path} narrows by ${label}`, async () => {
     const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });

@@ -132,12 +132,21 @@ export interface IdempotencyKeyTable {
   created_at: Instant;
 }
 
+/** What merchants are told of. */
+export type WebhookEventType =
+  | 'payment.succeeded'
+  | 'payment.failed'
+  | 'payment.expired'
+  | 'payment.late'
+  | 'transaction.corrected'
+  | 'transaction.refunded';
+
 export interface WebhookDeliveryTable {
   id: string;
   user_type_id: string;
   service_id: string;
   event_id: string;
-  type: string;
+  type: WebhookEventType;
   url: string;
   payload: string;
   status: 'pending' | 'delivered' | 'failed';

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
+import type { WebhookEventType } from '../db/tables-books.ts';
 import type { Trx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
-
-type WebhookType =
-  | 'payment.succeeded'
-  | 'payment.failed'
-  | 'payment.expired'
-  | 'payment.late'
-  | 'transaction.corrected'
-  | 'transaction.refunded';
 
 export interface WebhookEvent {
   userTypeId: string;
   serviceId: string;
-  type: WebhookType;
+  type: WebhookEventType;
   url: string;
   data: Record<string, unknown>;
   now: Date;

@@ -5,7 +5,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/webhook-deliveries',
-  validateSearch: listSearch('status'),
+  validateSearch: listSearch('status', 'eventType'),
   component: lazyRouteComponent(
     () => import('../areas/webhook-deliveries/delivery-list.tsx'),
     'DeliveryList',

@@ -6,6 +6,7 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
+import { deliveryEvents } from './delivery-events.ts';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus, deliveryStates } from './delivery-status.tsx';
 import { LastAnswer } from './last-answer.tsx';
@@ -50,7 +51,12 @@ export function DeliveryList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="webhookDeliveries"
-      filters={<SelectFilter name="status" label="Status" options={deliveryStates} />}
+      filters={
+        <>
+          <SelectFilter name="status" label="Status" options={deliveryStates} />
+          <SelectFilter name="eventType" label="Event" options={deliveryEvents} />
+        </>
+      }
       options={{ live: true, actions: useDeliveryActions() }}
       empty="No webhooks were sent yet"
     />

@@ -15,6 +15,7 @@ const names: Readonly<Record<string, Text>> = {
   serviceType: 'Service Type',
   serviceName: 'Service Name',
   userType: 'User Type',
+  eventType: 'Event',
   q: 'Search',
   sort: 'Sort by',
   msisdn: 'Account',
