@@ -7,6 +7,7 @@ import { DayRange } from '../../kit/fields/day-range.tsx';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
+import { askedIn } from './asked-in.ts';
 import { FlagPicker } from './flag-picker.tsx';
 import { useReportCurrencies } from './report-currencies.ts';
 import type { ReportSearch } from './use-report-search.ts';
@@ -53,11 +54,21 @@ function useTyped(asked: ReportSearch) {
   return [typed, setTyped] as const;
 }
 
+type PlaceProps = { flags: boolean; country: string; goTo: (country: string) => void };
+
+/** Which country: by its flag where the document says so. */
+function Place({ flags, country, goTo }: PlaceProps) {
+  if (flags) return <FlagPicker value={country} change={goTo} />;
+  const names = countries.map(({ name }) => name);
+  return <Select name="country" label="Country" value={country} options={names} change={goTo} />;
+}
+
 /** What a report is asked for; nothing happens before Search. */
 export function ReportHeader({ asked, ask, flags = false }: Props) {
   const { t } = useTexts();
   const [typed, setTyped] = useTyped(asked);
   const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
+  const goTo = (country: string) => setTyped(askedIn(country, typed, new Date()));
   const currencies = useReportCurrencies(typed.currency);
   const wrong = typed.dateFrom === '' || typed.dateTo === '' || typed.dateFrom > typed.dateTo;
   const submit = (event: FormEvent) => {
@@ -73,17 +84,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
         options={currencies}
         change={(currency) => set({ currency })}
       />
-      {flags ? (
-        <FlagPicker value={typed.country} change={(country) => set({ country })} />
-      ) : (
-        <Select
-          name="country"
-          label="Country"
-          value={typed.country}
-          options={countries.map(({ name }) => name)}
-          change={(country) => set({ country })}
-        />
-      )}
+      <Place flags={flags} country={typed.country} goTo={goTo} />
       <div className="report-days">
         <DayRange
           value={typed}
