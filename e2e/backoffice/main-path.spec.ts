@@ -155,6 +155,8 @@ test('the provider settles it: revenue filled in, math live', async () => {
   await expectAccessible(page, 'settlements');
   // A list without rows leads on by itself.
   await page.getByRole('grid').getByRole('link', { name: 'Create Settlement' }).click();
+  await expect(page).toHaveURL(/\/settlement\/form\/new$/);
+  await settled(page);
   await page.getByRole('button', { name: 'Save' }).click();
   for (const message of [
     'Please select Country',
