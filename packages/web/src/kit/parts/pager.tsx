@@ -41,7 +41,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
           className="icon-button"
           disabled={page <= 1}
           aria-label={t('Previous page')}
-          onClick={() => change({ page: page - 1 })}
+          onClick={() => change({ page: Math.min(page - 1, Math.max(1, pages)) })}
         >
           <ChevronLeft size={17} aria-hidden className="points" />
         </button>
