@@ -48,7 +48,8 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   if (progress.finished) return;
   // The days are fixed before the first payment: a start after a stop plays the same plan.
   await saveProgress(gateway, progress);
-  const plan = planPayments(new Date(progress.until));
+  // The newest first: while the rest is played, today's report and the dashboard have rows already.
+  const plan = planPayments(new Date(progress.until)).toReversed();
   const stage = await findStage(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
     if (signal.aborted) return;
