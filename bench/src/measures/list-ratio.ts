@@ -4,10 +4,10 @@ import { Load } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 
 const ROUNDS = 11;
-const WARM_UP = 2;
+const WARM_UP = 8;
 /** Both sides take turns often, so that whatever else the machine does falls on both alike. */
-const TURNS = 10;
-const TURN_MS = 120;
+const TURNS = 5;
+const TURN_MS = 400;
 const CONNECTIONS = 16;
 
 /** Calls a second, and the server's processor time for one of them. */

@@ -57,6 +57,8 @@ test('a payment is counted from its request to its webhook, without a word about
     expect(reading(read, 'daftar_job_duration_seconds_count', 'job="deliver_webhook"', 'outcome="ok"')).toBe(
       1,
     );
+    // The provider's own call may still be about to hear its answer.
+    expect(reading(read, 'daftar_http_requests_in_flight')).toBe(0);
     return read;
   });
   const requests = 'daftar_http_request_duration_seconds_count';
@@ -64,7 +66,6 @@ test('a payment is counted from its request to its webhook, without a word about
   expect(reading(text, requests, 'operation="createCheckoutSession"', 'status="400"')).toBe(1);
   expect(reading(text, requests, 'operation="requestReferenceNumber"', 'status="200"')).toBe(1);
   expect(reading(text, requests, 'operation="unknown"', 'status="404"')).toBe(1);
-  expect(reading(text, 'daftar_http_requests_in_flight')).toBe(0);
   expect(
     reading(text, 'daftar_provider_call_duration_seconds_count', 'provider="Fawry"', 'outcome="2xx"'),
   ).toBeGreaterThan(0);

@@ -8,9 +8,10 @@ import {
   SpanKind,
   trace,
 } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
+import { isTracing } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,18 +26,22 @@ function operationOf(request: FastifyRequest): string {
   return operationId ?? (request.is404 ? 'unknown' : 'page');
 }
 
-/** Counts each request, and begins its trace or goes on with the caller's (`traceparent`). */
+/** Counts each request, and where somebody traces begins its trace or goes on with the caller's (`traceparent`). */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateRequest('traceContext', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const operation = operationOf(request);
-    const parent = propagation.extract(ROOT_CONTEXT, request.headers);
-    const span = tracer.startSpan(operation, { kind: SpanKind.SERVER }, parent);
+    const span = isTracing() ? beginSpan(request, operation) : undefined;
     metrics.inFlight.inc();
     // However it ends, answered or given up by the caller.
-    reply.raw.once('close', () => ended(metrics, operation, span, request, reply));
-    if (!isSpanContextValid(span.spanContext())) return done();
-    request.traceContext = trace.setSpan(parent, span);
+    reply.raw.once('close', () => {
+      const { raw } = reply;
+      const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';
+      metrics.inFlight.dec();
+      metrics.requests.observe({ operation, status }, reply.elapsedTime / 1000);
+      if (span) finishSpan(span, request, raw.statusCode, status);
+    });
+    if (!request.traceContext) return done();
     return context.with(request.traceContext, done);
   });
   // A body is read in events of the connection, which know nothing of the request's trace.
@@ -45,22 +50,19 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-function ended(
-  metrics: Metrics,
-  operation: string,
-  span: Span,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { raw } = reply;
-  const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';
-  metrics.inFlight.dec();
-  metrics.requests.observe({ operation, status }, reply.elapsedTime / 1000);
+function beginSpan(request: FastifyRequest, operation: string): Span {
+  const parent = propagation.extract(ROOT_CONTEXT, request.headers);
+  const span = tracer.startSpan(operation, { kind: SpanKind.SERVER }, parent);
+  if (isSpanContextValid(span.spanContext())) request.traceContext = trace.setSpan(parent, span);
+  return span;
+}
+
+function finishSpan(span: Span, request: FastifyRequest, statusCode: number, status: string): void {
   span.setAttributes({
     'http.request.method': request.method,
     'http.route': request.routeOptions.url ?? 'unknown',
-    'http.response.status_code': raw.statusCode,
+    'http.response.status_code': statusCode,
     'daftar.request_id': request.id,
   });
-  endSpan(span, raw.statusCode >= 500 || status === 'aborted' ? status : undefined);
+  endSpan(span, statusCode >= 500 || status === 'aborted' ? status : undefined);
 }

@@ -16,6 +16,11 @@ export interface TracingOptions {
 
 type Stop = () => Promise<void>;
 
+let installed = false;
+
+/** Whether spans go anywhere: without a collector nobody needs to make them. */
+export const isTracing = (): boolean => installed;
+
 /** Sends traces to a collector. The SDK is loaded only then. */
 export async function startTracing({ endpoint, serviceName, ratio, log }: TracingOptions): Promise<Stop> {
   if (endpoint === undefined) return () => Promise.resolve();
@@ -48,7 +53,9 @@ export async function installTracing(
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  installed = true;
   return async () => {
+    installed = false;
     // What a collector that is away will never hear must not keep the process.
     await within(provider.shutdown(), LAST_SPANS_MS).catch(() => undefined);
     for (const api of [trace, context, propagation]) api.disable();
