@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -7,7 +8,8 @@ const QUERY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
-  inFlight: Gauge;
+  /** The answers under way, of each app that listens. */
+  underWay: Set<FastifyReply>[];
   queries: Histogram<'kind' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'outcome'>;
   jobs: Histogram<'job' | 'outcome'>;
@@ -26,11 +28,7 @@ export function createMetrics(): Metrics {
       buckets: REQUEST_BUCKETS,
       registers,
     }),
-    inFlight: new Gauge({
-      name: 'daftar_http_requests_in_flight',
-      help: 'Requests that are being answered, open streams of events included',
-      registers,
-    }),
+    underWay: countUnderWay(registers),
     queries: new Histogram({
       name: 'daftar_database_query_duration_seconds',
       help: 'Statements by their first word and whether they succeeded',
@@ -53,4 +51,17 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+function countUnderWay(registers: Registry[]): Set<FastifyReply>[] {
+  const underWay: Set<FastifyReply>[] = [];
+  new Gauge({
+    name: 'daftar_http_requests_in_flight',
+    help: 'Requests that are being answered, open streams of events included',
+    registers,
+    collect() {
+      this.set(underWay.reduce((sum, { size }) => sum + size, 0));
+    },
+  });
+  return underWay;
 }

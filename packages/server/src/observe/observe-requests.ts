@@ -8,7 +8,7 @@ import {
   SpanKind,
   trace,
 } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
 import { isTracing } from './tracing.ts';
@@ -26,18 +26,23 @@ function operationOf(request: FastifyRequest): string {
   return operationId ?? (request.is404 ? 'unknown' : 'page');
 }
 
-/** Counts each request, and where somebody traces begins its trace or goes on with the caller's (`traceparent`). */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+/**
+ * Counts each request, and where somebody traces begins its trace or goes on with the caller's (`traceparent`). Answers with
+ * what is under way.
+ */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): ReadonlySet<FastifyReply> {
+  const underWay = new Set<FastifyReply>();
+  metrics.underWay.push(underWay);
   app.decorateRequest('traceContext', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const operation = operationOf(request);
     const span = isTracing() ? beginSpan(request, operation) : undefined;
-    metrics.inFlight.inc();
+    underWay.add(reply);
     // However it ends, answered or given up by the caller.
     reply.raw.once('close', () => {
       const { raw } = reply;
       const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';
-      metrics.inFlight.dec();
+      underWay.delete(reply);
       metrics.requests.observe({ operation, status }, reply.elapsedTime / 1000);
       if (span) finishSpan(span, request, raw.statusCode, status);
     });
@@ -48,6 +53,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('preValidation', (request, _reply, done) =>
     request.traceContext ? context.with(request.traceContext, done) : done(),
   );
+  return underWay;
 }
 
 function beginSpan(request: FastifyRequest, operation: string): Span {

@@ -34,15 +34,15 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     ...(rewriteUrl && { rewriteUrl }),
   });
   answerErrors(app);
-  observeRequests(app, gateway.metrics);
-  finishInFlight(app);
+  finishInFlight(app, observeRequests(app, gateway.metrics));
   refuseTwoHosts(app);
   // Bodies sent as text would pass every schema unread.
   app.removeContentTypeParser('text/plain');
   keepRawBody(app);
   const headers = securityHeaders(csp);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.headers['x-auth-token'] !== undefined) reply.header('cache-control', 'no-store');
     done();
   });
   if (gateway.settings.corsOrigins.length > 0) {
@@ -58,6 +58,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
 
 /** Signatures are checked over the very bytes that came. */
 function keepRawBody(app: FastifyInstance): void {
+  app.decorateRequest('rawBody', undefined);
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -69,12 +70,6 @@ function keepRawBody(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance, gateway: Gateway): void {
   // These lines hold nothing that a caller wrote, so there is nothing to look through for secrets.
   const lines = gateway.log.child({}, { redact: [] });
-  app.decorateRequest('rawBody', undefined);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (request.headers['x-auth-token'] !== undefined) reply.header('cache-control', 'no-store');
-    done();
-  });
   app.addHook('onResponse', (request, reply, done) => {
     // Paths and queries may carry session ids, so the route's pattern is logged, never the address.
     lines.info({
