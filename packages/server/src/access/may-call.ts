@@ -19,7 +19,7 @@ export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller
     providerName: gateway.settings.providerName,
     permissions: caller.permissions,
   });
-  if (decision.allowed) return { ...caller, scope: decision.scope };
+  if (decision.allowed) return Object.assign({}, caller, { scope: decision.scope });
   const rule = operations[id].permission as { group?: string; flag?: string };
   const needed = decision.reason === 'missingFlag' && rule.group ? ` (${rule.group}.${rule.flag})` : '';
   throw forbidden(`${SENTENCES[decision.reason]}${needed}`);
