@@ -15,35 +15,57 @@ interface Times {
   call: number;
   asked: number;
   hand: number;
+  /** The same call where there are few rows: on as many days, and on the same few days. */
+  spread: number;
+  young: number;
 }
 
 const WARM_UP = 10;
 
-/** Milliseconds of the call, of what it asks the database, and of the SQL by hand for the same, by turns. */
-async function timed(product: TestGateway, token: string, wanted: Case): Promise<Times> {
-  const load = await Load.open(
-    `${product.backofficeUrl}${wanted.path}`,
-    { 'x-auth-token': token },
-    1,
-    wanted.body,
-  );
-  const { pool } = product.gateway;
-  const [session = [], ...stages] = await fewestStatements(pool, () => load.once());
+/** A product, and whoever is signed in to it. */
+interface Signed {
+  product: TestGateway;
+  token: string;
+}
+
+const open = ({ product, token }: Signed, { path, body }: Case) =>
+  Load.open(`${product.backofficeUrl}${path}`, { 'x-auth-token': token }, 1, body);
+
+/**
+ * Milliseconds by turns, so that whatever else the machine does falls on all alike: of the call, of what it asks the
+ * database, of the SQL by hand for the same, and of the same call where there are few rows.
+ */
+async function timed({ old, young, spread }: Products, wanted: Cases): Promise<Times> {
+  const { pool } = old.product.gateway;
+  const loads = {
+    call: await open(old, wanted.old),
+    young: await open(young, wanted.old),
+    spread: await open(spread, wanted.spread),
+  };
+  const [session = [], ...stages] = await fewestStatements(pool, () => loads.call.once());
   if (!/login_sessions/.test(session[0]?.text ?? '')) throw new Error('A call begins with its session');
-  const times: Record<keyof Times, number[]> = { call: [], asked: [], hand: [] };
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const call = await load.once();
-    const asked = await millisecondsOf(async () => {
-      for (const stage of stages) await Promise.all(stage.map((statement) => pool.query(statement)));
-    });
-    const hand = await millisecondsOf(() => wanted.byHand(pool));
-    if (round < 0) continue;
-    times.call.push(call);
-    times.asked.push(asked);
-    times.hand.push(hand);
-  }
-  load.close();
-  return { call: median(times.call), asked: median(times.asked), hand: median(times.hand) };
+  const turns: Record<keyof Times, () => Promise<number>> = {
+    call: () => loads.call.once(),
+    young: () => loads.young.once(),
+    spread: () => loads.spread.once(),
+    asked: () =>
+      millisecondsOf(async () => {
+        for (const stage of stages) await Promise.all(stage.map((statement) => pool.query(statement)));
+      }),
+    hand: () => millisecondsOf(() => wanted.old.byHand(pool)),
+  };
+  const times: Record<keyof Times, number[]> = { call: [], young: [], spread: [], asked: [], hand: [] };
+  for (let round = -WARM_UP; round < ROUNDS; round++)
+    for (const name of Object.keys(turns) as (keyof Times)[]) {
+      const took = await turns[name]();
+      if (round >= 0) times[name].push(took);
+    }
+  for (const load of Object.values(loads)) load.close();
+  const { call, asked, hand, spread: few, young: fewDays } = times;
+  return {
+    ...{ call: median(call), asked: median(asked), hand: median(hand) },
+    ...{ spread: median(few), young: median(fewDays) },
+  };
 }
 
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
@@ -52,49 +74,42 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** An empty product, signed in to. */
-async function withRows<T>(use: (product: TestGateway, token: string) => Promise<T>): Promise<T> {
-  const product = await startTestGateway();
-  try {
-    product.gateway.settings.checkAnswers = false;
-    return await use(
-      product,
-      await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner),
-    );
-  } finally {
-    await product.close();
-  }
-}
-
-async function timedAll(product: TestGateway, token: string, deepest: number) {
-  const found = new Map<string, Times>();
-  for (const each of cases(deepest)) found.set(each.name, await timed(product, token, each));
-  return found;
-}
-
 const PER_DAY = MANY / DAYS;
-/** Half of a day's rows are Egypt's; page numbers end at 10,000. */
-const DEEPEST = Math.min(9_975, Math.floor(PER_DAY / 2 / 25) * 25 - 25);
 /** The few days around the one that is asked for, when they alone hold all there is. */
 const recent = everyDay.slice(DAYS / 2 - 2, DAYS / 2 - 2 + Math.round(FEW / PER_DAY));
 
-/** As many days, each with few rows: what summaries by day are compared with. */
-const spread = () =>
-  withRows(async (product, token) => {
-    await seedDays(product.gateway.pool, everyDay, FEW / DAYS);
-    return timedAll(product, token, Math.max(0, Math.floor(FEW / DAYS / 2 / 25) * 25 - 25));
-  });
+/** A product with rows on these days, signed in to. */
+async function filled(days: number[], perDay: number): Promise<Signed> {
+  const product = await startTestGateway();
+  product.gateway.settings.checkAnswers = false;
+  await seedDays(product.gateway.pool, days, perDay);
+  return { product, token: await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner) };
+}
 
-/** The same days before there was so much history, and after. */
-const grown = () =>
-  withRows(async (product, token) => {
-    const { pool } = product.gateway;
-    await seedDays(pool, recent, PER_DAY);
-    const young = await timedAll(product, token, DEEPEST);
-    const rest = everyDay.filter((day) => !recent.includes(day));
-    await seedDays(pool, rest, PER_DAY);
-    return { young, old: await timedAll(product, token, DEEPEST) };
+interface Products {
+  /** All rows. */
+  old: Signed;
+  /** The days around the one that is asked for, when they alone held all there was. */
+  young: Signed;
+  /** As many days, each with few rows. */
+  spread: Signed;
+}
+
+interface Cases {
+  old: Case;
+  spread: Case;
+}
+
+/** The deepest page where a day has so many rows: half of them are Egypt's, and page numbers end at 10,000. */
+const deepestOf = (perDay: number) => Math.max(0, Math.min(9_975, Math.floor(perDay / 2 / 25) * 25 - 25));
+
+function pairedCases(): Cases[] {
+  const spread = cases(deepestOf(FEW / DAYS));
+  return cases(deepestOf(PER_DAY)).flatMap((old, index) => {
+    const few = spread[index];
+    return few ? [{ old, spread: few }] : [];
   });
+}
 
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const rows = (count: number) => `${count.toLocaleString('en')} rows`;
@@ -105,28 +120,35 @@ const rows = (count: number) => `${count.toLocaleString('en')} rows`;
  * same days when each had few rows.
  */
 export const reportScale: Measure = async () => {
-  const thin = await spread();
-  const { young, old } = await grown();
-  return [...old].flatMap(([name, { call, asked, hand }]): Result[] => {
-    const overSpread = thin.get(name)?.call ?? Number.NaN;
-    const before = name === SUMMARY ? overSpread : (young.get(name)?.call ?? Number.NaN);
-    return [
-      {
-        measure: `report-scale: statements of the ${name} over the best by hand`,
-        value: asked / hand,
-        unit: 'ratio',
-        budget: 1.2,
-        limit: 'at most',
-        reference: `${rows(MANY)}: ${ms(asked)}, by hand ${ms(hand)}, the whole call ${ms(call)}`,
-      },
-      {
-        measure: `report-scale: call of the ${name} over the same at ${rows(FEW)}`,
-        value: call / before,
-        unit: 'ratio',
-        budget: 1.5,
-        limit: 'at most',
-        reference: `${rows(MANY)}: ${ms(call)}, few: ${ms(before)}; few spread over as many days: ${ms(overSpread)}`,
-      },
-    ];
-  });
+  const products: Products = {
+    spread: await filled(everyDay, FEW / DAYS),
+    young: await filled(recent, PER_DAY),
+    old: await filled(everyDay, PER_DAY),
+  };
+  const results: Result[] = [];
+  for (const pair of pairedCases()) results.push(...resultsOf(pair.old.name, await timed(products, pair)));
+  for (const { product } of Object.values(products) as Signed[]) await product.close();
+  return results;
 };
+
+function resultsOf(name: string, { call, asked, hand, spread, young }: Times): Result[] {
+  const few = name === SUMMARY ? spread : young;
+  return [
+    {
+      measure: `report-scale: statements of the ${name} over the best by hand`,
+      value: asked / hand,
+      unit: 'ratio',
+      budget: 1.2,
+      limit: 'at most',
+      reference: `${rows(MANY)}: ${ms(asked)}, by hand ${ms(hand)}, the whole call ${ms(call)}`,
+    },
+    {
+      measure: `report-scale: call of the ${name} over the same at ${rows(FEW)}`,
+      value: call / few,
+      unit: 'ratio',
+      budget: 1.5,
+      limit: 'at most',
+      reference: `${rows(MANY)}: ${ms(call)}, few: ${ms(few)}; few spread over as many days: ${ms(spread)}`,
+    },
+  ];
+}
