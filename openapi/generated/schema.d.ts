@@ -9080,6 +9080,11 @@ export interface components {
          */
         UserKey: components["schemas"]["Id"];
         /**
+         * @description Only roles of this account, by its id or by the provider's name.
+         * @example Walee
+         */
+        RoleAccount: string;
+        /**
          * @description The role's `_id`.
          * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
          */
@@ -16092,6 +16097,11 @@ export interface operations {
                  * @example books
                  */
                 q?: components["parameters"]["Q"];
+                /**
+                 * @description Only roles of this account, by its id or by the provider's name.
+                 * @example Walee
+                 */
+                userTypeId?: components["parameters"]["RoleAccount"];
             };
             header?: never;
             path?: never;

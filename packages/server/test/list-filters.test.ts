@@ -1,6 +1,7 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
+import { newRole } from './support/people-wishes.ts';
 import { newService, newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -66,4 +67,13 @@ test('users are found by their type', async () => {
     typesOf((await world.asOwner('listUsers', { query: asked({ userType }) })).body.data);
   expect(await found('Merchant')).toEqual(new Set(['Merchant']));
   expect(await found('Admin')).toEqual(new Set(['Admin']));
+});
+
+test('roles are found by their account, and no other', async () => {
+  await newRole(world, shop.merchantId);
+  for (const account of [shop.merchantId, world.gateway.settings.providerName]) {
+    const { body } = await world.asOwner('listRoles', { query: asked({ userTypeId: account }) });
+    const accounts = body.data.map(({ userTypeId }: { userTypeId: string }) => userTypeId);
+    expect(new Set(accounts)).toEqual(new Set([account]));
+  }
 });

@@ -12,6 +12,8 @@ const answers = {
   'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
   'GET /settlements/get': pageOf(),
   'GET /webhook-deliveries/get': pageOf(),
+  'GET /roles/get': pageOf(),
+  'GET /merchants/get/user-type-id/from-redis': [],
   'GET /roles/get/permissions/get-by-user': session,
 };
 
@@ -19,6 +21,7 @@ for (const [path, route, label, name, value] of [
   ['/services', '/services/get', 'Service Type', 'serviceType', 'Loan'],
   ['/users', '/users', 'User Type', 'userType', 'Merchant'],
   ['/carriers', '/carriers/get', 'Type', 'type', 'Operator'],
+  ['/roles', '/roles/get', 'Account', 'userTypeId', 'Walee'],
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Event', 'eventType', 'payment.late'],
 ] as const)
   test(`${path} narrows by ${label}`, async () => {

@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles',
-  validateSearch: listSearch(),
+  validateSearch: listSearch('userTypeId'),
   component: lazyRouteComponent(() => import('../areas/roles/role-list.tsx'), 'RoleList'),
 });
 

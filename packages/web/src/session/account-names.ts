@@ -16,6 +16,14 @@ const accountNames = (withCarriers: boolean) =>
     staleTime: 60_000,
   });
 
+/** The accounts that rows may be narrowed to, the provider's own first. */
+export function useAccounts(wanted: boolean): readonly { readonly value: string; readonly label: string }[] {
+  const { caller, can } = useSession();
+  const { data } = useQuery({ ...accountNames(can('CarrierManagement.viewAll')), enabled: wanted });
+  const own = { value: caller.providerName, label: caller.providerName };
+  return [own, ...[...(data ?? [])].map(([value, label]) => ({ value, label }))];
+}
+
 /** What an account is called: nothing until the names are there, its id where its name is not among them. */
 export function useAccountNames(): (userTypeId: string) => string {
   const { caller, can } = useSession();

@@ -17,10 +17,14 @@ export const roleList: ListSource = {
 };
 
 /** The roles of the caller's account, all for the provider's people. */
-export function roleConditions(caller: UserCaller, { q }: { q?: unknown }): Condition[] {
+export function roleConditions(
+  caller: UserCaller,
+  { q, userTypeId }: { q?: unknown; userTypeId?: unknown },
+): Condition[] {
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${String(userTypeId)}`);
   if (q) {
     const pattern = contains(String(q));
     conditions.push(condition`(name ilike ${pattern} or description ilike ${pattern})`);

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, Text>> = {
   serviceName: 'Service Name',
   userType: 'User Type',
   eventType: 'Event',
+  userTypeId: 'Account',
   q: 'Search',
   sort: 'Sort by',
   msisdn: 'Account',
