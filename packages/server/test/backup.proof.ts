@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBalance } from '../src/areas/merchants/add-balance.ts';
 import { backupFile } from '../src/backup/backup-file.ts';
-import { type Frame, frame, readFrames } from '../src/backup/frames.ts';
 import { restoreFile } from '../src/backup/restore-file.ts';
 import { listTables, nameOf } from '../src/backup/tables.ts';
 import { inTransaction } from '../src/db/transaction.ts';
@@ -18,6 +16,7 @@ import { emptyDatabase, type SharedDatabase, sharedDatabase } from '../src/testi
 import { startTestGateway } from '../src/testing/start-test-gateway.ts';
 import { call } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { damagedArchives } from './support/damaged-archives.ts';
 import { newMerchant, SETUP } from './support/world.ts';
 
 const run = promisify(execFile);
@@ -145,83 +144,14 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
   await restored.close();
 });
 
-/** The archive's frames, changed and written again with every checksum of gzip right. */
-async function changed(name: string, change: (frames: Frame[]) => Frame[]): Promise<string> {
-  const frames: Frame[] = [];
-  const whole = gunzipSync(readFileSync(file('whole')));
-  for await (const one of readFrames(
-    (async function* () {
-      yield whole;
-    })(),
-  ))
-    frames.push(one);
-  const bytes = Buffer.concat(change(frames).map(({ kind, payload }) => frame(kind, payload)));
-  writeFileSync(file(name), gzipSync(bytes));
-  return file(name);
-}
-
-const edited = (frames: Frame[], at: number, edit: (text: string) => string): Frame[] =>
-  frames.map((one, index) =>
-    index === at ? { ...one, payload: Buffer.from(edit(one.payload.toString('latin1')), 'latin1') } : one,
-  );
-
-const flip = (text: string) => `${text[0] === '0' ? '1' : '0'}${text.slice(1)}`;
-
-/** A file with these bytes. */
-const kept = (name: string, bytes: string | Buffer): string => {
-  writeFileSync(file(name), bytes);
-  return file(name);
-};
-
-const cutShort = (): string => kept('short', readFileSync(file('whole')).subarray(0, -500));
-
-const withoutATable = () =>
-  changed('tableless', (frames) => {
-    const start = frames.findIndex(({ kind }) => kind === 'T');
-    const end = frames.findIndex(({ kind }) => kind === 'E');
-    return [...frames.slice(0, start), ...frames.slice(end + 1)];
-  });
-
-const withAnotherSum = () =>
-  changed('sums', (frames) => {
-    const filled = frames.findLastIndex(({ kind }) => kind === 'D');
-    return edited(frames, filled + 1, (text) =>
-      text.replace(/"sha256":"(\w+)"/, (_all, sum) => `"sha256":"${flip(sum)}"`),
-    );
-  });
-
-const ofAnotherSchema = () =>
-  changed('older', (frames) =>
-    edited(frames, 0, (text) =>
-      JSON.stringify({ ...JSON.parse(text), schema: { migrations: ['0001-accounts'], jobs: 1 } }),
-    ),
-  );
-
-const withAForeignTable = () =>
-  changed('foreign', (frames) => {
-    const start = frames.findIndex(({ kind }) => kind === 'T');
-    return edited(frames, start, (text) => text.replace(/"name":"\w+"/, '"name":"pg_authid"'));
-  });
-
-test.each<[string, RegExp, () => Promise<string> | string]>([
-  ['no file', /cannot be read \(ENOENT\)/, () => file('nowhere')],
-  ['no gzip', /damaged or cut short/, () => kept('text', 'hello')],
-  ['no archive of ours', /not an archive of Daftar/, () => kept('other', gzipSync('a,b,c\n1,2,3\n'))],
-  ['one cut short', /damaged or cut short/, cutShort],
-  ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
-  ['one without a table', /does not hold all that it says/, withoutATable],
-  ['a checksum of other rows', /rows of \w+ are not those that were written/, withAnotherSum],
-  [
-    'another version of the schema',
-    /0001-accounts.*Restore it with the Daftar that wrote it/s,
-    ofAnotherSchema,
-  ],
-  ['a table that is not here', /in a form that this database does not have/, withAForeignTable],
-])('%s is refused in a sentence, and nothing of it is restored', async (_what, sentence, made) => {
-  const copy = await target();
-  await expect(restoreFile({ connectionString: copy.url }, await made())).rejects.toThrow(sentence);
-  expect(await rowsIn(copy)).toBe(0);
-});
+test.each(damagedArchives(folder))(
+  '%s is refused in a sentence, and nothing of it is restored',
+  async (_what, sentence, made) => {
+    const copy = await target();
+    await expect(restoreFile({ connectionString: copy.url }, await made())).rejects.toThrow(sentence);
+    expect(await rowsIn(copy)).toBe(0);
+  },
+);
 
 test('a database that has rows is refused, and so is one that somebody works on', async () => {
   await expect(restoreFile({ connectionString: source.url }, file('whole'))).rejects.toThrow(

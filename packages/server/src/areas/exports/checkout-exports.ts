@@ -1,3 +1,6 @@
+import type { Gateway } from '../../gateway.ts';
+import type { Condition } from '../../lists/condition.ts';
+import type { RecentSource } from '../../lists/recent-page.ts';
 import { type LogQuery, type LogRow, logConditions, logList, logWire } from '../checkout-logs/logs.ts';
 import {
   type RequestQuery,
@@ -9,23 +12,25 @@ import {
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 
-type Searched<Asked> = Asked & { q?: string };
+/** The rows of a list of the checkout, with what its search finds. */
+const searched =
+  <Asked, Row>(
+    source: RecentSource,
+    conditions: (gateway: Gateway, asked: Asked, q: string | undefined) => Condition[],
+    toWire: (row: Row) => Record<string, unknown>,
+  ): ExportList['query'] =>
+  (gateway, _caller, filters) => {
+    const asked = filters as unknown as Asked & { q?: string };
+    const found = conditions(gateway, asked, asked.q);
+    return recentQuery(gateway.settings.providerTimeZone, source, found, filters, toWire);
+  };
 
 /** What was said between us and the providers, redacted as its list has it. */
 export const checkoutLogExport: ExportList = {
   readBy: 'listCheckoutLogs',
   title: 'Checkout_Logs',
   columns: ['_id', 'createdDate', 'provider', 'sessionId', 'request', 'response'],
-  query: (gateway, _caller, filters) => {
-    const asked = filters as unknown as Searched<LogQuery>;
-    return recentQuery(
-      gateway.settings.providerTimeZone,
-      logList,
-      logConditions(gateway, asked, asked.q),
-      filters,
-      (row: LogRow) => logWire(row),
-    );
-  },
+  query: searched<LogQuery, LogRow>(logList, logConditions, logWire),
 };
 
 /** The sessions that customers were sent to. */
@@ -44,14 +49,5 @@ export const checkoutRequestExport: ExportList = {
     'status',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
-  query: (gateway, _caller, filters) => {
-    const asked = filters as unknown as Searched<RequestQuery>;
-    return recentQuery(
-      gateway.settings.providerTimeZone,
-      requestList,
-      requestConditions(gateway, asked, asked.q),
-      filters,
-      (row: RequestRow) => requestWire(row),
-    );
-  },
+  query: searched<RequestQuery, RequestRow>(requestList, requestConditions, requestWire),
 };

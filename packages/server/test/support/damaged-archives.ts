@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Frame, frame, readFrames } from '../../src/backup/frames.ts';
+
+/** What is wrong with a file, what its refusal says, and what makes it. */
+type Damaged = [what: string, sentence: RegExp, make: () => Promise<string> | string];
+
+async function framesOf(archive: string): Promise<Frame[]> {
+  const bytes = gunzipSync(readFileSync(archive));
+  const frames: Frame[] = [];
+  for await (const one of readFrames(
+    (async function* () {
+      yield bytes;
+    })(),
+  ))
+    frames.push(one);
+  return frames;
+}
+
+const edited = (frames: Frame[], at: number, edit: (text: string) => string): Frame[] =>
+  frames.map((one, index) =>
+    index === at ? { ...one, payload: Buffer.from(edit(one.payload.toString('latin1')), 'latin1') } : one,
+  );
+
+const flip = (text: string) => `${text[0] === '0' ? '1' : '0'}${text.slice(1)}`;
+
+function withoutATable(frames: Frame[]): Frame[] {
+  const start = frames.findIndex(({ kind }) => kind === 'T');
+  const end = frames.findIndex(({ kind }) => kind === 'E');
+  return [...frames.slice(0, start), ...frames.slice(end + 1)];
+}
+
+function withAnotherSum(frames: Frame[]): Frame[] {
+  const filled = frames.findLastIndex(({ kind }) => kind === 'D');
+  return edited(frames, filled + 1, (text) =>
+    text.replace(/"sha256":"(\w+)"/, (_all, sum) => `"sha256":"${flip(sum)}"`),
+  );
+}
+
+const ofAnotherSchema = (frames: Frame[]): Frame[] =>
+  edited(frames, 0, (text) =>
+    JSON.stringify({ ...JSON.parse(text), schema: { migrations: ['0001-accounts'], jobs: 1 } }),
+  );
+
+function withAForeignTable(frames: Frame[]): Frame[] {
+  const start = frames.findIndex(({ kind }) => kind === 'T');
+  return edited(frames, start, (text) => text.replace(/"name":"\w+"/, '"name":"pg_authid"'));
+}
+
+/** Files that no restore may take, beside the archive `whole` in the folder and made from it. */
+export function damagedArchives(folder: string): Damaged[] {
+  const file = (name: string) => path.join(folder, name);
+  const kept = (name: string, bytes: string | Buffer): string => {
+    writeFileSync(file(name), bytes);
+    return file(name);
+  };
+  /** The archive's frames, changed and written again with every checksum of gzip right. */
+  const changed = async (name: string, change: (frames: Frame[]) => Frame[]): Promise<string> => {
+    const frames = change(await framesOf(file('whole')));
+    return kept(name, gzipSync(Buffer.concat(frames.map(({ kind, payload }) => frame(kind, payload)))));
+  };
+  const cutShort = () => kept('short', readFileSync(file('whole')).subarray(0, -500));
+  return [
+    ['no file', /cannot be read \(ENOENT\)/, () => file('nowhere')],
+    ['no gzip', /damaged or cut short/, () => kept('text', 'hello')],
+    ['no archive of ours', /not an archive of Daftar/, () => kept('other', gzipSync('a,b,c\n1,2,3\n'))],
+    ['one cut short', /damaged or cut short/, cutShort],
+    ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
+    ['one without a table', /does not hold all that it says/, () => changed('tableless', withoutATable)],
+    [
+      'a checksum of other rows',
+      /rows of \w+ are not those that were written/,
+      () => changed('sums', withAnotherSum),
+    ],
+    [
+      'another version of the schema',
+      /0001-accounts.*Restore it with the Daftar that wrote it/s,
+      () => changed('older', ofAnotherSchema),
+    ],
+    [
+      'a table that is not here',
+      /in a form that this database does not have/,
+      () => changed('foreign', withAForeignTable),
+    ],
+  ];
+}
