@@ -156,7 +156,7 @@ describe.each(lists)('%s as a query', (id) => {
     ['sort=name&sort=-name', 'sort'],
     [`q=${'x'.repeat(101)}`, 'q'],
     ['q=a&q=b', 'q'],
-    ['userTypeId=Walee', 'userTypeId'],
+    ['createdBy=Walee', 'createdBy'],
     ['__proto__=1', '__proto__'],
   ])('?%s is refused by its name', async (query, field) => {
     const answer = await get(`${path()}?${query}`);
