@@ -20,5 +20,6 @@ export default defineConfig({
     // The frame's page is the gateway's; these tests speak in its place.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
   },
 });

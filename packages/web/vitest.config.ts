@@ -6,5 +6,6 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
+    testTimeout: 30_000,
   },
 });
