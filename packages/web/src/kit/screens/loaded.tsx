@@ -1,3 +1,4 @@
+import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,9 +17,13 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Says in a dialog that something did not load, each time; it goes with the page that it speaks of. */
+/**
+ * Says in a dialog that something did not load, each time; it goes with the page that it speaks of.
+ *
+ * What does not exist did not fail to load: the page says so.
+ */
 function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: boolean): void {
-  const failed = data === undefined && error !== null;
+  const failed = data === undefined && error !== null && !(error instanceof NotFoundError);
   useEffect(() => {
     if (!alerts || !failed || errorUpdatedAt === 0 || isSessionOver(error)) return;
     const left = new AbortController();

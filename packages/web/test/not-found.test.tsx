@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dialogs } from '../src/kit/parts/dialogs.ts';
+import { openApp, pageOf, refused } from './stage.tsx';
+
+const gone = refused(404, { message: 'It is not here' });
+const lists = {
+  'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
+  'GET /merchants/get': pageOf(),
+  'GET /roles/get': pageOf(),
+};
+
+test.each([
+  ['/merchants/form/mer_0', 'GET /merchants/get/{id}'],
+  ['/merchants/account-balance/mer_0', 'GET /merchants/get/{id}'],
+  ['/merchants/workspace/mer_0', 'GET /merchants/get/{id}'],
+  ['/carriers/form/car_0', 'GET /carriers/get/{id}'],
+  ['/services/form/srv_0', 'GET /services/get/{id}'],
+  ['/users/form/usr_0', 'GET /users/get-by-id/{id}'],
+  ['/roles/form/rol_0', 'GET /roles/get/{id}'],
+  ['/settlement/form/set_0', 'GET /settlements/get/{id}'],
+  ['/settlement-summary/set_0', 'GET /reports/settlement-report/{id}'],
+])('%s: what does not exist is said on its page, and in no dialog', async (path, route) => {
+  await openApp(path, { ...lists, [route]: gone });
+  expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
+  expect(screen.getAllByText('It is not here')).toHaveLength(1);
+  expect(dialogs.current()).toBeUndefined();
+});
