@@ -14,6 +14,9 @@ test.each([
   ['/reports?type=transaction-report', '/reports', undefined, true],
   ['/reports?type=settlement-report', '/reports', 'settlement-report', true],
   ['/reports?type=settlement-report', '/reports', undefined, false],
+  ['/reports?type=transaction-report', '/reports', 'nonsense', true],
+  ['/reports?type=settlement-report', '/reports', 'nonsense', false],
+  ['/reports?type=transaction-report', '/reports', 7, true],
   [undefined, '/reports', undefined, false],
 ])('%s on %s of type %s: %s', (path, pathname, type, active) => {
   expect(isActive(path, pathname, type)).toBe(active);

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@daftar/domain';
+import { type MenuItem, reportTypeOf } from '@daftar/domain';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -39,13 +39,13 @@ const alsoUnder: Readonly<Record<string, readonly string[]>> = {
 
 const isUnder = (folder: string, pathname: string): boolean => `${pathname}/`.startsWith(`${folder}/`);
 
-/** Tells whether a menu entry is the page shown: its path or one under it, and the same report when it names one. */
+/** Tells whether a menu entry is the page shown: its path or one under it, and the report shown when it names one. */
 export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
   if (!path) return false;
   if (alsoUnder[path]?.some((folder) => isUnder(folder, pathname))) return true;
   const [page = '', query] = path.split('?');
   const asked = new URLSearchParams(query).get('type');
-  return isUnder(page, pathname) && (asked === null || asked === (type ?? 'transaction-report'));
+  return isUnder(page, pathname) && (asked === null || asked === reportTypeOf(type));
 }
 
 /** The side menu's entries. */
