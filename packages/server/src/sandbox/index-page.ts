@@ -8,12 +8,16 @@ export interface SandboxEntry {
   about: Record<Language, string>;
 }
 
-const words = {
+const words: Readonly<Record<Language, { title: string; lead: string }>> = {
   en: {
     title: 'Payment sandboxes',
     lead: 'Each one answers like its provider, and here you play the customer.',
   },
   ar: { title: 'بيئات الدفع التجريبية', lead: 'كل بيئة ترد كما يرد مزود الخدمة، وأنت هنا في دور العميل.' },
+  ur: {
+    title: 'ادائیگی کے سینڈ باکس',
+    lead: 'ہر ایک اپنے فراہم کنندہ کی طرح جواب دیتا ہے، اور یہاں آپ گاہک ہیں۔',
+  },
 };
 
 /** The list of all sandboxes. */
@@ -24,5 +28,5 @@ export function indexPage(entries: SandboxEntry[], language: Language): string {
       html`<li><a href="${href}?lang=${language}">${name[language]}</a><span class="meta">${about[language]}</span></li>`,
   );
   const main = html`<h1>${title}</h1><p class="lead">${lead}</p><div class="card"><ul class="list">${rows}</ul></div>`;
-  return renderPage({ language, title, otherLanguage: `/?lang=${language === 'en' ? 'ar' : 'en'}`, main });
+  return renderPage({ language, title, addressIn: (other) => `/?lang=${other}`, main });
 }

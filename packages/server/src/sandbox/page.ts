@@ -1,37 +1,41 @@
+import { languages } from '@daftar/domain';
 import { type Html, html } from './html.ts';
-import type { Language } from './language.ts';
+import { directionOf, type Language, languageNames } from './language.ts';
 
 export interface Page {
   language: Language;
   title: string;
-  /** Where the same page is in the other language. */
-  otherLanguage: string;
+  /** Where the same page is in a language. */
+  addressIn: (language: Language) => string;
   main: Html;
   /** Something is under way: the page is loaded again after as many seconds. */
   again?: { seconds: number; address: string } | undefined;
 }
 
-const words = {
+const words: Readonly<Record<Language, { sandbox: string; note: string; home: string }>> = {
   en: {
     sandbox: 'Sandbox',
     note: 'A stand-in for tests. No money moves here.',
-    other: 'العربية',
     home: 'All sandboxes',
   },
   ar: {
     sandbox: 'بيئة تجريبية',
     note: 'بديل للاختبار فقط، ولا تتحرك هنا أي أموال.',
-    other: 'English',
     home: 'كل البيئات التجريبية',
+  },
+  ur: {
+    sandbox: 'سینڈ باکس',
+    note: 'صرف جانچ کے لیے ایک متبادل۔ یہاں کوئی رقم منتقل نہیں ہوتی۔',
+    home: 'تمام سینڈ باکس',
   },
 };
 
 /** Every sandbox page: the bar that says what this is, then the page itself. */
-export function renderPage({ language, title, otherLanguage, main, again }: Page): string {
+export function renderPage({ language, title, addressIn, main, again }: Page): string {
   const text = words[language];
-  const other = language === 'en' ? 'ar' : 'en';
+  const others = languages.filter((one) => one !== language);
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +47,10 @@ ${again && html`<meta http-equiv="refresh" content="${again.seconds}; url=${agai
 <body>
 <header class="bar">
 <p><strong class="tag">${text.sandbox}</strong> ${text.note}</p>
-<nav><a href="/?lang=${language}">${text.home}</a> <a href="${otherLanguage}" lang="${other}" hreflang="${other}">${text.other}</a></nav>
+<nav><a href="/?lang=${language}">${text.home}</a> ${others.map(
+    (other) =>
+      html`<a href="${addressIn(other)}" lang="${other}" dir="${directionOf(other)}" hreflang="${other}">${languageNames[other]}</a> `,
+  )}</nav>
 </header>
 <main>
 ${main}

@@ -27,7 +27,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
   padding: 8px 24px; background: var(--caution-soft); color: var(--caution); font-size: 14px;
 }
 .bar p { margin: 0; }
-.bar nav { display: flex; gap: 16px; }
+.bar nav { display: flex; flex-wrap: wrap; gap: 0 16px; }
 .bar a { color: inherit; padding-block: 4px; }
 .tag { padding: 2px 10px; margin-inline-end: 8px; border: 1px solid currentcolor; border-radius: 99px; font-weight: 600; }
 main { max-width: 480px; margin-inline: auto; padding: 32px 16px 64px; }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryFawryStore } from '../../src/sandbox/fawry/memory-fawry-store.ts';
+import { words } from '../../src/sandbox/fawry/words.ts';
 import { buildSandboxApp } from '../../src/sandbox/server.ts';
 import { type Bench, credentials, openBench, takenReference } from './bench.ts';
 
@@ -15,11 +16,45 @@ const get = async (path: string) => {
   return { response, page: await response.text() };
 };
 
-test('the index lists the sandboxes in both languages', async () => {
-  const english = await get('/');
-  expect(english.page).toContain('href="/fawry?lang=en"');
-  const arabic = await get('/?lang=ar');
-  expect(arabic.page).toContain('<html lang="ar" dir="rtl">');
+test.each([
+  ['', 'en', 'ltr', 'Payment sandboxes', 'Reference number', 'Pay until'],
+  ['fr', 'en', 'ltr', 'Payment sandboxes', 'Reference number', 'Pay until'],
+  ['ar', 'ar', 'rtl', 'بيئات الدفع التجريبية', 'الرقم المرجعي', 'آخر موعد للدفع'],
+  ['ur', 'ur', 'rtl', 'ادائیگی کے سینڈ باکس', 'حوالہ نمبر', 'ادائیگی کی آخری مہلت'],
+])(
+  'asked for %j, every page is in %s, %s, and leads on in it',
+  async (asked, lang, dir, title, label, until) => {
+    const { referenceNumber } = await takenReference(bench);
+    const query = asked && `lang=${asked}`;
+    const pages = {
+      index: await get(`/?${query}`),
+      counter: await get(`/fawry?${query}`),
+      bill: await get(`/fawry?${query}&reference=${referenceNumber}`),
+    };
+    for (const { page } of Object.values(pages)) {
+      expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
+      for (const other of ['en', 'ar', 'ur'].filter((one) => one !== lang))
+        expect(page).toMatch(
+          new RegExp(`<a href="/[^"]*lang=${other}[^"]*" lang="${other}" dir="\\w+" hreflang`),
+        );
+      expect(page).not.toContain(`hreflang="${lang}"`);
+    }
+    expect(pages.index.page).toContain(`<h1>${title}</h1>`);
+    expect(pages.index.page).toContain(`href="/fawry?lang=${lang}"`);
+    expect(pages.counter.page).toContain(`<label for="reference">${label}</label>`);
+    expect(pages.counter.page).toContain(`name="lang" value="${lang}"`);
+    expect(pages.bill.page).toContain(`<dt>${until}</dt>`);
+    expect(pages.bill.page).toContain(`/pay?lang=${lang}"`);
+  },
+);
+
+test('no language has a text that another lacks, and Urdu is not Arabic', () => {
+  expect(Object.keys(words.ur)).toEqual(Object.keys(words.en));
+  const said = (language: 'ar' | 'ur') => JSON.stringify(words[language]);
+  // Letters that only one of the two writes.
+  expect(said('ur')).toMatch(/[ہےٹڑں]/);
+  expect(said('ur')).not.toMatch(/[يكة]/);
+  expect(said('ar')).not.toMatch(/[ہےٹڑں]/);
 });
 
 test('pages run nothing and load nothing from elsewhere', async () => {

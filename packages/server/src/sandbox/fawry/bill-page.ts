@@ -38,13 +38,10 @@ ${choices(charge, language, text)}
 ${notices.length === 0 ? html`<p class="hint">${text.noCallbacks}</p>` : noticeList(notices, text)}
 </section>
 <p><a href="/fawry?lang=${language}">${text.another}</a></p>`;
-  const other = language === 'en' ? 'ar' : 'en';
-  const otherLanguage = `/fawry?lang=${other}&reference=${charge.referenceNumber}`;
+  const addressIn = (one: Language) => `/fawry?lang=${one}&reference=${charge.referenceNumber}`;
   const title = `${text.title} ${charge.referenceNumber}`;
-  const again = notices.some(isDue)
-    ? { seconds: 2, address: `/fawry?lang=${language}&reference=${charge.referenceNumber}` }
-    : undefined;
-  return renderPage({ language, title, otherLanguage, main, again });
+  const again = notices.some(isDue) ? { seconds: 2, address: addressIn(language) } : undefined;
+  return renderPage({ language, title, addressIn, main, again });
 }
 
 function facts(charge: FawryCharge, language: Language, text: Words): Html {
@@ -91,8 +88,14 @@ function progress(notice: FawryNotice, text: Words): string {
   return notice.deliveredAt === null ? text.givenUp : text.delivered;
 }
 
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  ar: 'ar-EG-u-nu-latn',
+  ur: 'ur-PK-u-nu-latn',
+};
+
 const instant = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+  new Intl.DateTimeFormat(locales[language], {
     timeZone: 'Africa/Cairo',
     dateStyle: 'medium',
     timeStyle: 'short',

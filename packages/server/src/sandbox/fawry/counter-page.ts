@@ -34,7 +34,7 @@ ${endings(language, text)}`;
   return renderPage({
     language,
     title: text.title,
-    otherLanguage: `/fawry?lang=${language === 'en' ? 'ar' : 'en'}`,
+    addressIn: (other) => `/fawry?lang=${other}`,
     main,
   });
 }

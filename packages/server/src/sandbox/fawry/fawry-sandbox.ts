@@ -8,10 +8,11 @@ import { statusRoute } from './status-route.ts';
 
 export const fawryEntry: SandboxEntry = {
   href: '/fawry',
-  name: { en: 'Fawry', ar: 'فوري' },
+  name: { en: 'Fawry', ar: 'فوري', ur: 'فوری' },
   about: {
     en: 'Pay, cancel or let expire a reference number.',
     ar: 'ادفع رقمًا مرجعيًا أو ألغه أو أنه مهلته.',
+    ur: 'حوالہ نمبر ادا کریں، منسوخ کریں یا اس کی میعاد ختم ہونے دیں۔',
   },
 };
 

@@ -116,4 +116,46 @@ const ar: Words = {
   status: { UNPAID: 'غير مدفوعة', PAID: 'مدفوعة', CANCELED: 'ملغاة', EXPIRED: 'منتهية', REFUNDED: 'مستردة' },
 };
 
-export const words: Record<Language, Words> = { en, ar };
+const ur: Words = {
+  title: 'فوری کاؤنٹر',
+  lead: 'آپ فوری کے کاؤنٹر پر یا فوری ایپ میں گاہک ہیں۔',
+  reference: 'حوالہ نمبر',
+  referenceHint: 'وہ نمبر جو چیک آؤٹ دکھاتا ہے، مثلاً 963455678۔',
+  look: 'بل تلاش کریں',
+  unknown: 'اس حوالہ نمبر کا کوئی بل نہیں ہے۔',
+  changed: 'اس دوران بل بدل گیا؛ اب اس کی صورتحال یہ ہے۔',
+  waiting: 'ادائیگی کے منتظر',
+  nothingWaiting: 'کوئی بل منتظر نہیں۔ پہلے چیک آؤٹ میں حوالہ نمبر لیں۔',
+  another: 'دوسرا حوالہ نمبر',
+  merchantReference: 'مرچنٹ کا حوالہ',
+  customer: 'گاہک',
+  mobile: 'موبائل نمبر',
+  description: 'برائے',
+  expires: 'ادائیگی کی آخری مہلت',
+  paidAt: 'ادائیگی کا وقت',
+  receipt: 'رسید نمبر',
+  fees: 'فوری کی فیس',
+  paid: 'ادا شدہ',
+  what: 'اب کیا ہو؟',
+  late: 'وقت ختم ہو چکا۔ اب ادائیگی کرنا تاخیر سے ادائیگی کی نقل ہے۔',
+  callbacks: 'گیٹ وے کو بھیجی گئی اطلاعات',
+  noCallbacks: 'اب تک کوئی نہیں۔',
+  delivered: 'پہنچ گئی',
+  due: 'بھیجی جا رہی ہے',
+  givenUp: 'کوشش ترک کر دی گئی',
+  tries: 'کوششیں',
+  endings: 'خرابیاں آزمانے کے موبائل نمبر',
+  endingsLead: 'جس گاہک کا موبائل نمبر یوں ختم ہو، اس کے ساتھ یہ ہوتا ہے:',
+  ending: 'اختتام',
+  effect: 'نتیجہ',
+  actions: { pay: 'ادا کریں', cancel: 'منسوخ کریں', expire: 'میعاد ختم ہونے دیں', refund: 'رقم واپس کریں' },
+  status: {
+    UNPAID: 'غیر ادا شدہ',
+    PAID: 'ادا شدہ',
+    CANCELED: 'منسوخ',
+    EXPIRED: 'میعاد ختم',
+    REFUNDED: 'رقم واپس',
+  },
+};
+
+export const words: Record<Language, Words> = { en, ar, ur };
