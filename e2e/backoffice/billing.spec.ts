@@ -168,6 +168,7 @@ test('the three-way check sets the three side by side, as the API has them', asy
   await page.goBack();
   await settled(page);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.check-head').getByText(/^Days of Egypt: .+ \(GMT\+[23]\)$/)).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.context().close();

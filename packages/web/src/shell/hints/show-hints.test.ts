@@ -1,27 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bringHintPopovers, hintSaid as said } from '../../../test/hint-popovers.ts';
 import { showHints } from './show-hints.ts';
 
 let stop: () => void;
-const said = () => document.querySelector<HTMLElement>('.hint[data-open]')?.textContent ?? '';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The popover of the browser, as far as hints need it.
-  const { prototype } = HTMLElement;
-  Object.assign(prototype, {
-    showPopover(this: HTMLElement) {
-      this.dataset.open = '';
-    },
-    hidePopover(this: HTMLElement) {
-      delete this.dataset.open;
-    },
-  });
-  const matches = prototype.matches;
-  vi.spyOn(prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
-    if (selector === ':popover-open') return 'open' in this.dataset;
-    return selector === ':focus-visible' ? true : matches.call(this, selector);
-  });
+  bringHintPopovers();
   document.body.innerHTML = `
     <button data-hint="Needs the permission">Add</button>
     <div role="gridcell" id="cut" tabindex="-1"><span class="cell-text">United Arab Emirates</span></div>
