@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive).
+         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (name-taken): names are compared without case and spare spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400. Payments that are made already keep their shares.
+         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (name-taken). Payments that are made already keep their shares and the name that they were made under.
          */
         put: operations["editService"];
         post?: never;
@@ -8955,6 +8955,11 @@ export interface components {
          */
         ServiceType: components["schemas"]["ServiceType"];
         /**
+         * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        OfMerchant: components["schemas"]["Id"];
+        /**
          * @description The service's `_id` or its public serviceId.
          * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
          */
@@ -9119,6 +9124,11 @@ export interface components {
          * @example mona
          */
         LookupValue: string;
+        /**
+         * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        LookupMerchant: components["schemas"]["Id"];
         /**
          * @description Only deliveries of this status.
          * @example failed
@@ -10643,6 +10653,11 @@ export interface operations {
                  * @example Others
                  */
                 serviceType?: components["parameters"]["ServiceType"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -10864,6 +10879,11 @@ export interface operations {
                  * @example Others
                  */
                 serviceType?: components["parameters"]["ServiceType"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -11292,6 +11312,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11427,6 +11448,11 @@ export interface operations {
                  * @example 2026-11-15
                  */
                 dateTo?: components["parameters"]["PeriodTo"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -16769,6 +16795,11 @@ export interface operations {
                  * @example mona
                  */
                 value: components["parameters"]["LookupValue"];
+                /**
+                 * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["LookupMerchant"];
             };
             header?: never;
             path?: never;
@@ -16837,6 +16868,11 @@ export interface operations {
                  * @example payment.succeeded
                  */
                 eventType?: components["parameters"]["DeliveryEvent"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;

@@ -31,7 +31,9 @@ export const services: Case[] = [
     stage.keep('service', _id);
     stage.keep('serviceId', serviceId);
   }),
-  one('listServices', 'services.list', ({ owner }) => owner.services.list({ q: 'nile', status: true })),
+  one('listServices', 'services.list', (stage) =>
+    stage.owner.services.list({ userTypeId: stage.kept('merchant'), status: true }),
+  ),
   one('listOwnServices', 'services.listOwn', ({ owner }) => owner.services.listOwn({ sort: '-createdDate' })),
   one('getService', 'services.retrieve', (stage) => stage.owner.services.retrieve(stage.kept('service'))),
   one('getServiceBySid', 'services.retrieveBySid', (stage) =>

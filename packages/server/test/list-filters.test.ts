@@ -1,8 +1,18 @@
 import { addDays } from '@daftar/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../src/ids.ts';
+import { call, token } from './support/api.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { newRole } from './support/people-wishes.ts';
-import { newService, newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+import {
+  newService,
+  newTenant,
+  signedInUser,
+  startWorld,
+  type Tenant,
+  unique,
+  type World,
+} from './support/world.ts';
 
 let world: World;
 let shop: Tenant;
@@ -76,4 +86,50 @@ test('roles are found by their account, and no other', async () => {
     const accounts = body.data.map(({ userTypeId }: { userTypeId: string }) => userTypeId);
     expect(new Set(accounts)).toEqual(new Set([account]));
   }
+});
+
+describe('by their merchant, whose id decides', () => {
+  /** A merchant whose name holds the other's, and who has as much of everything. */
+  let like: Tenant;
+  let clerk: string;
+  beforeAll(async () => {
+    like = await newTenant(world.gateway, `${shop.name} Two`);
+    clerk = await signedInUser(world, 'filtered-clerk', shop.merchantId);
+    for (const { merchantId, service } of [shop, like])
+      await world.gateway.db
+        .insertInto('webhook_deliveries')
+        .values({
+          ...{ id: newId('whd'), user_type_id: merchantId, service_id: service.id, event_id: newId('evt') },
+          ...{ type: 'payment.succeeded', url: 'https://shop.example', payload: '{}', status: 'failed' },
+          ...{ attempts: 1, last_status: 502, last_error: null, created_at: new Date() },
+        })
+        .execute();
+    await paidPayment(world, 100, like);
+    const made = await world.asOwner('addSettlement', { body: settlementForm(like.name, 100) });
+    expect(made.status, made.text).toBe(200);
+  });
+
+  const lists = ['listServices', 'listOwnServices', 'listWebhookDeliveries', 'listSettlements'] as const;
+  const merchantOf = (
+    row: Record<string, unknown> & { merchant?: { name: string }; merchantName?: string },
+  ) => row.merchant?.name ?? row.merchantName;
+
+  test.each(lists)('%s', async (list) => {
+    for (const { merchantId, name } of [shop, like]) {
+      const { body } = await world.asOwner(list, { query: asked({ userTypeId: merchantId }) });
+      expect(new Set(body.data.map(merchantOf)), list).toEqual(new Set([name]));
+    }
+    const { body: none } = await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) });
+    expect(none).toMatchObject({ data: [], total: 0 });
+  });
+
+  test.each(lists)("%s finds nothing of another's for a merchant", async (list) => {
+    const found = async (userTypeId: string) => {
+      const query = asked({ userTypeId });
+      const { body } = await call(world.backofficeUrl, list, { query, headers: token(clerk) });
+      return body.data.length;
+    };
+    expect(await found(like.merchantId)).toBe(0);
+    expect(await found(shop.merchantId)).toBeGreaterThan(0);
+  });
 });

@@ -13,7 +13,7 @@ const answers = {
   'GET /settlements/get': pageOf(),
   'GET /webhook-deliveries/get': pageOf(),
   'GET /roles/get': pageOf(),
-  'GET /merchants/get/user-type-id/from-redis': [],
+  'GET /merchants/get/user-type-id/from-redis': [{ userTypeId: 'mer_1', name: 'Nile' }],
   'GET /roles/get/permissions/get-by-user': session,
 };
 
@@ -23,6 +23,7 @@ for (const [path, route, label, name, value] of [
   ['/carriers', '/carriers/get', 'Type', 'type', 'Operator'],
   ['/roles', '/roles/get', 'Account', 'userTypeId', 'Walee'],
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Event', 'eventType', 'payment.late'],
+  ['/webhook-deliveries', '/webhook-deliveries/get', 'Merchant', 'userTypeId', 'mer_1'],
 ] as const)
   test(`${path} narrows by ${label}`, async () => {
     const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });
@@ -30,6 +31,30 @@ for (const [path, route, label, name, value] of [
     const asked = () => requests.filter((request) => request.path === route).at(-1)?.query;
     await waitFor(() => expect(asked()).toMatchObject({ [name]: value }));
   });
+
+test.each(['/services', '/settlements'])(
+  '%s narrowed to a merchant asks by its id and shows its name',
+  async (path) => {
+    const { requests } = await openApp(`${path}?userTypeId=mer_1`, answers);
+    const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
+    await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe('Nile'));
+    const asked = requests.filter((request) => request.path === `${path}/get`).map(({ query }) => query);
+    expect(asked.at(-1)).toMatchObject({ userTypeId: 'mer_1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Merchant' }));
+    await waitFor(() =>
+      expect(requests.filter((one) => one.path === `${path}/get`).at(-1)?.query).not.toHaveProperty(
+        'userTypeId',
+      ),
+    );
+  },
+);
+
+test('what a list is narrowed to shows even where nobody knows its name', async () => {
+  await openApp('/services?userTypeId=mer_9', answers);
+  const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
+  expect(chip.value).toBe('mer_9');
+  expect(screen.getByRole('button', { name: 'Remove filter: Merchant' })).toBeTruthy();
+});
 
 test("others than the provider's people have users of one type, and no choice of it", async () => {
   await openApp('/users', {

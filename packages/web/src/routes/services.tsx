@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services',
-  validateSearch: listSearch('status', 'country', 'serviceType'),
+  validateSearch: listSearch('status', 'country', 'serviceType', 'userTypeId'),
   component: lazyRouteComponent(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
 });
 

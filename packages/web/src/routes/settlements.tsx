@@ -6,7 +6,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlements',
-  validateSearch: listSearch('country', 'currency', 'dateFrom', 'dateTo'),
+  validateSearch: listSearch('country', 'currency', 'dateFrom', 'dateTo', 'userTypeId'),
   component: lazyRouteComponent(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
 });
 

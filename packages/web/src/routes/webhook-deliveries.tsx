@@ -5,7 +5,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/webhook-deliveries',
-  validateSearch: listSearch('status', 'eventType'),
+  validateSearch: listSearch('status', 'eventType', 'userTypeId'),
   component: lazyRouteComponent(
     () => import('../areas/webhook-deliveries/delivery-list.tsx'),
     'DeliveryList',

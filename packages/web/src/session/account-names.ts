@@ -16,12 +16,23 @@ const accountNames = (withCarriers: boolean) =>
     staleTime: 60_000,
   });
 
+type AccountOption = { readonly value: string; readonly label: string };
+
+const optionsOf = (names: ReadonlyMap<string, string> | undefined): AccountOption[] =>
+  [...(names ?? [])].map(([value, label]) => ({ value, label }));
+
+/** The merchants that rows may be narrowed to. */
+export function useMerchants(wanted: boolean): readonly AccountOption[] {
+  const { data } = useQuery({ ...accountNames(false), enabled: wanted });
+  return optionsOf(data);
+}
+
 /** The accounts that rows may be narrowed to, the provider's own first. */
-export function useAccounts(wanted: boolean): readonly { readonly value: string; readonly label: string }[] {
+export function useAccounts(wanted: boolean): readonly AccountOption[] {
   const { caller, can } = useSession();
   const { data } = useQuery({ ...accountNames(can('CarrierManagement.viewAll')), enabled: wanted });
   const own = { value: caller.providerName, label: caller.providerName };
-  return [own, ...[...(data ?? [])].map(([value, label]) => ({ value, label }))];
+  return [own, ...optionsOf(data)];
 }
 
 /** What an account is called: nothing until the names are there, its id where its name is not among them. */

@@ -31,6 +31,8 @@ export interface ServiceFilter {
   status?: boolean | undefined;
   country?: string | undefined;
   serviceType?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
 }
 
 export const serviceList: ListSource = {
@@ -50,13 +52,15 @@ export const serviceList: ListSource = {
 };
 
 /** What a list of services is narrowed to. */
-export function serviceConditions({ tenant, status, country, serviceType, q }: ServiceFilter): Condition[] {
+export function serviceConditions(filter: ServiceFilter): Condition[] {
+  const { tenant, status, country, serviceType, userTypeId, q } = filter;
   const conditions: Condition[] = [];
   if (tenant !== undefined)
     conditions.push(condition`(s.user_type_id = ${tenant} or s.carrier_id = ${tenant})`);
   if (status !== undefined) conditions.push(condition`s.status = ${status}`);
   if (country !== undefined) conditions.push(condition`s.country = ${country}`);
   if (serviceType !== undefined) conditions.push(condition`s.service_type = ${serviceType}`);
+  if (userTypeId !== undefined) conditions.push(condition`s.user_type_id = ${userTypeId}`);
   if (q) {
     const pattern = contains(q);
     conditions.push(

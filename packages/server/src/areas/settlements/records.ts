@@ -29,6 +29,8 @@ export interface SettlementFilter {
   q?: string | undefined;
   country?: string | undefined;
   currency?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
   /** Days that the period shares with these: YYYY-MM-DD, each end by itself. */
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
@@ -38,13 +40,14 @@ export interface SettlementFilter {
 
 export function settlementConditions(
   caller: UserCaller,
-  { q, country, currency, dateFrom, dateTo, made }: SettlementFilter,
+  { q, country, currency, userTypeId, dateFrom, dateTo, made }: SettlementFilter,
 ): Condition[] {
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
   if (country !== undefined) conditions.push(condition`country = ${country}`);
   if (currency !== undefined) conditions.push(condition`local_currency = ${currency}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
   if (dateFrom !== undefined) conditions.push(condition`date_to >= ${dateFrom}::date`);
   if (dateTo !== undefined) conditions.push(condition`date_from <= ${dateTo}::date`);
   if (made) conditions.push(condition`transaction_date >= ${made.from} and transaction_date < ${made.to}`);

@@ -33,18 +33,21 @@ interface DeliveryFilter {
   q?: string | undefined;
   status?: string | undefined;
   eventType?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
 }
 
 /** The merchant's own; whom a merchant tells is no business of the carrier's. */
 export function deliveryConditions(
   caller: UserCaller,
-  { q, status, eventType }: DeliveryFilter,
+  { q, status, eventType, userTypeId }: DeliveryFilter,
 ): Condition[] {
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
   if (status !== undefined) conditions.push(condition`status = ${status}`);
   if (eventType !== undefined) conditions.push(condition`type = ${eventType}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
   if (q) {
     const pattern = contains(q);
     conditions.push(

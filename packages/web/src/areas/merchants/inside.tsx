@@ -1,22 +1,40 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { RowPage } from '../../kit/bindings/list-rows.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 
 type Props<Row> = {
-  /** `useQuery` options of rows. */
-  readonly query: object & { queryFn?: (...args: never[]) => Row[] | Promise<Row[]> };
+  /** `useQuery` options of a page of rows. */
+  readonly query: object & { queryFn?: (...args: never[]) => RowPage<Row> | Promise<RowPage<Row>> };
   readonly empty: Text;
+  /** The list that has all of them, narrowed to this merchant. */
+  readonly list: '/services' | '/webhook-deliveries';
+  readonly merchant: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** Rows inside a page of the workspace, or a sentence where there are none. */
-export function Inside<Row>({ query, empty, children }: Props<Row>) {
-  const { t } = useTexts();
+/** The first rows inside a page of the workspace and the way to all of them, or a sentence where there are none. */
+export function Inside<Row>({ query, empty, list, merchant, children }: Props<Row>) {
+  const { t, digits } = useTexts();
   return (
     <LoadedPart query={query}>
-      {(rows) => (rows.length === 0 ? <Empty text={t(empty)} /> : children(rows))}
+      {({ data, total, totalIsCapped }) => {
+        if (data.length === 0) return <Empty text={t(empty)} />;
+        const count = digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
+        return (
+          <>
+            {children(data)}
+            <p>
+              <Link to={list} search={{ userTypeId: merchant }} className="link">
+                {t('Show all ({{count}})', { count })}
+              </Link>
+            </p>
+          </>
+        );
+      }}
     </LoadedPart>
   );
 }

@@ -40,8 +40,13 @@ function Row({ service }: { service: Service }) {
 export function MerchantServices() {
   return (
     <MerchantScreen>
-      {(merchant) => (
-        <Inside query={servicesOf(merchant)} empty="This merchant has no services yet">
+      {({ _id }) => (
+        <Inside
+          query={servicesOf(_id)}
+          empty="This merchant has no services yet"
+          list="/services"
+          merchant={_id}
+        >
           {(services) => (
             <PlainTable
               label="Services"

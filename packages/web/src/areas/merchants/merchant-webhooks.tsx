@@ -36,27 +36,24 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
 
 /** The latest that a merchant's server was told, with the way to all of it. */
 export function MerchantWebhooks() {
-  const { t } = useTexts();
   return (
     <MerchantScreen>
-      {(merchant) => (
-        <Inside query={deliveriesTo(merchant)} empty="No webhooks were sent yet">
+      {({ _id, country }) => (
+        <Inside
+          query={deliveriesTo(_id)}
+          empty="No webhooks were sent yet"
+          list="/webhook-deliveries"
+          merchant={_id}
+        >
           {(deliveries) => (
-            <>
-              <PlainTable
-                label="Webhook deliveries"
-                columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
-              >
-                {deliveries.map((delivery) => (
-                  <Row key={delivery._id} delivery={delivery} country={merchant.country} />
-                ))}
-              </PlainTable>
-              <p>
-                <Link to="/webhook-deliveries" search={{ q: merchant.name }} className="link">
-                  {t('All deliveries')}
-                </Link>
-              </p>
-            </>
+            <PlainTable
+              label="Webhook deliveries"
+              columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
+            >
+              {deliveries.map((delivery) => (
+                <Row key={delivery._id} delivery={delivery} country={country} />
+              ))}
+            </PlainTable>
           )}
         </Inside>
       )}

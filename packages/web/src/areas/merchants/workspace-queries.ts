@@ -1,34 +1,23 @@
-import type { MerchantDetail, Service } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** More services than one merchant ever has; the list itself has no end of pages. */
-const most = 500;
+/** As many as a tab shows; its last line leads to the list with all of them. */
+const shown = { services: 25, deliveries: 10 } as const;
 
-/** Every service of a merchant: the list finds by name, and names of others may hold this one. */
-export const servicesOf = ({ _id, name }: MerchantDetail) =>
+/** A merchant's first services, by name. */
+export const servicesOf = (userTypeId: string) =>
   queryOptions({
-    queryKey: ['services', 'of-merchant', _id],
-    queryFn: async ({ signal }) => {
-      const own: Service[] = [];
-      for await (const service of api.services.list(
-        { q: name, limit: 100, sort: 'serviceName' },
-        { signal },
-      )) {
-        if (service.merchant._id === _id) own.push(service);
-        if (own.length === most) break;
-      }
-      return own;
-    },
+    queryKey: ['services', 'of-merchant', userTypeId],
+    queryFn: async ({ signal }) =>
+      await api.services.list({ userTypeId, limit: shown.services, sort: 'serviceName' }, { signal }),
   });
 
 /** The latest deliveries to a merchant, looked at again while any is on its way. */
-export const deliveriesTo = ({ _id, name }: MerchantDetail) =>
+export const deliveriesTo = (userTypeId: string) =>
   queryOptions({
-    queryKey: ['webhook-deliveries', 'of-merchant', _id],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.webhookDeliveries.list({ q: name, limit: 100 }, { signal });
-      return data.filter(({ merchantName }) => merchantName === name).slice(0, 10);
-    },
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? 4000 : false),
+    queryKey: ['webhook-deliveries', 'of-merchant', userTypeId],
+    queryFn: async ({ signal }) =>
+      await api.webhookDeliveries.list({ userTypeId, limit: shown.deliveries }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === 'pending') ? 4000 : false,
   });

@@ -34,9 +34,8 @@ const open = (tab: string, page: () => React.ReactNode) => {
     .filter((one) => one !== tab)
     .map((one) => `/merchants/${one}/$id`);
   return showPage(`/merchants/${tab}/$id`, `/merchants/${tab}/mer_1`, page, [
-    ...pages,
-    ...others,
-    '/webhook-deliveries',
+    ...[...pages, ...others],
+    ...['/services', '/webhook-deliveries', '/webhook-deliveries/$id'],
   ]);
 };
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
@@ -61,24 +60,42 @@ test('a merchant’s own user sees no hidden balance, changes nothing, and no sa
   expect(tabs()).toEqual(['Overview', 'Keys', 'History']);
 });
 
-test('services of others whose names hold the merchant’s stay out', async () => {
-  const service = (id: string, of: string) => ({
-    ...{ _id: id, serviceName: `Service ${id}`, merchant: { _id: of, name: of }, country: 'Egypt' },
-    ...{ serviceProvider: 'Fawry', status: true, serviceId: `s${id}` },
-  });
-  served({
+test('services are the merchant’s own by its id, the first of them by name, with the way to all', async () => {
+  const service = {
+    ...{ _id: '1', serviceName: 'Service 1', merchant: { _id: 'mer_1', name: 'Nile' }, country: 'Egypt' },
+    ...{ serviceProvider: 'Fawry', status: true, serviceId: 's1' },
+  };
+  const { requests } = served({
     'GET /merchants/get/{id}': merchant,
     'GET /services/get': {
-      ...pageOf(service('1', 'mer_1'), service('2', 'mer_2')),
-      merchants: [],
-      carriers: [],
-      operators: [],
+      ...{ ...pageOf(service), pages: 48, total: 1200 },
+      ...{ merchants: [], carriers: [], operators: [] },
     },
   });
   await open('services', () => <MerchantServices />);
   const embed = await screen.findByRole('link', { name: /Embed code.*Service 1/ });
   expect(embed.getAttribute('href')).toBe('/services/embed/1');
-  expect(screen.queryByText('Service 2')).toBeNull();
+  const all = screen.getByRole('link', { name: 'Show all (1,200)' });
+  expect(all.getAttribute('href')).toBe('/services?userTypeId=mer_1');
+  const asked = requests.filter(({ path }) => path === '/services/get').map(({ query }) => query);
+  expect(asked).toEqual([{ userTypeId: 'mer_1', limit: '25', sort: 'serviceName' }]);
+});
+
+test('deliveries are the latest to the merchant itself, with the way to all', async () => {
+  const delivery = {
+    ...{ _id: 'whd_1', eventType: 'payment.succeeded', status: 'delivered', serviceName: 'Service 1' },
+    ...{ attempts: 1, createdDate: '2026-11-20T12:00:00.000Z', merchantName: 'Nile, renamed since' },
+  };
+  const { requests } = served({
+    'GET /merchants/get/{id}': merchant,
+    'GET /webhook-deliveries/get': { ...pageOf(delivery), total: 10_000, totalIsCapped: true },
+  });
+  await open('webhooks', () => <MerchantWebhooks />);
+  const all = await screen.findByRole('link', { name: 'Show all (10,000+)' });
+  expect(all.getAttribute('href')).toBe('/webhook-deliveries?userTypeId=mer_1');
+  expect(screen.getByRole('link', { name: 'payment.succeeded' })).toBeTruthy();
+  const asked = requests.filter(({ path }) => path === '/webhook-deliveries/get');
+  expect(asked.map(({ query }) => query)).toEqual([{ userTypeId: 'mer_1', limit: '10' }]);
 });
 
 test('webhooks that were not sent yet', async () => {

@@ -44,13 +44,15 @@ async function billingOf(merchant: string, named: Named, signal: AbortSignal) {
   return found;
 }
 
-/** By name, since the list finds by it; by id, since names may hold each other. */
-async function settlementsOf(row: ReconciliationRow, { dateFrom, dateTo }: Asked, signal: AbortSignal) {
+/** Those whose period shares a day with the one asked for. */
+async function settlementsOf(
+  { userTypeId, currency }: ReconciliationRow,
+  { dateFrom, dateTo }: Asked,
+  signal: AbortSignal,
+) {
   const found: Settlement[] = [];
-  const query = { q: row.merchantName, currency: row.currency, limit: 500 };
-  for await (const one of api.settlements.list(query, { signal }))
-    if (one.userTypeId === row.userTypeId && one.dateFrom <= dateTo && one.dateTo >= dateFrom)
-      found.push(one);
+  const query = { userTypeId, currency, dateFrom, dateTo, limit: 500 };
+  for await (const one of api.settlements.list(query, { signal })) found.push(one);
   return found;
 }
 

@@ -9,6 +9,7 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls.tsx';
 import { ServiceActions, useServiceActions } from './service-actions.tsx';
@@ -57,7 +58,8 @@ const create = <AddLink to="/services/form/new" label="Create Service" />;
 
 export function ServiceList() {
   const { t } = useTexts();
-  const { ofCarrier } = useSession();
+  const { ofCarrier, platformOwner } = useSession();
+  const merchants = useMerchants(platformOwner);
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   return (
     <ListScreen<Service>
@@ -85,6 +87,7 @@ export function ServiceList() {
           <SelectFilter name="status" label="Status" options={states} />
           <SelectFilter name="country" label="Country" options={countryLists.services} />
           <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
+          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
         </>
       }
     />

@@ -7,13 +7,16 @@ import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { overlapQuery } from './overlap-query.ts';
+import { settlementMerchants } from './settlement-queries.ts';
 
 /** Says before anything is saved which settlements the chosen period shares days with. */
 export function OverlapNotice() {
   const { t, language } = useTexts();
   const { readOnly } = useFormState();
-  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
-  const query = overlapQuery({ dateFrom, dateTo, country, merchantName, currency });
+  const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
+  const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
+  const userTypeId = merchants.find(({ name }) => name === merchantName)?._id ?? '';
+  const query = overlapQuery({ userTypeId, currency, dateFrom, dateTo });
   const { data = [] } = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   if (readOnly || data.length === 0) return null;
   const day = (date: string) => listDate(`${date}T00:00:00Z`, 'UTC', language);

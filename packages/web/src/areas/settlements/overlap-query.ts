@@ -2,37 +2,28 @@ import { isCurrency } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
-import type { Period } from './settlement-queries.ts';
 
-/** Whether a settlement is of the same merchant and currency, and shares a day with a period: what the server refuses. */
-export function overlaps(
-  settlement: Settlement,
-  { merchantName, currency, dateFrom, dateTo }: Period,
-): boolean {
-  return (
-    settlement.merchantName === merchantName &&
-    settlement.localCurrency === currency &&
-    settlement.dateFrom <= dateTo &&
-    settlement.dateTo >= dateFrom
-  );
-}
+/** A merchant's days in one currency: of two settlements of those, no day may be both's. */
+export type Claim = {
+  /** The merchant's id. */
+  readonly userTypeId: string;
+  readonly currency: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+};
 
-/** The settlements that a period overlaps, latest first. */
-export function overlapQuery(period: Period) {
-  const { merchantName, currency, dateFrom, dateTo } = period;
+/** The settlements that share a day with a claim: what the server refuses, latest first. */
+export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: Claim) {
   return queryOptions({
-    queryKey: ['settlements', 'overlap', merchantName, currency, dateFrom, dateTo],
+    queryKey: ['settlements', 'overlap', userTypeId, currency, dateFrom, dateTo],
     queryFn: async ({ signal }) => {
       const found: Settlement[] = [];
       if (!isCurrency(currency)) return found;
-      for await (const one of api.settlements.list(
-        { q: merchantName, currency, dateFrom, dateTo, limit: 500 },
-        { signal },
-      ))
-        if (overlaps(one, period)) found.push(one);
+      const query = { userTypeId, currency, dateFrom, dateTo, limit: 100 };
+      for await (const one of api.settlements.list(query, { signal })) found.push(one);
       return found;
     },
-    enabled: [merchantName, currency, dateFrom, dateTo].every((value) => value !== '') && dateFrom <= dateTo,
+    enabled: [userTypeId, currency, dateFrom, dateTo].every((value) => value !== '') && dateFrom <= dateTo,
     staleTime: 0,
   });
 }

@@ -10,6 +10,8 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useMerchants } from '../../session/account-names.ts';
+import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
@@ -61,7 +63,9 @@ const columns = [
 const create = <AddLink to="/settlement/form/new" label="Create Settlement" />;
 
 export function SettlementList() {
+  const { platformOwner } = useSession();
   const countries = useSettlementCountries();
+  const merchants = useMerchants(platformOwner);
   return (
     <ListScreen<Settlement>
       title="Settlements"
@@ -76,6 +80,7 @@ export function SettlementList() {
           <DaysFilter name="days" label="Period" />
           <SelectFilter name="country" label="Country" options={countries} />
           <SelectFilter name="currency" label="Currency" options={currencies} />
+          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
         </>
       }
     />

@@ -16,16 +16,15 @@ export function useRoleChoices(userTypeId: string | undefined): RoleChoices {
   const { data, error } = useQuery(
     queryOptions({
       enabled: can('Roles.viewAll'),
-      queryKey: ['roles', 'choices'],
+      queryKey: ['roles', 'choices', userTypeId ?? null],
       queryFn: async ({ signal }) => {
-        const found: (Choice & { readonly account: string })[] = [];
-        for await (const { _id, name, userTypeId: account } of api.roles.list(page, { signal }))
-          found.push({ value: _id, label: name, account });
+        const found: Choice[] = [];
+        const query = userTypeId ? { ...page, userTypeId } : page;
+        for await (const { _id, name } of api.roles.list(query, { signal }))
+          found.push({ value: _id, label: name });
         return found;
       },
     }),
   );
-  const roles = data ?? [];
-  const choices = userTypeId ? roles.filter(({ account }) => account === userTypeId) : roles;
-  return { choices, error, none: data !== undefined && choices.length === 0 };
+  return { choices: data ?? [], error, none: data?.length === 0 };
 }

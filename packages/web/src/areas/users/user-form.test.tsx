@@ -36,6 +36,13 @@ test('who may see them chooses one', async () => {
   expect(screen.queryByText(/Needs the permission/)).toBeNull();
 });
 
+test('the roles offered are those of the account, which the server picks', async () => {
+  const { requests } = await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+  await screen.findByRole('option', { name: 'Support' });
+  const asked = requests.filter(({ path }) => path === '/roles/get').map(({ query }) => query);
+  expect(asked.at(-1)).toEqual({ limit: '500', sort: 'name', userTypeId: 'Walee' });
+});
+
 test('roles that do not come say why', async () => {
   await openApp('/users/form/new', {
     ...as({ Users: users, Roles: { viewAll: true } }),

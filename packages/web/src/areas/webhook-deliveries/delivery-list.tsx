@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryEvents } from './delivery-events.ts';
@@ -44,6 +45,7 @@ const columnsFor = (platformOwner: boolean) => [
 export function DeliveryList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
+  const merchants = useMerchants(platformOwner);
   return (
     <ListScreen<WebhookDelivery>
       title="Webhook deliveries"
@@ -55,6 +57,7 @@ export function DeliveryList() {
         <>
           <SelectFilter name="status" label="Status" options={deliveryStates} />
           <SelectFilter name="eventType" label="Event" options={deliveryEvents} />
+          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
         </>
       }
       options={{ live: true, actions: useDeliveryActions() }}

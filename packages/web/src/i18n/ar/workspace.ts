@@ -8,7 +8,7 @@ export const workspace = {
   Activated: 'فُعّل',
   Address: 'العنوان',
   After: 'بعد',
-  'All deliveries': 'كل عمليات الإرسال',
+  'Show all ({{count}})': 'عرض الكل ({{count}})',
   'An account with this name exists already': 'يوجد حساب بهذا الاسم',
   Attempts: 'المحاولات',
   Before: 'قبل',

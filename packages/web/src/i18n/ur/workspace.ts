@@ -10,7 +10,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Activated: 'فعال کیا گیا',
   Address: 'پتہ',
   After: 'بعد میں',
-  'All deliveries': 'تمام ترسیلات',
+  'Show all ({{count}})': 'سب دکھائیں ({{count}})',
   'An account with this name exists already': 'اس نام کا اکاؤنٹ پہلے سے موجود ہے',
   Attempts: 'کوششیں',
   Before: 'پہلے',

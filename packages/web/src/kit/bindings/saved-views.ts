@@ -9,8 +9,11 @@ export function savedViewsQuery(list: string) {
   return queryOptions({
     queryKey: [name, list],
     queryFn: async ({ signal }): Promise<readonly SavedView[]> => {
-      const { data } = await api.views.list({ q: list, limit: 500, sort: 'name' }, { signal });
-      return data.filter((view) => view.list === list);
+      const found: SavedView[] = [];
+      // The list finds a part of a name too.
+      for await (const view of api.views.list({ q: list, limit: 500, sort: 'name' }, { signal }))
+        if (view.list === list) found.push(view);
+      return found;
     },
   });
 }

@@ -48,6 +48,13 @@ type SelectFilterProps = FilterProps & { options: readonly Option[] };
 
 const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
+/** What is asked for stays to be seen where it is not among the options, or they are on their way. */
+function withChosen(options: readonly Option[], value: string) {
+  const entries = options.map(entry);
+  const known = value === '' || entries.some((option) => option.value === value);
+  return known ? entries : [...entries, { value, label: value }];
+}
+
 /** Narrows a list to one value of a field. */
 export function SelectFilter({ options, ...props }: SelectFilterProps) {
   const { t, foreign } = useTexts();
@@ -60,7 +67,7 @@ export function SelectFilter({ options, ...props }: SelectFilterProps) {
         <span>{t(label)}</span>
         <select value={value} onChange={(event) => change({ [name]: event.target.value || undefined })}>
           <option value="">{t('All')}</option>
-          {options.map(entry).map((option) => (
+          {withChosen(options, value).map((option) => (
             <option key={option.value} value={option.value}>
               {foreign(option.label)}
             </option>

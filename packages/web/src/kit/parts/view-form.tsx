@@ -13,11 +13,17 @@ type Props = {
   close: () => void;
 };
 
+/** The roles that may be shown a view: those of one's own account. */
 function useRoles(wanted: boolean) {
-  const { can } = useSession();
+  const { can, caller } = useSession();
+  const query = { userTypeId: caller.userTypeId, limit: 500, sort: 'name' };
   const roles = useQuery({
-    queryKey: ['roles', 'list', 'names'],
-    queryFn: async ({ signal }) => (await api.roles.list({ limit: 500, sort: 'name' }, { signal })).data,
+    queryKey: ['roles', 'names', query],
+    queryFn: async ({ signal }) => {
+      const found: { readonly value: string; readonly name: string }[] = [];
+      for await (const { _id: value, name } of api.roles.list(query, { signal })) found.push({ value, name });
+      return found;
+    },
     enabled: wanted && can('Roles.viewAll'),
   });
   return roles.data ?? [];
@@ -72,7 +78,7 @@ export function ViewForm({ name, save, close }: Props) {
           >
             <option value="">{t('Only me')}</option>
             {roles.map((role) => (
-              <option key={role._id} value={role._id}>
+              <option key={role.value} value={role.value}>
                 {t('Role: {{name}}', { name: role.name })}
               </option>
             ))}

@@ -50,6 +50,23 @@ test('keeps the filters of the address under a name, for a role', async () => {
   });
 });
 
+test('a view goes to any role of one’s own account, however many there are, and to no other’s', async () => {
+  const last = { ...role, _id: 'rol_501', name: 'Zone 501' };
+  const { requests } = served({
+    'GET /saved-views/get': pageOf(),
+    'GET /roles/get': ({ query }: { query: Readonly<Record<string, string>> }) => ({
+      ...pageOf(query.page === '2' ? last : role),
+      ...{ current: Number(query.page ?? 1), pages: 2, total: 501 },
+    }),
+  });
+  await showList(Things);
+  const views = await panel();
+  fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
+  expect(await views.findByRole('option', { name: 'Role: Zone 501' })).toBeTruthy();
+  const asked = requests.filter(({ path }) => path === '/roles/get').map(({ query }) => query);
+  expect(asked.map(({ userTypeId }) => userTypeId)).toEqual(['Walee', 'Walee']);
+});
+
 test('a name that is taken is said at the form, which stays', async () => {
   const message = 'You have a view of this list by this name';
   const refusal = { status: 'Conflict', message, errors: [{ message, code: 'name-taken' }], requestId: 'r' };
