@@ -9,6 +9,7 @@ import * as catalogue from './migrations/0005-catalogue.ts';
 import * as payouts from './migrations/0006-payouts.ts';
 import * as figures from './migrations/0007-figures.ts';
 import * as tools from './migrations/0008-tools.ts';
+import * as serviceNames from './migrations/0009-service-names.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
@@ -21,6 +22,7 @@ const migrations = {
   '0006-payouts': payouts,
   '0007-figures': figures,
   '0008-tools': tools,
+  '0009-service-names': serviceNames,
 };
 
 /** Every step of the schema that this program knows, oldest first. */

@@ -48,6 +48,8 @@ export interface ServiceTable {
   user_type_id: string;
   carrier_id: string | null;
   service_name: string;
+  /** One of its account's: billing sums up by name. */
+  name_key: string;
   cc_service_name: 'monty-credit-card' | null;
   service_provider: string;
   operator_name: string | null;

@@ -27,8 +27,12 @@ export const emailColumns = (input: AccountEmails) => ({
 const UNIQUE_VIOLATION = '23505';
 
 /** Turns the database's word for a duplicate name into the caller's. */
-export const nameTaken = (error: unknown): never => {
-  if (sqlState(error) === UNIQUE_VIOLATION)
-    throw conflict('An account with this name exists already', 'name-taken', 'name');
-  throw error;
-};
+const taken =
+  (message: string, field: string) =>
+  (error: unknown): never => {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw conflict(message, 'name-taken', field);
+    throw error;
+  };
+
+export const nameTaken = taken('An account with this name exists already', 'name');
+export const serviceNameTaken = taken('A service with this name exists already', 'serviceName');

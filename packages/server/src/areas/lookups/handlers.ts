@@ -22,7 +22,13 @@ function admitAny(
   }
 }
 
-type Taken = (gateway: Gateway, db: Db, caller: UserCaller, value: string) => Promise<unknown>;
+type Taken = (
+  gateway: Gateway,
+  db: Db,
+  caller: UserCaller,
+  value: string,
+  userTypeId: string | undefined,
+) => Promise<unknown>;
 
 /** Whether an account of the caller's scope has the name: others' names are nobody's business. */
 const takenAccount =
@@ -51,13 +57,11 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
       .executeTakeFirst(),
   merchantName: takenAccount('merchants'),
   carrierName: takenAccount('carriers'),
-  serviceName: (_gateway, db, caller, value) => {
-    const tenant = tenantOf(caller);
-    const named = db
-      .selectFrom('services')
-      .select('id')
-      .where((eb) => eb(eb.fn('lower', ['service_name']), '=', value.trim().toLowerCase()));
-    return (tenant === undefined ? named : named.where('user_type_id', '=', tenant)).executeTakeFirst();
+  serviceName: (_gateway, db, caller, value, userTypeId) => {
+    let named = db.selectFrom('services').select('id').where('name_key', '=', nameKey(value));
+    for (const account of [tenantOf(caller), userTypeId])
+      if (account !== undefined) named = named.where('user_type_id', '=', account);
+    return named.limit(1).executeTakeFirst();
   },
 };
 
@@ -65,7 +69,8 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
 export const lookupHandlers: Handlers = {
   reads: {
     checkAvailability: async ({ gateway, db, caller, query }) => ({
-      available: (await taken[query.field](gateway, db, asUser(caller), query.value)) === undefined,
+      available:
+        (await taken[query.field](gateway, db, asUser(caller), query.value, query.userTypeId)) === undefined,
     }),
   },
 };

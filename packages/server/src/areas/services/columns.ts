@@ -30,6 +30,7 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
   return {
     carrier_id: carrier.id,
     service_name: input.serviceName.trim(),
+    name_key: nameKey(input.serviceName),
     cc_service_name: card !== undefined && allowsCardService(card, methods) ? card : null,
     service_provider: carrier.name,
     operator_name: input.operatorName || null,

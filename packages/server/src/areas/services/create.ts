@@ -2,7 +2,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId, randomText } from '../../ids.ts';
 import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import { type Actor, serviceNameTaken } from '../accounts/columns.ts';
 import { activeMerchant, serviceColumns } from './columns.ts';
 import type { ServiceRow } from './records.ts';
 import type { ServiceInput } from './service-input.ts';
@@ -29,7 +29,8 @@ export async function createService(
       updated_at: now,
     })
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(serviceNameTaken);
   await recordEvent(trx, {
     kind: 'service',
     recordId: row.id,

@@ -5,6 +5,7 @@ import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { serviceNameTaken } from '../accounts/columns.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
@@ -69,7 +70,8 @@ const writes: Writes = {
       .updateTable('services')
       .set({ ...columns, updated_at: now })
       .where('id', '=', before.id)
-      .execute();
+      .execute()
+      .catch(serviceNameTaken);
     const after = await visibleService(db, asUser(caller), before.id);
     await recordEdit(
       db,

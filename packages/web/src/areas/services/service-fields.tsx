@@ -25,8 +25,15 @@ const field = fieldsOf<Form>();
 const inCountry = (accounts: readonly Choice[], country: string) =>
   accounts.filter((account) => country === '' || account.country === country);
 
-function Accounts({ choices, existing }: { choices: ServicePage; existing: boolean }) {
-  const { country, currency, paymentMethods: chosen } = useFormValues<Form>();
+type Props = {
+  choices: ServicePage;
+  /** What the service is called now; nothing while it is new. */
+  own: string | undefined;
+};
+
+function Accounts({ choices, own }: Props) {
+  const { country, currency, merchant: of, paymentMethods: chosen } = useFormValues<Form>();
+  const existing = own !== undefined;
   const setField = useSetField();
   const names = (accounts: readonly Choice[]) => namesFrom(accounts, country);
   const chooseMerchant = (id: string) => {
@@ -41,7 +48,14 @@ function Accounts({ choices, existing }: { choices: ServicePage; existing: boole
   }));
   return (
     <FormSection title="Service">
-      <field.Text name="serviceName" label="Service Name" required maxLength={60} />
+      <field.Unique
+        name="serviceName"
+        unique="serviceName"
+        label="Service Name"
+        required
+        maxLength={60}
+        {...{ own, of }}
+      />
       <CountryAndCurrency countries={countryLists.services} />
       <field.Select
         name="merchant"
@@ -117,7 +131,7 @@ function Payment() {
 }
 
 /** The service form's sections. */
-export function ServiceFields(props: { choices: ServicePage; existing: boolean }) {
+export function ServiceFields(props: Props) {
   return (
     <>
       <Accounts {...props} />

@@ -1,3 +1,4 @@
+import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { served } from '../../../test/served.ts';
@@ -39,6 +40,45 @@ test('says the specification’s words', async () => {
   expect(errorOf('serviceName')).toBe('Please provide valid service name');
   expect(errorOf('carrierShare')).toBe('Please provide valid carrier share');
   expect(errorOf('merchantShare')).toBe('Please provide valid merchant share');
+});
+
+const nameIt = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /^Service Name/ }), { target: { value } });
+const taken = 'A service with this name exists already';
+
+test('a name that another service of the merchant has is said while one types, once there is a merchant', async () => {
+  const server = served({
+    'GET /services/get': choices,
+    'GET /lookups/available': { available: false },
+  });
+  await open('new');
+  const asked = () => server.requests.filter(({ path }) => path === '/lookups/available');
+  nameIt('Books  Online');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(asked()).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: /^Merchant/ }), { target: { value: 'mer_1' } });
+  expect((await screen.findByText(taken)).getAttribute('role')).toBe('status');
+  expect(asked().map(({ query }) => query)).toEqual([
+    { field: 'serviceName', value: 'books online', userTypeId: 'mer_1' },
+  ]);
+});
+
+test('a service keeps its own name unasked, and hears at its field that another’s is taken', async () => {
+  const server = served({
+    'GET /services/get': choices,
+    'GET /services/get/{id}': service,
+    'GET /lookups/available': { available: true },
+    'PUT /services/edit/{id}': reply(409, {
+      errors: [{ message: taken, code: 'name-taken', field: 'serviceName' }],
+    }),
+  });
+  await open('srv_1');
+  nameIt(' BOOKS  online');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(server.requests.some(({ path }) => path === '/lookups/available')).toBe(false);
+  nameIt('Games');
+  save();
+  await waitFor(() => expect(errorOf('serviceName')).toBe(taken));
 });
 
 test('packages and fields of the merchant’s own are added, filled in, checked and taken away', async () => {

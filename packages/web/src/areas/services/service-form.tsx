@@ -62,7 +62,7 @@ function Editor({ service, choices }: EditorProps) {
       cancel="/services"
       draft={`services.${service?._id ?? 'new'}`}
     >
-      <ServiceFields choices={choices} existing={service !== undefined} />
+      <ServiceFields choices={choices} own={service?.serviceName} />
     </FormScreen>
   );
 }

@@ -18,20 +18,24 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Compared as the server compares names. */
-export const nameKey = (name: string): string => name.trim().toLowerCase();
+export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** What the record is called now, and the account whose names count: all of the caller's where that says nothing. */
+type Whose = { readonly own?: string | undefined; readonly of?: string | undefined };
 
 /**
  * Whether nobody has a name yet; asked once typing pauses, as the next letter's question ends this one. A record keeps its
  * own name, and one letter is no name. Saving decides, so that a failure here says nothing.
  */
-export const availabilityQuery = (field: UniqueName, typed: string, own = '') =>
+export const availabilityQuery = (field: UniqueName, typed: string, { own = '', of }: Whose = {}) =>
   queryOptions({
-    queryKey: ['lookups', field, nameKey(typed)],
+    queryKey: ['lookups', field, nameKey(typed), of ?? null],
     queryFn: async ({ signal }) => {
       await pause(pauseOfTyping, signal);
-      return await api.lookups.available({ field, value: nameKey(typed) }, { signal, maxRetries: 0 });
+      const query = { field, value: nameKey(typed), ...(of && { userTypeId: of }) };
+      return await api.lookups.available(query, { signal, maxRetries: 0 });
     },
-    enabled: nameKey(typed).length > 1 && nameKey(typed) !== nameKey(own),
+    enabled: of !== '' && nameKey(typed).length > 1 && nameKey(typed) !== nameKey(own),
     retry: false,
     staleTime: 10_000,
   });

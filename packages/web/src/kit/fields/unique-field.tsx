@@ -19,13 +19,15 @@ type Props = ComponentProps<typeof TextField> & {
   readonly unique: UniqueName;
   /** What the record is called now, which is no other's name. */
   readonly own?: string | undefined;
+  /** The account whose names count, where not every one does; nothing is asked while there is none. */
+  readonly of?: string | undefined;
 };
 
 /** A name that only one may have: says while one types when somebody has it, and leaves deciding to the server. */
-export function UniqueField({ unique, own, ...field }: Props) {
+export function UniqueField({ unique, own, of, ...field }: Props) {
   const { t } = useTexts();
   const { value, readOnly } = useBoundField<string>(field.name);
-  const query = availabilityQuery(unique, value, own);
+  const query = availabilityQuery(unique, value, { own, of });
   const { data } = useQuery({
     ...query,
     enabled: query.enabled === true && !readOnly && field.disabled !== true,

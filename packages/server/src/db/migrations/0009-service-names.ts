@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import { nameKey } from '../../areas/accounts/columns.ts';
+
+/** What the contract lets a name hold. */
+const LONGEST = 50;
+
+interface Named {
+  id: string;
+  user_type_id: string;
+  service_name: string;
+}
+
+/** The first of "Books (2)", "Books (3)" … that is free, within what a name may hold. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) {
+    const suffix = ` (${number})`;
+    const shortened = [...name]
+      .slice(0, LONGEST - suffix.length)
+      .join('')
+      .trimEnd();
+    if (!taken.has(nameKey(shortened + suffix))) return shortened + suffix;
+  }
+}
+
+/** Names with their keys, each once in its account: the oldest keeps its own, and nothing takes one that another has. */
+function uniqueNames(services: readonly Named[]): { id: string; name: string; key: string }[] {
+  const taken = Map.groupBy(services, ({ user_type_id }) => user_type_id);
+  const keys = new Map(
+    [...taken].map(([of, own]) => [of, new Set(own.map((one) => nameKey(one.service_name)))]),
+  );
+  const met = new Set<string>();
+  return services.map(({ id, user_type_id: of, service_name }) => {
+    const own = keys.get(of) ?? new Set();
+    const first = !met.has(`${of} ${nameKey(service_name)}`);
+    met.add(`${of} ${nameKey(service_name)}`);
+    const name = first ? service_name : numbered(service_name, own);
+    own.add(nameKey(name));
+    return { id, name, key: nameKey(name) };
+  });
+}
+
+/**
+ * No two services of an account share a name: billing sums payments up by it. Keys are made here, since the database does
+ * not fold every language's letters as the program does. Payments keep the name that they were made under.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table services add column name_key text`.execute(db);
+  const { rows } = await sql<Named>`
+    select id, user_type_id, service_name from services order by created_at, id`.execute(db);
+  const named = uniqueNames(rows);
+  await sql`
+    update services s set service_name = n.name, name_key = n.key
+    from unnest(
+      ${named.map(({ id }) => id)}::text[], ${named.map(({ name }) => name)}::text[], ${named.map(({ key }) => key)}::text[]
+    ) as n (id, name, key)
+    where s.id = n.id`.execute(db);
+  await sql`alter table services alter column name_key set not null`.execute(db);
+  await sql`create unique index services_name on services (user_type_id, name_key)`.execute(db);
+}
