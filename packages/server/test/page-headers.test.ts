@@ -43,6 +43,7 @@ const addresses: [Where, string, number][] = [
   ['backofficeUrl', '/hosted-checkout/eg/SESSION', 302],
   ['backofficeUrl', '/nowhere.css', 404],
   ['backofficeUrl', '/health', 200],
+  ['backofficeUrl', '/lookups/available', 401],
   ['checkoutUrl', '/hosted-checkout/eg/SESSION', 200],
   ['checkoutUrl', '/frame/SESSION', 200],
   ['checkoutUrl', '/loader.js', 200],

@@ -47,9 +47,7 @@ export function registerOperations(
       method: operation.method as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id },
-      onRequest: async (request, reply) => {
-        // Tokens, secrets and states: nothing that an operation answers belongs in a cache.
-        reply.header('cache-control', 'no-store');
+      onRequest: async (request) => {
         const { permission } = operation;
         if (permission.auth === 'none' || comesWithoutToken(permission, request.headers))
           await publicRate.take(request.ip);

@@ -9,6 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operationOf } from '../contract/operation-of.ts';
 import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
 import { isTracing } from './tracing.ts';
@@ -21,10 +22,8 @@ declare module 'fastify' {
 }
 
 /** The contract's name for it; pages and files are one, and so are addresses that do not exist. */
-function operationOf(request: FastifyRequest): string {
-  const { operationId } = request.routeOptions.config as { operationId?: string };
-  return operationId ?? (request.is404 ? 'unknown' : 'page');
-}
+const nameOf = (request: FastifyRequest): string =>
+  operationOf(request) ?? (request.is404 ? 'unknown' : 'page');
 
 /**
  * Counts each request, and where somebody traces begins its trace or goes on with the caller's (`traceparent`). Answers with
@@ -35,7 +34,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): Readonl
   metrics.underWay.push(underWay);
   app.decorateRequest('traceContext', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    const operation = operationOf(request);
+    const operation = nameOf(request);
     const span = isTracing() ? beginSpan(request, operation) : undefined;
     underWay.add(reply);
     // However it ends, answered or given up by the caller.

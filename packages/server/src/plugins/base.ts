@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { trace } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { operationOf } from '../contract/operation-of.ts';
 import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { answerErrors, answerUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
-import { type Directives, securityHeaders } from './security-headers.ts';
+import { DATA_HEADERS, type Directives, securityHeaders } from './security-headers.ts';
 import { serverLimits } from './server-limits.ts';
 
 const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
@@ -39,10 +40,9 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   // Bodies sent as text would pass every schema unread.
   app.removeContentTypeParser('text/plain');
   keepRawBody(app);
-  const headers = securityHeaders(csp);
+  const pageHeaders = securityHeaders(csp);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    if (request.headers['x-auth-token'] !== undefined) reply.header('cache-control', 'no-store');
+    reply.headers(operationOf(request) ? DATA_HEADERS : pageHeaders).header('x-request-id', request.id);
     done();
   });
   if (gateway.settings.corsOrigins.length > 0) {
@@ -76,7 +76,7 @@ function logRequests(app: FastifyInstance, gateway: Gateway): void {
       reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
-      operation: (request.routeOptions.config as { operationId?: string }).operationId,
+      operation: operationOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       traceId: request.traceContext && trace.getSpanContext(request.traceContext)?.traceId,

@@ -32,3 +32,15 @@ export function securityHeaders(directives: Directives): Record<string, string> 
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), usb=()';
   return headers;
 }
+
+/**
+ * Of what an operation answers. Data that no page shows by itself needs fewer (OWASP, REST Security), and belongs in no
+ * cache: it holds tokens, secrets and states.
+ */
+export const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
+import { AsciiResponse } from './ascii-response.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -26,6 +27,7 @@ export function serverLimits(requestSeconds: number) {
       headersTimeout: Math.min(requestSeconds, MOST_HEAD_SECONDS) * 1000,
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: HEADER_LIMIT,
+      ServerResponse: AsciiResponse,
     },
   } satisfies FastifyHttpOptions<Server>;
 }
