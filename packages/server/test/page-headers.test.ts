@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATA_HEADERS } from '../src/plugins/security-headers.ts';
 import { send } from './support/api.ts';
 import { makePageFiles } from './support/page-files.ts';
 import { newSession } from './support/payments.ts';
@@ -32,7 +33,7 @@ const sources = (policy: Map<string, string[]>, name: string) =>
 
 type Where = 'backofficeUrl' | 'checkoutUrl' | 'sandboxUrl';
 
-/** Every page, a file of each kind, an answer of the API, and an address that does not exist. */
+/** Every page, a file of each kind, and an address that does not exist. */
 const addresses: [Where, string, number][] = [
   ['backofficeUrl', '/', 200],
   ['backofficeUrl', '/users', 200],
@@ -43,7 +44,6 @@ const addresses: [Where, string, number][] = [
   ['backofficeUrl', '/hosted-checkout/eg/SESSION', 302],
   ['backofficeUrl', '/nowhere.css', 404],
   ['backofficeUrl', '/health', 200],
-  ['backofficeUrl', '/lookups/available', 401],
   ['checkoutUrl', '/hosted-checkout/eg/SESSION', 200],
   ['checkoutUrl', '/frame/SESSION', 200],
   ['checkoutUrl', '/loader.js', 200],
@@ -83,4 +83,10 @@ describe.each(addresses)('%s %s', (where, address, status) => {
     if (status === 200 && headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
   });
+});
+
+test('an operation answers with data that nothing may show, run, frame or keep', async () => {
+  const { status, headers } = await send(world.backofficeUrl, 'GET', '/lookups/available');
+  expect(status).toBe(401);
+  expect(Object.fromEntries(headers)).toMatchObject(DATA_HEADERS);
 });
