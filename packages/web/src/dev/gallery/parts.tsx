@@ -19,6 +19,7 @@ import { toast } from '../../kit/parts/toasts.ts';
 import { FormProblem } from '../../kit/screens/form-problem.tsx';
 import { Button } from '../../ui/controls.tsx';
 import { type Entry, longNames } from './entry.ts';
+import { Periods } from './periods.tsx';
 
 const nothing = () => {};
 const reason = 'This merchant has money or transactions';
@@ -51,6 +52,7 @@ export const parts: readonly Entry[] = [
         </Banner>
       )),
   },
+  { name: 'Periods: typed, or chosen from a calendar', show: () => <Periods /> },
   { name: 'A problem that passes', show: () => <FormProblem text="Something went wrong" passes /> },
   { name: 'Problem: no answer', show: () => <Problem error={new TypeError('offline')} retry={nothing} /> },
   { name: 'Problem: refused', show: () => <Problem error={missing} retry={nothing} /> },

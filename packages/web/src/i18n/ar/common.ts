@@ -329,6 +329,15 @@ export const common = {
   'Too short role name.': 'اسم الدور قصير جدًا.',
   'Too long role name': 'اسم الدور طويل جدًا',
   'Too long description. Max char allowed is 150': 'الوصف طويل جدًا. الحد الأقصى 150 حرفًا',
+  // Days, typed or chosen from a calendar.
+  'DD/MM/YYYY': 'يوم/شهر/سنة',
+  'This is not a day. Type it as {{example}}.': 'هذا ليس تاريخًا صحيحًا. اكتبه هكذا: {{example}}.',
+  'Choose the first day': 'اختر أول يوم',
+  'Choose the last day': 'اختر آخر يوم',
+  'The calendar did not load. Type the day instead.': 'لم يُحمَّل التقويم. اكتب التاريخ بدلًا من ذلك.',
+  Months: 'الأشهر',
+  'Next month': 'الشهر التالي',
+  'Previous month': 'الشهر السابق',
   // What a role permits.
   'User Logs': 'سجلات المستخدمين',
   Subscription: 'الاشتراكات',

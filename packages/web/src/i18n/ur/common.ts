@@ -333,6 +333,15 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Too short role name.': 'کردار کا نام بہت چھوٹا ہے۔',
   'Too long role name': 'کردار کا نام بہت لمبا ہے',
   'Too long description. Max char allowed is 150': 'تفصیل بہت لمبی ہے۔ زیادہ سے زیادہ 150 حروف',
+  // Days, typed or chosen from a calendar.
+  'DD/MM/YYYY': 'دن/ماہ/سال',
+  'This is not a day. Type it as {{example}}.': 'یہ درست تاریخ نہیں ہے۔ اسے یوں لکھیں: {{example}}۔',
+  'Choose the first day': 'پہلا دن منتخب کریں',
+  'Choose the last day': 'آخری دن منتخب کریں',
+  'The calendar did not load. Type the day instead.': 'کیلنڈر لوڈ نہیں ہوا۔ اس کے بجائے تاریخ لکھیں۔',
+  Months: 'مہینے',
+  'Next month': 'اگلا مہینہ',
+  'Previous month': 'پچھلا مہینہ',
   // What a role permits.
   'User Logs': 'صارف کے لاگ',
   Subscription: 'سبسکرپشن',

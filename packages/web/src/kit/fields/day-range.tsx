@@ -1,8 +1,10 @@
 import { defaultTimeZone } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Input } from '../../ui/controls.tsx';
+import { DayInput } from './day-input.tsx';
+import { DayPopover } from './day-popover.tsx';
 import { type DayRange as Days, dayPresets } from './day-presets.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { useDayText } from './use-day-text.ts';
 
 type Props = {
   readonly value: Days;
@@ -16,51 +18,61 @@ type Props = {
 
 const labels = { dateFrom: 'Date From', dateTo: 'Date To' } as const;
 
-/** Two days, both inclusive, with the usual ranges a click away. */
-export function DayRange({
-  value,
-  change,
-  blur,
-  errors,
-  timeZone = defaultTimeZone,
-  required,
-  readOnly,
-}: Props) {
+type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZone: string };
+
+function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
-  const presets = dayPresets(new Date(), timeZone);
+  return (
+    <div className="presets">
+      {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
+          onClick={() => change({ dateFrom, dateTo })}
+        >
+          {t(label)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Two days, both inclusive: typed, chosen from a calendar, or the usual ranges a click away. */
+export function DayRange({ value, change, blur, errors, required, readOnly, ...rest }: Props) {
+  const { timeZone = defaultTimeZone } = rest;
+  const ends = {
+    dateFrom: useDayText({
+      ...{ value: value.dateFrom, blur, timeZone },
+      change: (dateFrom) => change({ ...value, dateFrom }),
+    }),
+    dateTo: useDayText({
+      ...{ value: value.dateTo, blur, timeZone },
+      change: (dateTo) => change({ ...value, dateTo }),
+    }),
+  };
+  // While a day is on its way, what its absence means is no news.
+  const onItsWay = ends.dateFrom.unclear || ends.dateTo.unclear;
   return (
     <div className="field">
       <div className="range-inputs">
         {(['dateFrom', 'dateTo'] as const).map((end) => (
-          <FieldFrame key={end} name={end} label={labels[end]} required={required} error={errors?.[end]}>
+          <FieldFrame
+            key={end}
+            name={end}
+            label={labels[end]}
+            required={required}
+            error={ends[end].error ?? (onItsWay ? undefined : errors?.[end])}
+          >
             {(control) => (
-              <Input
-                {...control}
-                type="date"
-                max="9999-12-31"
-                value={value[end]}
-                readOnly={readOnly}
-                onChange={(event) => change({ ...value, [end]: event.target.value })}
-                onBlur={blur}
-              />
+              <DayInput control={control} day={ends[end]} readOnly={readOnly}>
+                <DayPopover {...{ end, value, change, timeZone }} />
+              </DayInput>
             )}
           </FieldFrame>
         ))}
       </div>
-      {!readOnly && (
-        <div className="presets">
-          {presets.map(({ label, dateFrom, dateTo }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
-              onClick={() => change({ dateFrom, dateTo })}
-            >
-              {t(label)}
-            </button>
-          ))}
-        </div>
-      )}
+      {!readOnly && <Presets {...{ value, change, timeZone }} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
@@ -37,8 +37,12 @@ function Range({ value, timeZone, ask }: RangeProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(value);
   const backwards = typed.dateFrom !== '' && typed.dateTo !== '' && typed.dateFrom > typed.dateTo;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!backwards) ask(typed);
+  };
   return (
-    <div className="panel-form days">
+    <form className="panel-form days" onSubmit={submit}>
       <DayRange
         value={typed}
         change={setTyped}
@@ -46,11 +50,11 @@ function Range({ value, timeZone, ask }: RangeProps) {
         errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
       />
       <div className="panel-buttons">
-        <Button size="sm" variant="solid" disabled={backwards} onClick={() => ask(typed)}>
+        <Button type="submit" size="sm" variant="solid" disabled={backwards}>
           {t('Search')}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

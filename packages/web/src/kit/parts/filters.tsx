@@ -21,7 +21,9 @@ export function FilterChip({ name, label, set, added, children }: ChipProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.target instanceof HTMLInputElement;
-    if (!set || types || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    // What the chip opens has keys of its own.
+    const opened = event.target instanceof Element && event.target.closest('[popover]');
+    if (!set || types || opened || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
     remove();
   };

@@ -8,6 +8,8 @@ export type PopoverProps = {
   readonly className?: string;
   /** Whether the trigger is an icon, which has no name of its own. */
   readonly iconOnly?: boolean;
+  /** What takes the keyboard when it opens; its first control unless told. */
+  readonly first?: string;
   /** What it holds, with a way to close it. */
   readonly children: (close: () => void) => ReactNode;
 };
@@ -16,7 +18,7 @@ const focusable = 'button:not(:disabled), input, select, a[href]';
 
 /** A button with a small panel of controls in the browser's top layer: Escape and a click beside it close it. */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, className = 'icon-button', iconOnly = true, children } = props;
+  const { label, trigger, className = 'icon-button', iconOnly = true, first = focusable, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function Popover(props: PopoverProps) {
     if (event.target !== event.currentTarget) return;
     if (event.newState !== 'open') return setOpen(false);
     if (button.current) placePopover(event.currentTarget, button.current);
-    event.currentTarget.querySelector<HTMLElement>(focusable)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(first)?.focus();
   };
   return (
     <>

@@ -1,0 +1,115 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+import { keptSignIn, openPage } from '../demo.ts';
+import { atRest, settled, sideways } from '../pages.ts';
+
+const asked =
+  '/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=2026-10-05&dateTo=2026-10-20';
+
+let kept: Awaited<ReturnType<typeof keptSignIn>>;
+
+test.beforeAll(async ({ browser }) => {
+  kept = await keptSignIn(browser, 'owner');
+});
+
+async function enter(browser: Browser, language = 'en', own = false): Promise<Page> {
+  const page = await openPage(browser, kept, {
+    ...{ language, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    // The browser's own language is another one: it has no say in how days are written.
+    locale: 'en-US',
+  });
+  if (own) await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
+  await page.goto(asked);
+  await settled(page);
+  return page;
+}
+
+const calendar = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+
+test('a period is chosen from the calendar by keyboard, and Search asks for it', async ({ browser }) => {
+  const page = await enter(browser);
+  await expect(page.getByLabel('Date From')).toHaveValue('05/10/2026');
+  const button = page.getByRole('button', { name: 'Choose the first day' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(calendar(page).getByRole('button', { name: 'Monday, October 5, 2026' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByLabel('Date From')).toHaveValue('05/10/2026');
+
+  await page.keyboard.press('Enter');
+  await expect(calendar(page).getByRole('button', { name: 'Monday, October 5, 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Date From')).toHaveValue('13/10/2026');
+  await expect(calendar(page)).toContainText('Choose the last day');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  await expect(calendar(page).getByRole('button', { name: 'Monday, November 9, 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByLabel('Date To')).toHaveValue('09/11/2026');
+  await page.getByRole('button', { name: 'Search' }).last().click();
+  await expect(page).toHaveURL(/dateFrom=2026-10-13&dateTo=2026-11-09/);
+  await page.context().close();
+});
+
+test('what is no day is told of, and is not asked for', async ({ browser }) => {
+  const page = await enter(browser);
+  const from = page.getByLabel('Date From');
+  await from.fill('31/02/2026');
+  await from.press('Enter');
+  await expect(page.getByText(/^This is not a day\. Type it as \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+  await expect(from).toHaveValue('31/02/2026');
+  await expect(page).toHaveURL(/dateFrom=2026-10-05/);
+  await from.fill('٢٨/٢/٢٠٢٦');
+  await from.press('ArrowUp');
+  await expect(from).toHaveValue('01/03/2026');
+  await page.context().close();
+});
+
+test('in a list’s filter Escape closes the calendar, and leaves its panel', async ({ browser }) => {
+  const page = await enter(browser);
+  await page.goto('/settlements');
+  await settled(page);
+  await page.getByRole('button', { name: 'Period All' }).click();
+  await page.getByRole('button', { name: 'Choose the first day' }).click();
+  await expect(calendar(page).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid', { name: /^\p{L}+ \d{4}$/u })).toHaveCount(0);
+  await page.getByLabel('Date From').fill('1/10/2026');
+  await page.getByLabel('Date From').press('Enter');
+  await expect(page).toHaveURL(/dateFrom=2026-10-01/);
+  await page.context().close();
+});
+
+for (const [language, open, shown, next] of [
+  ['en', 'Choose the last day', '20/10/2026', '21/10/2026'],
+  ['ar', 'اختر آخر يوم', '٢٠/١٠/٢٠٢٦', '٢١/١٠/٢٠٢٦'],
+] as const) {
+  test(`the calendar is accessible and fits a phone, light and dark: ${language}`, {
+    tag: '@accessible',
+  }, async ({ browser }) => {
+    const page = await enter(browser, language, true);
+    await expect(page.locator('[name=dateTo]')).toHaveValue(shown);
+    await page.getByRole('button', { name: open }).click();
+    const start = calendar(page).locator('[data-day="2026-10-20"] > button');
+    await expect(start).toBeFocused();
+    await atRest(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    expect(await violationsOf(page, true)).toEqual([]);
+    await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name=dateTo]')).toHaveValue(next);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: open }).click();
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+}

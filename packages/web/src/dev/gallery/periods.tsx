@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { DayRange } from '../../kit/fields/day-range.tsx';
+
+const chosen = { dateFrom: '2026-11-05', dateTo: '2026-11-21' };
+
+function Period({ initial, readOnly }: { initial: typeof chosen; readOnly?: boolean }) {
+  const [value, change] = useState(initial);
+  return <DayRange {...{ value, change, readOnly }} />;
+}
+
+/** A period that is chosen, one that is not, one that is refused, and one that is only read. */
+export function Periods() {
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <Period initial={chosen} />
+      <Period initial={{ dateFrom: '', dateTo: '' }} />
+      <DayRange value={chosen} change={() => {}} errors={{ dateTo: 'Please select date range' }} />
+      <Period initial={chosen} readOnly />
+    </div>
+  );
+}

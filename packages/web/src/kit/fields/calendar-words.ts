@@ -1,0 +1,34 @@
+import type { Language } from '@daftar/domain';
+import type { Formatters, Labels } from 'react-day-picker';
+import type { Texts } from '../../i18n/i18n.ts';
+import { longDate } from '../cells/local-dates.ts';
+import { dayIn } from './noon-days.ts';
+
+/** The day that a week begins with, 0 for Sunday, where a language of ours is at home; browsers do not all tell. */
+export const weekStarts = { en: 1, ar: 6, ur: 0 } as const satisfies Record<Language, number>;
+
+/** A calendar's words and digits, of the user's language. */
+export function calendarWords({ language, numerals, digits, t }: Texts) {
+  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-${numerals}`;
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => format.format(date);
+  };
+  const month = writer({ month: 'long', year: 'numeric' });
+  const whole = (date: Date) => longDate(dayIn(date), 'UTC', language);
+  const formatters: Partial<Formatters> = {
+    formatCaption: month,
+    formatDay: (date) => digits(String(date.getDate())),
+    // Arabic's short weekdays are its long ones; Urdu's narrow ones are English.
+    formatWeekdayName: writer({ weekday: language === 'ar' ? 'narrow' : 'short' }),
+  };
+  const labels: Partial<Labels> = {
+    labelDayButton: (date, { today }) => (today ? `${t('Today')}: ${whole(date)}` : whole(date)),
+    labelGrid: month,
+    labelNav: () => t('Months'),
+    labelNext: () => t('Next month'),
+    labelPrevious: () => t('Previous month'),
+    labelWeekday: writer({ weekday: 'long' }),
+  };
+  return { formatters, labels };
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Input } from '../../ui/controls.tsx';
+import type { ControlProps } from './field-frame.tsx';
+import type { DayText } from './use-day-text.ts';
+
+type Props = {
+  readonly control: ControlProps;
+  readonly day: DayText;
+  readonly readOnly: boolean | undefined;
+  /** The button beside it that opens a calendar. */
+  readonly children: ReactNode;
+};
+
+/** A day to type, day first; up and down change it by one, Alt with down opens its calendar. */
+export function DayInput({ control, day, readOnly, children }: Props) {
+  const { t } = useTexts();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly) return;
+    if (!event.altKey || event.key !== 'ArrowDown') return day.onKeyDown(event);
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelector('button')?.click();
+  };
+  return (
+    <div className="field-affix">
+      <Input
+        {...control}
+        // What is typed and no day is not sent: the browser holds the form back.
+        ref={(input: HTMLInputElement | null) => input?.setCustomValidity(day.problem)}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        className={readOnly ? 'day-input figure' : 'day-input with-calendar figure'}
+        placeholder={readOnly ? undefined : t('DD/MM/YYYY')}
+        value={day.text}
+        readOnly={readOnly}
+        onChange={(event) => day.type(event.target.value)}
+        onBlur={day.leave}
+        onKeyDown={onKeyDown}
+      />
+      {!readOnly && children}
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { addDays, businessDay } from '@daftar/domain';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
+import { system } from '../../ui/system.ts';
+import type { DayRange as Days } from './day-presets.ts';
+import { DayRange } from './day-range.tsx';
+
+beforeAll(bringPopovers);
+afterEach(async () => {
+  setNumerals('latin');
+  await act(() => setLanguage('en'));
+});
+
+const zone = 'Africa/Cairo';
+const november = { dateFrom: '2026-11-05', dateTo: '2026-11-20' };
+const missing = { dateTo: 'Please select date range' };
+
+/** A period whose last change is kept to be read, in a form that tells whether it was sent. */
+function show(initial: Days, readOnly = false) {
+  const seen = { value: initial, left: 0, sent: 0 };
+  function Period() {
+    const [value, setValue] = useState(initial);
+    seen.value = value;
+    const wrong = value.dateFrom === '' || value.dateTo === '';
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          seen.sent += 1;
+        }}
+      >
+        <DayRange
+          value={value}
+          change={setValue}
+          blur={() => {
+            seen.left += 1;
+          }}
+          errors={wrong ? missing : undefined}
+          timeZone={zone}
+          readOnly={readOnly}
+        />
+        <button type="submit">Search</button>
+      </form>
+    );
+  }
+  render(<Period />, {
+    wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
+  });
+  return seen;
+}
+
+const from = () => screen.getByLabelText<HTMLInputElement>('Date From');
+const type = (value: string) => fireEvent.change(from(), { target: { value } });
+const days = (dateFrom: string, dateTo: string) => ({ dateFrom, dateTo });
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test('a day stands day first, in the digits that were chosen', async () => {
+  show(november);
+  expect(from().value).toBe('05/11/2026');
+  await act(() => setLanguage('ar'));
+  act(() => setNumerals('own'));
+  expect(screen.getByLabelText<HTMLInputElement>('من تاريخ').value).toBe('٠٥/١١/٢٠٢٦');
+  expect(screen.getByLabelText<HTMLInputElement>('من تاريخ').dir).toBe('ltr');
+});
+
+test.each(['3/11/2026', '03/11/2026', '2026-11-03', '٣/١١/٢٠٢٦', '۳/۱۱/۲۰۲۶', '03112026', '03 Nov 2026'])(
+  '%s is typed as it is, told as a day at once, and stands as the others do when it is left',
+  (typed) => {
+    const seen = show(november);
+    type(typed);
+    expect(seen.value).toEqual(days('2026-11-03', '2026-11-20'));
+    expect(from().value).toBe(typed);
+    fireEvent.blur(from());
+    expect(from().value).toBe('03/11/2026');
+    expect(seen.left).toBe(1);
+  },
+);
+
+test('what is no day stays, is told of when it is left, and is not sent', () => {
+  const seen = show(november);
+  type('31/02/2026');
+  expect(seen.value.dateFrom).toBe('');
+  expect(said()).toEqual([]);
+  fireEvent.blur(from());
+  expect(from().value).toBe('31/02/2026');
+  expect(said()).toEqual([
+    `This is not a day. Type it as ${businessDay(new Date(), zone).split('-').reverse().join('/')}.`,
+  ]);
+  expect(from().getAttribute('aria-invalid')).toBe('true');
+  expect(from().checkValidity()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(seen.sent).toBe(0);
+  type('28/02/2026');
+  expect(said()).toEqual([]);
+  expect(from().checkValidity()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(seen.sent).toBe(1);
+});
+
+test('Enter tells of it, too; a field that is emptied is what its form says of it', () => {
+  const seen = show(november);
+  type('soon');
+  fireEvent.keyDown(from(), { key: 'Enter' });
+  expect(said()[0]).toContain('This is not a day.');
+  type('');
+  expect(said()).toEqual(['Please select date range']);
+  expect(seen.value.dateFrom).toBe('');
+  expect(from().checkValidity()).toBe(true);
+});
+
+test('the arrows go a day on and back, over the end of a month, from today where there is none', () => {
+  const seen = show(days('2026-11-30', ''));
+  fireEvent.keyDown(from(), { key: 'ArrowUp' });
+  expect([seen.value.dateFrom, from().value]).toEqual(['2026-12-01', '01/12/2026']);
+  fireEvent.keyDown(from(), { key: 'ArrowDown' });
+  fireEvent.keyDown(from(), { key: 'ArrowDown' });
+  expect(seen.value.dateFrom).toBe('2026-11-29');
+  type('2/3/2024');
+  fireEvent.keyDown(from(), { key: 'ArrowDown' });
+  expect([seen.value.dateFrom, from().value]).toEqual(['2024-03-01', '01/03/2024']);
+  type('31/12/9999');
+  fireEvent.keyDown(from(), { key: 'ArrowUp' });
+  expect(seen.value.dateFrom).toBe('9999-12-31');
+  type('soon');
+  fireEvent.keyDown(from(), { key: 'ArrowUp' });
+  expect(from().value).toBe('soon');
+  fireEvent.keyDown(screen.getByLabelText('Date To'), { key: 'ArrowUp' });
+  expect(seen.value.dateTo).toBe(businessDay(new Date(), zone));
+});
+
+test('a range of the usual ones wins over what was typed', () => {
+  const seen = show(november);
+  type('soon');
+  const today = businessDay(new Date(), zone);
+  fireEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(seen.value).toEqual(days(addDays(today, -6), today));
+  expect(from().value).toBe(addDays(today, -6).split('-').reverse().join('/'));
+});
+
+test('what is only read has no calendar and no ranges', () => {
+  show(november, true);
+  expect(from().readOnly).toBe(true);
+  fireEvent.keyDown(from(), { key: 'ArrowUp' });
+  expect(from().value).toBe('05/11/2026');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+/** Opens the calendar of an end, as Alt and an arrow do. */
+async function open(label: string) {
+  fireEvent.keyDown(screen.getByLabelText(label), { key: 'ArrowDown', altKey: true });
+  return within(await screen.findByRole('grid'));
+}
+
+test('the calendar asks for the first day, then for the last, and closes', async () => {
+  const seen = show(november);
+  const grid = await open('Date From');
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose the first day' }));
+  expect(dialog.getByText('Choose the first day')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('5'));
+  fireEvent.click(grid.getByRole('button', { name: 'Tuesday, November 10, 2026' }));
+  expect(seen.value).toEqual(days('2026-11-10', '2026-11-20'));
+  expect(dialog.getByText('Choose the last day')).toBeTruthy();
+  fireEvent.click(grid.getByRole('button', { name: 'Sunday, November 15, 2026' }));
+  expect(seen.value).toEqual(days('2026-11-10', '2026-11-15'));
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Date To').value).toBe('15/11/2026');
+});
+
+test('keys walk through the calendar, and the period is marked', async () => {
+  show(november);
+  const grid = await open('Date To');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('20'));
+  const press = (key: string, shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+  for (const [key, day] of [
+    ['ArrowRight', 'Saturday, November 21, 2026'],
+    ['ArrowUp', 'Saturday, November 14, 2026'],
+    ['Home', 'Monday, November 9, 2026'],
+    ['End', 'Sunday, November 15, 2026'],
+    ['PageDown', 'Tuesday, December 15, 2026'],
+    ['PageUp', 'Sunday, November 15, 2026'],
+  ] as const) {
+    press(key);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(day));
+  }
+  const chosen = grid.getAllByRole('gridcell', { selected: true });
+  expect(chosen.map(({ textContent }) => Number(textContent))).toEqual(
+    Array.from({ length: 16 }, (_, index) => index + 5),
+  );
+});
+
+test('today is the one of the zone that the period is told in', async () => {
+  const today = businessDay(new Date(), zone);
+  show(days(today, today));
+  const grid = await open('Date From');
+  const marked = grid.getByRole('button', { name: /^Today: / });
+  expect(marked.closest('td')?.dataset.day).toBe(today);
+});
+
+test('Arabic weeks begin on Saturday, and are walked through from the right', async () => {
+  await act(() => setLanguage('ar'));
+  act(() => setNumerals('own'));
+  const seen = show(november);
+  await open('إلى تاريخ');
+  expect(screen.getByText('نوفمبر ٢٠٢٦')).toBeTruthy();
+  const heads = [...document.querySelectorAll('.day-calendar th')];
+  expect(heads.map(({ textContent }) => textContent).join('')).toBe('سحنثرخج');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('٢٠'));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('٢١'));
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(seen.value.dateTo).toBe('2026-11-21');
+});
