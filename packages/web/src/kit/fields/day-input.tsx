@@ -30,6 +30,7 @@ export function DayInput({ control, day, readOnly, children }: Props) {
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
+        aria-keyshortcuts={readOnly ? undefined : 'Alt+ArrowDown'}
         className={readOnly ? 'day-input figure' : 'day-input with-calendar figure'}
         placeholder={readOnly ? undefined : t('DD/MM/YYYY')}
         value={day.text}

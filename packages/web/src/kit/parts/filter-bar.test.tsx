@@ -76,3 +76,21 @@ test('days are chosen as a range, and not backwards', async () => {
   );
   expect(screen.getByText('Beside the filters')).toBeTruthy();
 });
+
+test('what is no day is not asked for; keys in the panel are its own', async () => {
+  const { router } = await showList(Things, '/list?dateFrom=2026-11-01&dateTo=2026-11-02');
+  fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
+  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '31/02/2026' } });
+  const [search] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Search' });
+  fireEvent.click(search ?? document.body);
+  // The panel closes when its days are asked for, and the chip takes the keyboard when they go.
+  expect(screen.getByLabelText<HTMLInputElement>('Date From').value).toBe('31/02/2026');
+  const preset = screen.getByRole('button', { name: 'Yesterday' });
+  preset.focus();
+  fireEvent.keyDown(preset, { key: 'Delete' });
+  expect(document.activeElement).toBe(preset);
+  expect(router.state.location.search).toEqual({ dateFrom: '2026-11-01', dateTo: '2026-11-02' });
+  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '' } });
+  fireEvent.click(search ?? document.body);
+  await waitFor(() => expect(router.state.location.search).toEqual({ dateTo: '2026-11-02' }));
+});

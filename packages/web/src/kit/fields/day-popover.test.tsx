@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { system } from '../../ui/system.ts';
+import { DayRange } from './day-range.tsx';
+
+vi.mock('./day-calendar.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+beforeAll(bringPopovers);
+
+test('without its library the calendar says so, and days are typed', async () => {
+  const change = vi.fn();
+  render(<DayRange value={{ dateFrom: '', dateTo: '' }} change={change} />, {
+    wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Choose the first day' }));
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(await screen.findByText('The calendar did not load. Type the day instead.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '5/11/2026' } });
+  expect(change).toHaveBeenCalledWith({ dateFrom: '2026-11-05', dateTo: '' });
+});
