@@ -78,6 +78,8 @@ test('a user of an account without roles is told what comes first', async () => 
   await openApp('/users/form/new', {
     ...answers,
     'GET /merchants/get': pageOf({ _id: 'm2', name: 'Delta' }),
+    'GET /roles/get': ({ query }: { query: Readonly<Record<string, string>> }) =>
+      pageOf(...(query.userTypeId === 'm2' ? [] : [role])),
   });
   await type('userType', 'Merchant');
   await screen.findByRole('option', { name: 'Delta' });
