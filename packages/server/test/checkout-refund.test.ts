@@ -1,15 +1,19 @@
 import { fromMajor } from '@daftar/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
 import { unclaimedRevenue } from '../src/areas/settlements/revenue.ts';
-import { verifyLedger } from '../src/ledger/verify.ts';
-import { paidPayment, today } from './support/payments.ts';
-import { startWorld, type World } from './support/world.ts';
+import { sandboxCredentials } from '../src/product/provider-config.ts';
+import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { payableOf, transactionOf } from './support/figures.ts';
+import { newSession, paidPayment, settlementForm, takeReference, today } from './support/payments.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
 });
+afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
 test('refunds book their part once, never above the payment, and revenue is net of them', async () => {
@@ -34,5 +38,134 @@ test('refunds book their part once, never above the payment, and revenue is net 
   expect(await refund('r-2', 450.5)).toBe(true);
   expect(await refund('r-3', 1)).toBe(false);
   expect((await revenue()).merchant.minor).toBe(0n);
-  expect((await verifyLedger(gateway.db)).faults).toEqual([]);
+});
+
+/** A shop's payment of 450.50 at Fawry, and what Fawry's signed notices and a person's corrections say of it. */
+async function toldPayment() {
+  const shop = await newTenant(world.gateway, unique('Told'));
+  const session = await newSession(world, {}, shop);
+  const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
+  const tell = async (orderStatus: string) => {
+    const signed = {
+      fawryRefNumber: referenceNumber,
+      merchantRefNumber,
+      paymentAmount: '450.50',
+      orderAmount: '450.50',
+      orderStatus,
+      paymentMethod: 'PAYATFAWRY',
+      paymentRefrenceNumber: '129871204',
+    };
+    const messageSignature = notificationSignature(signed, sandboxCredentials.fawry.secureKey);
+    const answer = await world.asCustomer('receiveProviderCallback', {
+      params: { provider: 'fawry' },
+      body: { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature },
+    });
+    return answer.status;
+  };
+  const row = () => transactionOf(world, session.sessionId);
+  const correct = async (status: 'Success' | 'Failed') => {
+    const { id } = await row();
+    const body = { id, status, reason: 'The bank says so' };
+    expect((await world.asOwner('updateTransactionStatus', { body })).status).toBe(200);
+  };
+  return { shop, session, tell, row, correct };
+}
+
+const toSettle = async (shop: Tenant) => {
+  const { body } = await world.asOwner('getMerchantRevenue', {
+    body: { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: shop.name },
+  });
+  return body[0]?.totalAmount ?? 0;
+};
+
+test('what is given back of a payment that was marked failed is never paid out', async () => {
+  const { shop, tell, row, correct } = await toldPayment();
+  expect(await tell('PAID')).toBe(200);
+  await correct('Failed');
+  expect(await tell('REFUNDED')).toBe(200);
+  expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
+  expect(await payableOf(world, shop.merchantId)).toBe(0);
+  await expectSoundBooks(world.gateway);
+  await correct('Success');
+  expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '450.500' });
+  expect(await toSettle(shop)).toBe(0);
+  expect(await payableOf(world, shop.merchantId)).toBe(0);
+  await expectSoundBooks(world.gateway);
+  await correct('Failed');
+  expect(await tell('REFUNDED')).toBe(200);
+  expect((await row()).refunded_amount).toBe('450.500');
+});
+
+test('a part given back while the payment counts as failed leaves the rest to settle', async () => {
+  const { shop, session, tell, row, correct } = await toldPayment();
+  await tell('PAID');
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .select(['id', 'session_id', 'provider'])
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  const refund = (key: string, amount: number) =>
+    world.gateway.db.transaction().execute((trx) =>
+      refundPayment(trx, world.gateway, attempt, {
+        key: `${session.sessionId}:${key}`,
+        amount: fromMajor(amount, 'EGP'),
+      }),
+    );
+  expect(await refund('1', 100.13)).toBe(true);
+  await correct('Failed');
+  expect(await refund('2', 50.05)).toBe(true);
+  await correct('Success');
+  expect(await refund('3', 0.32)).toBe(true);
+  expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '150.500' });
+  expect(await toSettle(shop)).toBe(300);
+  const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300) });
+  expect(settled.status, settled.text).toBe(200);
+});
+
+test('a payment that is told of after its refund is booked with it', async () => {
+  const { shop, tell, row } = await toldPayment();
+  expect(await tell('REFUNDED')).toBe(200);
+  expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
+  expect(await tell('PAID')).toBe(200);
+  expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '450.500' });
+  expect(await toSettle(shop)).toBe(0);
+  expect(await payableOf(world, shop.merchantId)).toBe(0);
+});
+
+test('the merchant hears of it with the status that counts, and the history tells it', async () => {
+  const { tell, row, correct } = await toldPayment();
+  await tell('PAID');
+  await correct('Failed');
+  await tell('REFUNDED');
+  const { id } = await row();
+  const entry = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after', 'description'])
+    .where('record_id', '=', id)
+    .where('action', '=', 'payment.refunded')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    before: { refundedAmount: '0.00' },
+    after: { refundedAmount: '450.50' },
+    description: expect.stringContaining('counts as failed'),
+  });
+});
+
+test('a refund of what is not there is refused, and a later one is heard', async () => {
+  const { session, tell, row } = await toldPayment();
+  await tell('PAID');
+  const { id } = await row();
+  const { db } = world.gateway;
+  await db.updateTable('transactions').set({ attempt_id: 'att_else' }).where('id', '=', id).execute();
+  expect(await tell('REFUNDED')).toBe(404);
+  const attempt_id = (
+    await db
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('session_id', '=', session.sessionId)
+      .executeTakeFirstOrThrow()
+  ).id;
+  await db.updateTable('transactions').set({ attempt_id }).where('id', '=', id).execute();
+  expect(await tell('REFUNDED')).toBe(200);
+  expect((await row()).refunded_amount).toBe('450.500');
 });

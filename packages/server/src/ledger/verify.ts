@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
-import { wrongCorrections } from './verify-corrections.ts';
 import { unknownEvents } from './verify-events.ts';
 import { wrongLoans } from './verify-loans.ts';
+import { wrongPayments } from './verify-payments.ts';
 import { wrongPayouts } from './verify-payouts.ts';
 
 /** Proves the books: every entry balances per currency, guarded balances equal their postings, and money has its source. */
@@ -14,9 +14,8 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
   const faults = await Promise.all([
     unbalanced(db),
     wrongBalances(db),
-    unbooked(db),
     unsourced(db),
-    wrongCorrections(db),
+    wrongPayments(db),
     wrongPayouts(db),
     wrongLoans(db),
     unknownEvents(db),
@@ -49,31 +48,16 @@ async function wrongBalances(db: Db): Promise<LedgerFault[]> {
   }));
 }
 
-/** Every successful transaction is booked once, with its own amount. */
-async function unbooked(db: Db): Promise<LedgerFault[]> {
-  const { rows } = await sql<{ id: string; amount: string; booked: string | null }>`
-    select t.id, t.amount, p.amount as booked
-    from transactions t
-    left join ledger_entries e on e.event = 'payment' and e.record_id = t.id
-    left join lateral (
-      select sum(amount) as amount from ledger_postings where entry_id = e.id and side = 'debit'
-    ) p on true
-    where t.status = 'Success' and not t.manual and p.amount is distinct from t.amount limit 20`.execute(db);
-  return rows.map((row) => ({
-    entry: row.id,
-    reason: `a payment of ${row.amount} is booked as ${row.booked ?? 'nothing'}`,
-  }));
-}
-
 /**
- * Every payment entry belongs to a transaction, and every settlement pays exactly what it claimed, less what it netted of
+ * Every entry of a payment, a refund or a correction belongs to a transaction, and every settlement pays exactly what it claimed, less what it netted of
  * refunds that came after their payments' own settlements.
  */
 async function unsourced(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select e.id, 'no transaction ' || e.record_id as reason
-    from ledger_entries e where e.event = 'payment'
-      and not exists (select 1 from transactions t where t.id = e.record_id and t.user_type_id = e.user_type_id)
+    from ledger_entries e where e.event in ('payment', 'refund', 'correction')
+      and not exists (select 1 from transactions t where t.user_type_id = e.user_type_id and t.id = case e.event
+        when 'payment' then e.record_id when 'refund' then e.memo->>'transaction' else split_part(e.record_id, ':', 1) end)
     union all
     select s.id, 'claims ' || claimed.amount - netted.amount || ' but says ' || s.total_revenue
     from settlements s

@@ -3,12 +3,7 @@ import {
   type Currency,
   compareMoney,
   fromMajor,
-  isCurrency,
   type Money,
-  type Posting,
-  postingsForPayment,
-  postingsForReversal,
-  splitAmount,
   subtractMoney,
   toDecimalString,
 } from '@daftar/domain';
@@ -18,9 +13,11 @@ import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
-import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { notFound } from '../../problems.ts';
 import { type GivenBack, keepLateRefund } from './late-refund.ts';
-import { type AttemptRow, findService, lockSession, webhookTarget } from './records.ts';
+import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
+import { currencyOf, givenBack, postingsForRefund } from './refund-postings.ts';
+import { tellOfRefund } from './tell-of-refund.ts';
 
 interface Refund {
   /** Names the refund in the books: one entry, ever. */
@@ -29,76 +26,44 @@ interface Refund {
 }
 
 type TransactionRow = Selectable<TransactionTable>;
+type Refunded = Pick<AttemptRow, 'id' | 'session_id' | 'provider'>;
 
-/** Books money that the provider gave back, by the row's frozen shares; never more than is left of the payment. */
+/**
+ * Keeps what the provider gave back, by the row's frozen shares, and never more than is left of the payment; false when
+ * nothing is. While the payment counts as failed nothing of it is booked, so its refund's entry has no legs: what books
+ * the payment then books it less its refunds. 404 when there is no payment that it could be of.
+ */
 export async function refundPayment(
   trx: Trx,
   gateway: Gateway,
-  attempt: Pick<AttemptRow, 'id' | 'session_id' | 'provider'>,
+  attempt: Refunded,
   refund: Refund,
 ): Promise<boolean> {
   const now = gateway.now();
   const session = await lockSession(trx, attempt.session_id);
-  const row = await trx
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_type_id', '=', session.user_type_id)
-    .where('attempt_id', '=', attempt.id)
-    .where('status', '=', 'Success')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row || !isCurrency(row.currency) || refund.amount.currency !== row.currency) return false;
-  const before = fromMajor(row.refunded_amount, row.currency);
-  const left = subtractMoney(fromMajor(row.amount, row.currency), before);
-  const asked: Money<Currency> = { ...refund.amount, currency: row.currency };
-  const amount = compareMoney(asked, left) > 0 ? left : asked;
+  const row = await refundedRow(trx, gateway, session, attempt, refund);
+  const before = fromMajor(row.refunded_amount, currencyOf(row));
+  const amount = whatIsLeft(row, before, refund);
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
   const back = { before: givenBack(row, before), after: givenBack(row, after) };
   const service = await findService(trx, row.service_id);
-  const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
   await trx
     .updateTable('transactions')
     .set({ refunded_amount: toDecimalString(after) })
     .where('user_type_id', '=', row.user_type_id)
     .where('id', '=', row.id)
     .execute();
-  await book(trx, {
-    userTypeId: row.user_type_id,
-    event: 'refund',
-    recordId: refund.key,
-    postings: postingsForRefund(row, carrierId, back),
-    memo: { transaction: row.id, amount: toDecimalString(amount), settlement: row.settlement_id },
-    at: now,
-  });
-  if (row.settlement_id !== null)
-    await keepLateRefund(trx, { key: refund.key, transaction: row, ...back, at: now });
-  const url = webhookTarget(session, service);
-  if (service && url !== null)
-    await enqueueWebhook(trx, {
-      userTypeId: row.user_type_id,
-      serviceId: service.id,
-      type: 'transaction.refunded',
-      url,
-      data: {
-        sessionId: session.id,
-        serviceId: service.service_id,
-        orderId: session.order_id,
-        transactionId: row.id,
-        amount: Number(row.amount),
-        refundedAmount: Number(toDecimalString(after)),
-        currency: row.currency,
-        status: 'SUCCESS',
-      },
-      now,
-    });
+  await bookRefund(trx, { row, service, back, key: refund.key, amount, now });
+  await tellOfRefund(trx, { session, service, row, refundedAmount: Number(toDecimalString(after)), now });
+  const unbooked = row.status === 'Success' ? '' : ' of a payment that counts as failed';
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: { id: attempt.provider, name: attempt.provider },
     action: 'payment.refunded',
     kind: 'transaction',
     recordId: row.id,
-    description: `Order ${session.order_id}: refunded ${toDecimalString(amount)} ${row.currency}`,
+    description: `Order ${session.order_id}: refunded ${toDecimalString(amount)} ${row.currency}${unbooked}`,
     before: { refundedAmount: toDecimalString(before) },
     after: { refundedAmount: toDecimalString(after) },
     at: now,
@@ -106,23 +71,55 @@ export async function refundPayment(
   return true;
 }
 
-const givenBack = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
-  amount,
-  split: splitAmount(amount, {
-    carrierShare: row.carrier_share,
-    merchantShare: row.merchant_share,
-    waleeShare: row.walee_share,
-  }),
-});
+/** The transaction that the money was paid for, whatever its status says. */
+async function refundedRow(
+  trx: Trx,
+  gateway: Gateway,
+  session: SessionRow,
+  attempt: Refunded,
+  { key, amount }: Refund,
+): Promise<TransactionRow> {
+  const row = await trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_type_id', '=', session.user_type_id)
+    .where('attempt_id', '=', attempt.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row && amount.currency === row.currency) return row;
+  const { currency } = amount;
+  gateway.log.error(
+    { session: session.id, attempt: attempt.id, refund: key, currency },
+    'a provider gave money back of a payment that is not there: nothing is booked',
+  );
+  throw notFound('Payment not found');
+}
 
-/** All that is refunded by now, reversed, less what was reversed before: parts always add up to the whole's split. */
-function postingsForRefund(
-  row: TransactionRow,
-  carrierId: string,
-  { before, after }: { before: GivenBack; after: GivenBack },
-): readonly Posting<Currency>[] {
-  const paid = (part: GivenBack) =>
-    postingsForPayment({ provider: row.provider, merchantId: row.user_type_id, carrierId, ...part });
-  const reversed = postingsForReversal(paid(after));
-  return before.amount.minor === 0n ? reversed : [...reversed, ...paid(before)];
+function whatIsLeft(row: TransactionRow, before: Money<Currency>, refund: Refund): Money<Currency> {
+  const currency = currencyOf(row);
+  const left = subtractMoney(fromMajor(row.amount, currency), before);
+  const asked: Money<Currency> = { ...refund.amount, currency };
+  return compareMoney(asked, left) > 0 ? left : asked;
+}
+
+interface Booked {
+  row: TransactionRow;
+  service: ServiceRow | undefined;
+  back: { before: GivenBack; after: GivenBack };
+  key: string;
+  amount: Money<Currency>;
+  now: Date;
+}
+
+async function bookRefund(trx: Trx, { row, service, back, key, amount, now }: Booked): Promise<void> {
+  const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
+  await book(trx, {
+    userTypeId: row.user_type_id,
+    event: 'refund',
+    recordId: key,
+    postings: row.status === 'Success' ? postingsForRefund(row, carrierId, back) : [],
+    memo: { transaction: row.id, amount: toDecimalString(amount), settlement: row.settlement_id },
+    at: now,
+  });
+  if (row.settlement_id !== null) await keepLateRefund(trx, { key, transaction: row, ...back, at: now });
 }

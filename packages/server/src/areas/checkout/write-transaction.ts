@@ -15,6 +15,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
+import { bookKeptRefund } from './book-kept-refund.ts';
 import type { Proof } from './proof.ts';
 import type { AttemptRow, ServiceRow, SessionRow } from './records.ts';
 
@@ -43,6 +44,7 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
   if (proof.state === 'paid' && late?.was !== 'Success') {
     const carrier = shares.carrier_id ?? service.service_provider;
     await bookPayment(trx, ending, id, carrier, proof.providerReference, amount, split);
+    if (late) await bookKeptRefund(trx, late, carrier, ending.now);
   }
   return { id };
 }
@@ -64,7 +66,7 @@ async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, proo
     .set({ status: 'Success', business_day: failed.status === 'Success' ? failed.business_day : day })
     .where('user_type_id', '=', session.user_type_id)
     .where('id', '=', failed.id)
-    .returning(['id', 'carrier_id', 'carrier_share', 'merchant_share', 'walee_share'])
+    .returningAll()
     .executeTakeFirstOrThrow();
   return { ...row, was: failed.status };
 }

@@ -1,0 +1,27 @@
+import { fromMajor, zero } from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import type { TransactionTable } from '../../db/tables.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { book } from '../../ledger/book.ts';
+import { currencyOf, givenBack, postingsForRefund } from './refund-postings.ts';
+
+/** Providers' notices cross on their way: a payment that is proven after its refund is booked, and its refund with it. */
+export async function bookKeptRefund(
+  trx: Trx,
+  row: Selectable<TransactionTable>,
+  carrierId: string,
+  at: Date,
+): Promise<void> {
+  const currency = currencyOf(row);
+  const kept = fromMajor(row.refunded_amount, currency);
+  if (kept.minor === 0n) return;
+  const back = { before: givenBack(row, zero(currency)), after: givenBack(row, kept) };
+  await book(trx, {
+    userTypeId: row.user_type_id,
+    event: 'refund',
+    recordId: row.id,
+    postings: postingsForRefund(row, carrierId, back),
+    memo: { transaction: row.id, kept: row.refunded_amount },
+    at,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { TransactionTable } from '../../db/tables.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { type ServiceRow, type SessionRow, webhookTarget } from './records.ts';
+
+interface Told {
+  session: SessionRow;
+  service: ServiceRow | undefined;
+  row: Selectable<TransactionTable>;
+  /** Major units: all that has gone back by now. */
+  refundedAmount: number;
+  now: Date;
+}
+
+/** Tells the merchant how much of a payment has gone back, with the status that the payment counts by. */
+export async function tellOfRefund(
+  trx: Trx,
+  { session, service, row, refundedAmount, now }: Told,
+): Promise<void> {
+  const url = webhookTarget(session, service);
+  if (!service || url === null) return;
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type: 'transaction.refunded',
+    url,
+    data: {
+      sessionId: session.id,
+      serviceId: service.service_id,
+      orderId: session.order_id,
+      transactionId: row.id,
+      amount: Number(row.amount),
+      refundedAmount,
+      currency: row.currency,
+      status: row.status === 'Success' ? 'SUCCESS' : 'FAILED',
+    },
+    now,
+  });
+}

@@ -1,0 +1,53 @@
+import { currencies, minorUnits } from '@daftar/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A payment's four parts, each with the account that it moves: what clearing grows by, the three others are owed or earned. */
+export const PARTS = ['clearing', 'carrier', 'payable', 'provider_share'] as const;
+export type Part = (typeof PARTS)[number];
+
+const of: Record<Part, RawBuilder<unknown>> = {
+  clearing: sql`starts_with(l.account, 'clearing:')`,
+  carrier: sql`starts_with(l.account, 'carrier:')`,
+  payable: sql`starts_with(l.account, 'payable:')`,
+  provider_share: sql`l.account = 'provider_share'`,
+};
+const grows = (part: Part) => sql.lit(part === 'clearing' ? 'debit' : 'credit');
+
+const sums = PARTS.map(
+  (part) =>
+    sql`coalesce(sum(case l.side when ${grows(part)} then l.amount else -l.amount end) filter (where ${of[part]}), 0)
+      as ${sql.ref(part)}`,
+);
+
+/** The one text of all legs; null where two differ, and where there is none. */
+const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  sql`case when min(${column} collate "C") filter (where ${where}) = max(${column} collate "C") filter (where ${where})
+    then min(${column} collate "C") filter (where ${where}) else '' end`;
+
+/** What entries of some events move in all, a row a transaction; an account that differs between legs is an empty text. */
+export const legsOf = (
+  transaction: RawBuilder<unknown>,
+  event: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  select ${transaction} as id, ${sql.join(sums)},
+    ${only(sql`l.account`, of.clearing)} as clearing_of, ${only(sql`l.account`, of.carrier)} as carrier_of,
+    ${only(sql`l.account`, of.payable)} as payable_of, ${only(sql`l.currency`, sql`true`)} as currency,
+    ${only(sql`l.user_type_id`, sql`true`)} as user_type_id,
+    bool_or(not (${sql.join(Object.values(of), sql` or `)})) as elsewhere
+  from ledger_entries e join ledger_postings l on l.entry_id = e.id where e.event ${event} group by 1`;
+
+const decimals = sql`case when t.currency in (${sql.join(
+  currencies.filter((currency) => minorUnits(currency) === 3).map((currency) => sql.lit(currency)),
+)}) then 3 else 2 end`;
+
+/** An amount of transaction t on its parts by the frozen shares, rounded just as the books split it. */
+export function partsOf(amount: RawBuilder<unknown>): Record<Part, RawBuilder<unknown>> {
+  const carrier = sql`round(${amount} * t.carrier_share * 0.01, ${decimals})`;
+  const both = sql`round(${amount} * (t.carrier_share + t.merchant_share) * 0.01, ${decimals})`;
+  return {
+    clearing: amount,
+    carrier,
+    payable: sql`(${both} - ${carrier})`,
+    provider_share: sql`(${amount} - ${both})`,
+  };
+}
