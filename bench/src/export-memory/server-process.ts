@@ -10,7 +10,7 @@ export interface Ready {
 
 const product = await startTestGateway();
 product.gateway.settings.checkAnswers = false;
-await seedDays(product.gateway.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
+await seedDays(product.gateway.payments.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 
 // Told to stop, or left alone: either way it ends.

@@ -84,7 +84,7 @@ const recent = everyDay.slice(DAYS / 2 - 2, DAYS / 2 - 2 + Math.round(FEW / PER_
 async function filled(days: number[], perDay: number): Promise<Signed> {
   const product = await startTestGateway();
   product.gateway.settings.checkAnswers = false;
-  await seedDays(product.gateway.pool, days, perDay);
+  await seedDays(product.gateway.payments.pool, days, perDay);
   return { product, token: await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner) };
 }
 

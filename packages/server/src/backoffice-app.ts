@@ -1,9 +1,11 @@
+import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from './areas/all.ts';
 import { serveUploads } from './areas/approvals/upload-route.ts';
+import { isPublicOperation } from './checkout-app.ts';
 import { servedOperations } from './contract/not-served.ts';
 import { registerOperations } from './contract/register.ts';
-import type { Gateway } from './gateway.ts';
+import { forPayments, type Gateway } from './gateway.ts';
 import { pageAddress } from './page-address.ts';
 import { buildBase } from './plugins/base.ts';
 import { addHealth } from './plugins/health.ts';
@@ -31,6 +33,10 @@ function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
   }
 }
 
+/** What customers and merchants' servers call: it never waits for what signed-in people ask for. */
+const isPaymentOperation = (id: OperationId): boolean =>
+  isPublicOperation(id) || operations[id].permission.auth === 'merchant-key';
+
 /** What the back-office's origin serves besides the API: built folders. */
 export interface BackofficeFiles {
   web: string;
@@ -52,10 +58,13 @@ export async function buildBackofficeApp(
       return request.method === 'GET' && !customer ? pageAddress(url, request.headers) : url;
     },
   });
-  addHealth(app, gateway);
+  const payments = forPayments(gateway);
+  addHealth(app, payments);
   sendCustomersAway(app, gateway);
   const inJson = servedOperations.filter((id) => id !== 'uploadApprovalFile');
-  registerOperations(app, gateway, areaHandlers(gateway), inJson);
+  registerOperations(app, payments, areaHandlers(payments), inJson.filter(isPaymentOperation));
+  const ofPeople = inJson.filter((id) => !isPaymentOperation(id));
+  registerOperations(app, gateway, areaHandlers(gateway), ofPeople);
   await serveUploads(app, gateway);
   if (files) await servePages(app, files.web, ['/index.html']);
   if (files?.reference) await serveReference(app, files.reference);

@@ -106,8 +106,10 @@ const Environment = v.object({
   SANDBOX_URL: v.optional(address),
   DATABASE_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
-  // One is taken by the jobs for good.
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
+  // One is taken by the jobs for good.
+  DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '6'),
+  DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Turns } from './access/turns.ts';
 import type { Db } from './db/transaction.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -48,8 +49,12 @@ export interface Keys {
 
 /** What a handler may use: no handler reads the environment, the clock or the network by itself. */
 export interface Gateway {
+  /** For signed-in people: what they ask for may take all of these connections, and only so long. */
   db: Db;
   pool: pg.Pool;
+  /** Kept for payments, callbacks, jobs and health. */
+  payments: { db: Db; pool: pg.Pool };
+  turns: Turns;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;
@@ -61,3 +66,7 @@ export interface Gateway {
   metrics: Metrics;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;
 }
+
+/** The same gateway on the connections that are kept for payments; the clock and all else stay the one's. */
+export const forPayments = (gateway: Gateway): Gateway =>
+  Object.assign(Object.create(gateway) as Gateway, { db: gateway.payments.db, pool: gateway.payments.pool });

@@ -4,7 +4,7 @@ import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
 import { makeTransactionMonths } from './db/transaction-months.ts';
 import { freeAbandonedJobs } from './free-jobs.ts';
-import type { Gateway } from './gateway.ts';
+import { forPayments, type Gateway } from './gateway.ts';
 import { observeTasks } from './observe/observe-tasks.ts';
 import { webhookSecrets } from './security/merchant-secrets.ts';
 import { deliverWebhookJob } from './webhooks/deliver-job.ts';
@@ -31,7 +31,8 @@ const queued = [
 const crontab = [...queued, '* * * * * free_jobs ?jobKey=free_jobs'].join('\n');
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
-export function startJobs(gateway: Gateway): Promise<Runner> {
+export function startJobs(forPeople: Gateway): Promise<Runner> {
+  const gateway = forPayments(forPeople);
   return run({
     pgPool: gateway.pool,
     logger: jobLogger(gateway),
@@ -56,8 +57,9 @@ export function startJobs(gateway: Gateway): Promise<Runner> {
       expire_sessions: async () => {
         await expireSessions(gateway);
       },
+      // What somebody signed in asked for, on their connections.
       run_export: (payload, { abortSignal }) =>
-        runExport(gateway, (payload as { exportId: string }).exportId, abortSignal),
+        runExport(forPeople, (payload as { exportId: string }).exportId, abortSignal),
       clean_up: () => cleanUp(gateway),
       make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
       free_jobs: () => freeAbandonedJobs(gateway),

@@ -5,7 +5,7 @@ import { startWorld, type World } from './support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await startWorld({ environment: { DATABASE_CONNECTIONS: '2' } });
+  world = await startWorld({ environment: { DATABASE_CONNECTIONS: '2', DATABASE_PAYMENT_CONNECTIONS: '2' } });
 });
 afterAll(() => world.close());
 

@@ -57,12 +57,26 @@ export function registerOperations(
       preHandler: async (request) => checkRequest(request, schemas, operation.method),
       handler: async (request, reply) => {
         if (streams.has(id)) return run(input(gateway, gateway.db, request, reply));
-        const answer = writes.has(id)
-          ? await write(gateway, id, run as AnyHandler<Trx>, schemas, request, reply)
-          : await read(gateway, id, run, schemas, request, reply);
+        const answer = await inTurn(gateway, request.caller, () =>
+          writes.has(id)
+            ? write(gateway, id, run as AnyHandler<Trx>, schemas, request, reply)
+            : read(gateway, id, run, schemas, request, reply),
+        );
         return send(gateway, id, schemas, reply, answer);
       },
     });
+  }
+}
+
+/** A merchant's or carrier's people have so many calls at work at a time; everyone else comes through at once. */
+async function inTurn<T>({ turns }: Gateway, caller: Caller, work: () => Promise<T>): Promise<T> {
+  if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
+  const turn = turns.enter(caller.userTypeId);
+  if (turn) await turn;
+  try {
+    return await work();
+  } finally {
+    turns.leave(caller.userTypeId);
   }
 }
 

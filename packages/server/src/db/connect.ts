@@ -25,9 +25,11 @@ export interface Connection {
   user?: string;
   password?: string;
   database?: string;
+  /** Milliseconds after which the database ends a statement; without it, or at 0, never. */
+  statement_timeout?: number;
 }
 
-/** One pool of connections; everything that talks to the database goes through it. */
+/** A pool of connections; everything that talks to the database goes through one. */
 export function connect(
   connection: Connection,
   size = 10,

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import type { Gateway } from '../gateway.ts';
+import { forPayments, type Gateway } from '../gateway.ts';
 import { obstacleOf } from '../plugins/health.ts';
 
 interface Waiting {
@@ -26,43 +26,48 @@ export function addStateGauges(registry: Registry, gateway: Gateway): void {
     help: '1 when this process can work, as /ready says',
     registers,
     async collect() {
-      this.set((await obstacleOf(gateway)) === undefined ? 1 : 0);
+      this.set((await obstacleOf(forPayments(gateway))) === undefined ? 1 : 0);
     },
   });
   addPoolGauges(registers, gateway);
   addJobGauges(registers, gateway);
 }
 
-function addPoolGauges(registers: Registry[], { pool }: Gateway): void {
+function addPoolGauges(registers: Registry[], gateway: Gateway): void {
+  const pools = { office: gateway.pool, payments: gateway.payments.pool };
   new Gauge({
     name: 'daftar_database_connections',
-    help: "Connections of this process's pool, at work or idle",
-    labelNames: ['state'],
+    help: "Connections of this process's pools, at work or idle",
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
+      for (const [name, { totalCount, idleCount }] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool: name, state: 'idle' }, idleCount);
+      }
     },
   });
   new Gauge({
     name: 'daftar_database_connections_max',
-    help: 'How many connections the pool may open (DATABASE_CONNECTIONS)',
+    help: 'How many connections a pool may open (DATABASE_CONNECTIONS, DATABASE_PAYMENT_CONNECTIONS)',
+    labelNames: ['pool'],
     registers,
     collect() {
-      this.set(pool.options.max);
+      for (const [name, { options }] of Object.entries(pools)) this.set({ pool: name }, options.max);
     },
   });
   new Gauge({
     name: 'daftar_database_waiting',
     help: 'Requests that wait for a connection',
+    labelNames: ['pool'],
     registers,
     collect() {
-      this.set(pool.waitingCount);
+      for (const [name, { waitingCount }] of Object.entries(pools)) this.set({ pool: name }, waitingCount);
     },
   });
 }
 
-function addJobGauges(registers: Registry[], { pool }: Gateway): void {
+function addJobGauges(registers: Registry[], { payments: { pool } }: Gateway): void {
   const oldest = new Gauge({
     name: 'daftar_job_oldest_due_seconds',
     help: 'How long the oldest job of a task has been due; every process says the same',

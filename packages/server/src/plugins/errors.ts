@@ -21,6 +21,9 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send a JSON body',
 };
 
+/** A statement was cancelled at its limit. */
+const TOOK_TOO_LONG = '57014';
+
 function sendProblem(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -42,6 +45,13 @@ function isDatabaseDown(error: Error): boolean {
   );
 }
 
+/** What the database's state answers to callers; undefined when it is not about that. */
+function ofDatabase(error: Error): Problem | undefined {
+  if (sqlState(error) === TOOK_TOO_LONG)
+    return unavailable('This took too long. Please narrow the filter, to fewer days for example', 10);
+  return isDatabaseDown(error) ? unavailable('The service is restarting. Please try again', 1) : undefined;
+}
+
 /** What fails before any route is found, such as an address that cannot be read, leaves in the same shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.statusCode ?? 400;
@@ -54,10 +64,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 /** Every failure leaves in the contract's error shape; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error =
-      !(thrown instanceof Problem) && isDatabaseDown(thrown)
-        ? unavailable('The service is restarting. Please try again', 1)
-        : thrown;
+    const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
     if (error instanceof Problem) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
       if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { Turns } from '../access/turns.ts';
 import type { Environment } from '../config.ts';
 import type { Gateway } from '../gateway.ts';
 import { loadKeys } from '../keys.ts';
@@ -38,6 +39,7 @@ export async function buildGateway(
   const providers = createProviders(providerConfig(environment, addresses, fetchFor));
   return {
     ...database,
+    turns: new Turns(),
     settings,
     addresses,
     keys,

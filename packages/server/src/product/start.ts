@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackofficeFiles, buildBackofficeApp } from '../backoffice-app.ts';
 import { buildCheckoutApp } from '../checkout-app.ts';
-import type { Gateway } from '../gateway.ts';
+import { forPayments, type Gateway } from '../gateway.ts';
 import { startJobs } from '../jobs.ts';
 import { startMetricsServer } from '../observe/metrics-server.ts';
 import { addStateGauges } from '../observe/state-gauges.ts';
@@ -69,7 +69,7 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
     shutdown.last(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
-  const checkout = await buildCheckoutApp(gateway, files);
+  const checkout = await buildCheckoutApp(forPayments(gateway), files);
   shutdown.first((graceMs) => closeApp(checkout, graceMs));
   await open(checkout, environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
   const backoffice = await buildBackofficeApp(gateway, files);
@@ -81,7 +81,7 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
 
 const sandboxOf = (gateway: Gateway): Promise<FastifyInstance> =>
   buildSandbox({
-    pool: gateway.pool,
+    pool: gateway.payments.pool,
     log: gateway.log,
     publicUrl: gateway.addresses.sandbox ?? '',
     callbackUrl: `${gateway.addresses.checkout}/callbacks`,

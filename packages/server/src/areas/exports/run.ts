@@ -80,6 +80,8 @@ async function writeExport(
 /** Counts and holds the rows of one moment; the database keeps them, and no transaction stays open meanwhile. */
 async function openCursor(client: pg.PoolClient, { sql, values, order }: Query): Promise<number> {
   await client.query('begin isolation level repeatable read');
+  // A year of rows takes longer than what somebody waits for.
+  await client.query('set local statement_timeout = 0');
   const counted = await client.query<{ total: string }>(`select count(*) as total from (${sql}) counted`, [
     ...values,
   ]);
