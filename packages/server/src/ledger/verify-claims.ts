@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+import type { LedgerFault } from './ledger-fault.ts';
+import { partsOf } from './payment-legs.ts';
+
+const paid = partsOf(sql`t.amount`);
+const back = partsOf(sql`t.refunded_amount`);
+
+/** A settlement's revenue and its three shares as columns: of a claimed payment, of a refund that came late, of the record. */
+const SUMS = [
+  { said: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
+  { said: 'carrier_share', late: 'carrier', claimed: sql`(${paid.carrier} - ${back.carrier})` },
+  { said: 'merchant_share', late: 'merchant', claimed: sql`(${paid.payable} - ${back.payable})` },
+  { said: 'walee_share', late: 'walee', claimed: sql`(${paid.provider_share} - ${back.provider_share})` },
+].map((sum) => ({ claimed: sum.claimed, said: sql.ref(sum.said), late: sql.ref(sum.late) }));
+
+const all = <T>(items: readonly T[]) => sql.join(items);
+
+/**
+ * Every settlement pays exactly what it claimed, part by part, less what it netted of refunds that came after their payments'
+ * own settlements.
+ */
+export async function wrongClaims(db: Db): Promise<LedgerFault[]> {
+  const lateOf = SUMS.map(({ late }) => sql`sum(${late}) as ${late}`);
+  const claimed = SUMS.map(
+    ({ claimed, late }) => sql`coalesce(sum(${claimed} + coalesce(l.${late}, 0)), 0) as ${late}`,
+  );
+  const due = SUMS.map(({ late }) => sql`c.${late} - coalesce(n.${late}, 0)`);
+  const said = SUMS.map(({ said }) => sql`s.${said}`);
+  const words = (values: readonly unknown[]) =>
+    sql`concat_ws(' / ', ${sql.join(values.map((value) => sql`round(${value}, 3)`))})`;
+  const { rows } = await sql<{ id: string; claims: string; says: string }>`
+    select s.id, ${words(due)} as claims, ${words(said)} as says
+    from settlements s
+    cross join lateral (
+      select ${all(claimed)} from transactions t
+      left join lateral (
+        select ${all(lateOf)} from late_refunds where t.refunded_amount > 0 and transaction_id = t.id
+      ) l on true
+      where t.user_type_id = s.user_type_id and t.settlement_id = s.id
+    ) c
+    cross join lateral (
+      select ${all(lateOf)} from late_refunds where user_type_id = s.user_type_id and settlement_id = s.id
+    ) n
+    where (${all(due)}) is distinct from (${all(said)}) order by s.created_at, s.id limit 20`.execute(db);
+  return rows.map(({ id, claims, says }) => ({ entry: id, reason: `claims ${claims} but says ${says}` }));
+}
