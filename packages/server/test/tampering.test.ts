@@ -249,3 +249,19 @@ test('the database itself refuses a negative balance and a second booking of one
     from ledger_entries where event = 'payment'`.execute(db);
   await expect(again).rejects.toThrow(/ledger_entries_once/);
 });
+
+test.each(['ledger_entries', 'ledger_postings', 'audit_entries'])(
+  'the database itself refuses to change or remove rows of %s',
+  async (table) => {
+    const { db } = world.gateway;
+    const name = sql.table(table);
+    const refused = (done: string) => `${table} is only ever added to: ${done} of it is refused`;
+    await expect(sql`update ${name} set user_type_id = 'another'`.execute(db)).rejects.toThrow(
+      refused('update'),
+    );
+    await expect(sql`delete from ${name}`.execute(db)).rejects.toThrow(refused('delete'));
+    await expect(sql`truncate ${name} cascade`.execute(db)).rejects.toThrow(
+      /is only ever added to: truncate/,
+    );
+  },
+);
