@@ -34,9 +34,10 @@ const product = await startTestGateway({
 const daftar = createDaftar({ baseUrl: product.backofficeUrl });
 const { userName, password } = login;
 const token = await daftar.auth.login({ userName, password });
-const { rows } = await product.gateway.payments.pool.query<{ reference: string; user_type_id: string }>(COPIES, [
-  ROWS,
-]);
+const { rows } = await product.gateway.payments.pool.query<{ reference: string; user_type_id: string }>(
+  COPIES,
+  [ROWS],
+);
 await product.gateway.payments.pool.query('vacuum analyze payouts');
 const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
 const money = { grossAmount: 2 * ROWS, tax: 0, netAmount: 2 * ROWS };

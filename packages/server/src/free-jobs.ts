@@ -1,7 +1,9 @@
 import type { Gateway } from './gateway.ts';
 
-/** Far longer than any job takes: a webhook gives up after seconds, a sweep after minutes. */
+/** Far longer than any job takes: a sweep is over after minutes. */
 const ABANDONED = '10 minutes';
+/** Gives up after seconds, and all webhooks of its merchant wait for it. */
+const ABANDONED_WEBHOOK = '2 minutes';
 /** A large export takes its time. */
 const ABANDONED_EXPORT = '2 hours';
 
@@ -24,5 +26,6 @@ export async function freeAbandonedJobs({ pool }: Pick<Gateway, 'pool'>): Promis
     select graphile_worker.force_unlock_workers(array(
       select locked_by from graphile_worker.jobs where locked_by is not null
       and locked_at < now() - case task_identifier
-        when 'run_export' then interval '${ABANDONED_EXPORT}' else interval '${ABANDONED}' end))`);
+        when 'run_export' then interval '${ABANDONED_EXPORT}'
+        when 'deliver_webhook' then interval '${ABANDONED_WEBHOOK}' else interval '${ABANDONED}' end))`);
 }

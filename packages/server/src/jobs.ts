@@ -20,15 +20,22 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
     log[own]({ job: message });
   });
 
+/** Before any webhook or export: these look after payments, and nobody waits long for the others because of them. */
+const FIRST = -10;
+/** Most of them wait for a merchant's server, and each merchant has one at a time. */
+const AT_ONCE = 8;
+
 /** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
   '17 * * * * clean_up',
   '23 2 * * * make_months',
-].map((line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}`);
+].map(
+  (line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}&priority=${FIRST}`,
+);
 /** What frees the queues is in none: a dead process would hold that too. */
-const crontab = [...queued, '* * * * * free_jobs ?jobKey=free_jobs'].join('\n');
+const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${FIRST}`].join('\n');
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
 export function startJobs(forPeople: Gateway): Promise<Runner> {
@@ -36,7 +43,7 @@ export function startJobs(forPeople: Gateway): Promise<Runner> {
   return run({
     pgPool: gateway.pool,
     logger: jobLogger(gateway),
-    concurrency: 4,
+    concurrency: AT_ONCE,
     noHandleSignals: true,
     pollInterval: 1_000,
     crontab,

@@ -36,9 +36,10 @@ const heldJobs = async () => {
 
 test('what a dead process held is done by another; what may still be at work is left alone', async () => {
   const dead = await abandon('clean_up', 11);
+  const webhook = await abandon('deliver_webhook', 3);
   const busy = await abandon('clean_up', 9);
   const writing = await abandon('run_export', 60);
-  expect((await heldJobs()).toSorted()).toEqual([dead, busy, writing].toSorted());
+  expect((await heldJobs()).toSorted()).toEqual([dead, webhook, busy, writing].toSorted());
   await freeAbandonedJobs(server.gateway);
   expect((await heldJobs()).toSorted()).toEqual([busy, writing].toSorted());
   await vi.waitFor(

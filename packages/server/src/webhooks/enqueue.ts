@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { WebhookEventType } from '../db/tables-books.ts';
 import type { Trx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { sendLater } from './send-later.ts';
 
 export interface WebhookEvent {
   userTypeId: string;
@@ -11,10 +11,6 @@ export interface WebhookEvent {
   data: Record<string, unknown>;
   now: Date;
 }
-
-const DELIVER_WEBHOOK = 'deliver_webhook';
-/** graphile-worker's own limit lies above ours, so that a killed process does not use up a delivery's tries. */
-const JOB_ATTEMPTS = 40;
 
 /** Writes a webhook down with its job in the money's own transaction; answers the event's id, which is the webhook-id. */
 export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
@@ -36,9 +32,6 @@ export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<str
       created_at: now,
     })
     .execute();
-  const payload = JSON.stringify({ deliveryId: id });
-  await sql`select graphile_worker.add_job(${DELIVER_WEBHOOK}, ${payload}::json, max_attempts => ${JOB_ATTEMPTS}::integer)`.execute(
-    trx,
-  );
+  await sendLater(trx, { id, userTypeId });
   return eventId;
 }

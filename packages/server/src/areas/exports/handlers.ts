@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { businessDay } from '@daftar/domain';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { addJob } from '../../add-job.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';
 import type { ExportTable } from '../../db/tables-tools.ts';
@@ -18,6 +19,7 @@ import { admitExport } from './permission.ts';
 type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
+const EXPORT_ATTEMPTS = 5;
 const KEEP_MS = 24 * 3_600_000;
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -113,11 +115,13 @@ export const exportHandlers: Handlers = {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      const payload = JSON.stringify({ exportId: row.id });
-      // One after the other: payments have the rest of the database.
-      await sql`select graphile_worker.add_job('run_export', ${payload}::json, queue_name => 'exports', max_attempts => 5)`.execute(
-        db,
-      );
+      // One after the other: whoever looks something up has the rest of the connections.
+      await addJob(db, {
+        task: 'run_export',
+        payload: { exportId: row.id },
+        queue: 'exports',
+        maxAttempts: EXPORT_ATTEMPTS,
+      });
       await audit(db, startOf(row, user, filters, request.id));
       return exportWire(row);
     },

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import { actorOf, asUser } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
+import { sendLater } from '../../webhooks/send-later.ts';
 import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './records.ts';
-
-/** graphile-worker's own limit, as for a first delivery. */
-const JOB_ATTEMPTS = 40;
 
 /** What merchants' servers were told, and telling them again. */
 export const webhookDeliveryHandlers: Handlers = {
@@ -30,10 +27,7 @@ export const webhookDeliveryHandlers: Handlers = {
         .set({ status: 'pending', delivered_at: null })
         .where('id', '=', row.id)
         .execute();
-      const payload = JSON.stringify({ deliveryId: row.id });
-      await sql`select graphile_worker.add_job('deliver_webhook', ${payload}::json, max_attempts => ${JOB_ATTEMPTS}::integer)`.execute(
-        db,
-      );
+      await sendLater(db, { id: row.id, userTypeId: row.user_type_id });
       await audit(db, {
         userTypeId: row.user_type_id,
         actor: actorOf(caller),

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidPayment } from '../support/payments.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { newTenant, startWorld, unique, type World } from '../support/world.ts';
+
+const HANGING = 12;
+
+let world: World;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let asked = 0;
+/** A merchant's server that takes a request and never answers it. */
+const hanging = createServer(() => {
+  asked += 1;
+});
+
+beforeAll(async () => {
+  world = await startWorld();
+  receiver = await startReceiver();
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await world.close();
+  await receiver.close();
+  hanging.closeAllConnections();
+  hanging.close();
+});
+
+const orderOf = async (sessionId: string): Promise<string> => {
+  const { db } = world.gateway;
+  const row = await db
+    .selectFrom('checkout_sessions')
+    .select('order_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.order_id;
+};
+
+test("a merchant whose server hangs keeps its own webhooks waiting, and nobody else's", async () => {
+  const address = hanging.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const bad = await newTenant(world.gateway, unique('Hangs'), {
+    notificationApi: `http://127.0.0.1:${port}/webhooks`,
+  });
+  const good = await newTenant(world.gateway, unique('Answers'), { notificationApi: receiver.url });
+  for (let n = 0; n < HANGING; n += 1) await paidPayment(world, 5, bad);
+  const began = performance.now();
+  const order = await orderOf(await paidPayment(world, 5, good));
+  await receiver.until(order, 1);
+  // Four jobs of ten seconds each came before it when all stood in one line.
+  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(asked).toBe(1);
+});
