@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { inBatches } from '../../in-batches.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { type AttemptRow, findService, lockSession, webhookTarget } from './records.ts';
 
 const BATCH = 200;
+/** Each looks again every minute, and a batch that waits for providers takes its time after that. */
+const SECONDS = 45;
 /** A pending attempt is asked about at most this often by the sweep. */
 const ASK_EVERY_MS = 60_000;
 /** The older an attempt, the less often it is asked about: a tenth of its age, from one minute to a quarter of an hour. */
@@ -14,7 +17,10 @@ const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', 
 const AT_ONCE = 10;
 
 /** Ends open sessions whose time is over; pending ones wait for their provider's word. */
-export async function expireSessions(gateway: Gateway): Promise<number> {
+export const expireSessions = (gateway: Gateway): Promise<number> =>
+  inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => expireBatch(gateway));
+
+async function expireBatch(gateway: Gateway): Promise<number> {
   const due = await gateway.db
     .selectFrom('checkout_sessions')
     .select('id')
@@ -58,7 +64,10 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
 }
 
 /** Asks providers about attempts that nobody has heard of lately: no callback is needed for a payment to be seen. */
-export async function sweepAttempts(gateway: Gateway): Promise<number> {
+export const sweepAttempts = (gateway: Gateway): Promise<number> =>
+  inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
+
+async function sweepBatch(gateway: Gateway): Promise<number> {
   const stale = new Date(gateway.now().getTime() - ASK_EVERY_MS);
   const attempts = await gateway.db
     .selectFrom('payment_attempts')
@@ -74,28 +83,25 @@ export async function sweepAttempts(gateway: Gateway): Promise<number> {
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .execute();
-  let changed = 0;
-  for (let from = 0; from < attempts.length; from += AT_ONCE) {
-    const asked = await Promise.all(
-      attempts.slice(from, from + AT_ONCE).map((attempt) => sweepOne(gateway, attempt)),
-    );
-    changed += asked.filter(Boolean).length;
-  }
-  return changed;
+  for (let from = 0; from < attempts.length; from += AT_ONCE)
+    await Promise.all(attempts.slice(from, from + AT_ONCE).map((attempt) => sweepOne(gateway, attempt)));
+  return attempts.length;
 }
 
 /** One attempt that cannot be asked about never keeps the others from being asked. */
-async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<boolean> {
+async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<void> {
   try {
     const provider = gateway.providerFor(attempt.provider);
-    if (provider) return (await checkAttempt(gateway, provider, attempt)).changed;
+    if (provider) {
+      await checkAttempt(gateway, provider, attempt);
+      return;
+    }
   } catch (error) {
     gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be swept');
   }
   await markChecked(gateway, attempt.id).catch((error: unknown) =>
     gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be marked as asked'),
   );
-  return false;
 }
 
 const markChecked = (gateway: Gateway, id: string) =>
