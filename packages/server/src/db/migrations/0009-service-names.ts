@@ -56,4 +56,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where s.id = n.id`.execute(db);
   await sql`alter table services alter column name_key set not null`.execute(db);
   await sql`create unique index services_name on services (user_type_id, name_key)`.execute(db);
+  // Processes of the version before go on until they are replaced, and know of no key.
+  await sql`
+    create function key_service_name() returns trigger language plpgsql as $$ begin
+      new.name_key := coalesce(new.name_key, lower(regexp_replace(btrim(new.service_name), '\\s+', ' ', 'g')));
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger services_name_key before insert on services for each row execute function key_service_name()`.execute(
+    db,
+  );
 }
