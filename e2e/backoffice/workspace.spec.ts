@@ -64,6 +64,19 @@ test('a merchant’s name leads to its workspace, marked as sandbox on each of i
   await page.context().close();
 });
 
+test('its services lead to the list of them all, narrowed to it', async ({ browser }) => {
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.goto(`/merchants/services/${merchantId}`);
+  await settled(page);
+  const { total } = await (await apiOf('owner')).services.list({ userTypeId: merchantId });
+  await page.getByRole('link', { name: `Show all (${total})` }).click();
+  await settled(page);
+  await expect(page).toHaveURL(new RegExp(`/services\\?userTypeId=${merchantId}$`));
+  await expect(page.getByRole('button', { name: 'Remove filter: Merchant' })).toBeVisible();
+  await expect(page.locator('.grid-body').getByRole('row')).toHaveCount(total);
+  await page.context().close();
+});
+
 test('a change shows in the history with who, when, before and after', async ({ browser }) => {
   const page = await openPage(browser, kept, { viewport: WIDE });
   const address = `help-${Date.now()}@sphinx.example`;
