@@ -2,12 +2,12 @@ import { isDay, type Language, normaliseDigits } from '@daftar/domain';
 import { leftToRight } from '../cells/left-to-right.ts';
 
 /** What may stand between a day, a month and a year: also the Arabic date separator, comma and decimal point. */
-const between = String.raw`[\s/.,،؍٫-]+`;
-const dayFirst = new RegExp(String.raw`^(\d{1,2})${between}(\d{1,2})${between}(\d{4})$`);
+const between = /[\s/.,،؍٫-]+/g;
+const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** Keyboards of figures have no strokes: eight figures are a day, a month and a year. */
 const figures = /^(\d{2})(\d{2})(\d{4})$/;
-const yearFirst = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/;
-const inWords = new RegExp(String.raw`^(\d{1,2})${between}(\p{L}{3,})${between}(\d{4})$`, 'u');
+const yearFirst = /^(\d{4})\/(\d{2})\/(\d{2})$/;
+const inWords = /^(\d{1,2})\/(\p{L}{3,})\/(\d{4})$/u;
 
 /** A month by its name, or how the name begins, in English or the user's language; '' for none. */
 function monthOf(word: string, language: Language): string {
@@ -30,7 +30,7 @@ function isoOf(year = '', month = '', day = ''): string | undefined {
  * YYYY-MM-DD; in any of our digits. Undefined when it is none.
  */
 export function dayOf(typed: string, language: Language): string | undefined {
-  const plain = normaliseDigits(leftToRight(typed)).trim();
+  const plain = normaliseDigits(leftToRight(typed)).trim().replace(between, '/');
   const [, year, month, day] = yearFirst.exec(plain) ?? [];
   if (year) return isoOf(year, month, day);
   const found = dayFirst.exec(plain) ?? figures.exec(plain);
