@@ -50,6 +50,26 @@ test('a transaction is found by its id, its order and its reference', async () =
     expect(await find(world.ownerToken, q)).toContain(`transaction ${order.order_id}`);
 });
 
+test("a reference finds the payment that it was given for, not others' of the same order", async () => {
+  const { db } = world.gateway;
+  const orderId = 'SHARED-1';
+  const [ofNile, ofDelta] = [
+    await paidPayment(world, 20, world.nile, { orderId }),
+    await paidPayment(world, 30, world.delta, { orderId }),
+  ];
+  for (const [sessionId, reference] of [[ofNile, '555000111'] as const, [ofDelta, '555000222'] as const])
+    await db
+      .updateTable('payment_attempts')
+      .set({ reference_number: reference })
+      .where('session_id', '=', sessionId)
+      .execute();
+  expect(await find(merchantToken, '555000111')).toEqual([`transaction ${orderId}`]);
+  expect(await find(merchantToken, '555000222')).toEqual([]);
+  const [found, ...rest] = await hits(world.ownerToken, '555000222');
+  expect([found?.subtitle, rest]).toEqual([expect.stringContaining(' 30 EGP'), []]);
+  expect(await find(world.ownerToken, orderId)).toHaveLength(2);
+});
+
 test('country and date tell two of a name apart', async () => {
   const name = unique('Twin');
   await newMerchant(world.gateway, name);

@@ -64,9 +64,14 @@ export const transactionsOf = (world: World, sessionId: string) =>
   world.gateway.db.selectFrom('transactions').selectAll().where('session_id', '=', sessionId).execute();
 
 /** A payment of a tenant's service, ended with proof by the product's own function, without the provider. */
-export async function paidPayment(world: World, amount: number, tenant = world.nile): Promise<string> {
+export async function paidPayment(
+  world: World,
+  amount: number,
+  tenant = world.nile,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
   const { db } = world.gateway;
-  const session = await newSession(world, { amount }, tenant);
+  const session = await newSession(world, { amount, ...changes }, tenant);
   const id = `att_${session.sessionId}`;
   await db
     .insertInto('payment_attempts')

@@ -77,10 +77,11 @@ export const searches: Search[] = [
     select: `select id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle, country,
       created_at as at from transactions`,
     order: 'created_at desc',
-    // A reference leads to the session that it paid, and that to the order; worked out once, so that indexes serve.
-    matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or order_id = any(array(
-      select s.order_id from payment_attempts a join checkout_sessions s on s.id = a.session_id
-      where a.reference_number = ${text})))`,
+    // A reference leads to the attempt that it was given for, and its account, whose transaction is looked for; worked out
+    // once, so that indexes serve. An order's number would lead to others' orders of the same number as well.
+    matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or (
+      user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
+      and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
     scope: ownOrCarried,
   },
   {
