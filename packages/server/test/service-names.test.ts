@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up } from '../src/db/migrations/0009-service-names.ts';
 import { openDatabase } from './own-database.ts';
@@ -105,7 +105,7 @@ test('an upgrade numbers the names that services of one merchant shared, and no 
       values (${id}, ${id}, ${of}, ${name}, 'Fawry', 'Egypt', 'Others', 0, 96, 4,
         timestamptz '2026-01-01Z' + ${id}::integer * interval '1 day', now())`.execute(db);
   for (const row of rows) await addOld(row);
-  await up(db);
+  await up(db as unknown as Kysely<unknown>);
   const { rows: found } = await sql<{ name: string; key: string }>`
     select service_name as name, name_key as key from services order by id`.execute(db);
   expect(found.map(({ name }) => name)).toEqual([
