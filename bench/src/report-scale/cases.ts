@@ -19,16 +19,19 @@ const day = dayAgo(DAYS / 2);
 const monthBefore = dayAgo(DAYS / 2 + 29);
 const { from, to } = dayRange(day, day, 'Africa/Cairo');
 
-const EGYPT = `from transactions where created_at >= '${from.toISOString()}' and created_at < '${to.toISOString()}'
+const OF_THE_DAY = `created_at >= '${from.toISOString()}' and created_at < '${to.toISOString()}'
   and country = 'Egypt' and currency = 'EGP'`;
+const EGYPT = `from transactions where ${OF_THE_DAY}`;
 const COUNT = `select count(*) from (select 1 ${EGYPT} limit 10001) counted`;
 const NEWEST = 'order by created_at desc, id desc limit 26';
 
 const first = `select * ${EGYPT} ${NEWEST}`;
-/** Whoever skips thousands of rows finds the page's places in the index, and reads no row that is not shown. */
+/** Whoever skips thousands of rows finds the page's places in the index, and reads no row that is not shown and no other month. */
 const deep = (offset: number) => `
   with place as (select id, created_at ${EGYPT} ${NEWEST} offset ${offset})
-  select transactions.* from place join transactions using (id, created_at) order by created_at desc, id desc`;
+  select found.* from place cross join lateral (
+    select * from transactions one where one.id = place.id and one.created_at = place.created_at and ${OF_THE_DAY}
+  ) found order by created_at desc, id desc`;
 
 const withCount = (page: string) => (pool: Pool) => Promise.all([pool.query(page), pool.query(COUNT)]);
 
