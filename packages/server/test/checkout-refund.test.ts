@@ -41,8 +41,8 @@ test('refunds book their part once, never above the payment, and revenue is net 
 });
 
 /** A shop's payment of 450.50 at Fawry, and what Fawry's signed notices and a person's corrections say of it. */
-async function toldPayment() {
-  const shop = await newTenant(world.gateway, unique('Told'));
+async function toldPayment(shares: { carrierShare?: number; merchantShare?: number } = {}) {
+  const shop = await newTenant(world.gateway, unique('Told'), shares);
   const session = await newSession(world, {}, shop);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
   const tell = async (orderStatus: string) => {
@@ -122,8 +122,8 @@ test('a part given back while the payment counts as failed leaves the rest to se
   expect(settled.status, settled.text).toBe(200);
 });
 
-test('a payment that is told of after its refund is booked with it', async () => {
-  const { shop, tell, row } = await toldPayment();
+test('a payment that is told of after its refund is booked with it, one without a carrier too', async () => {
+  const { shop, tell, row } = await toldPayment({ carrierShare: 0, merchantShare: 96 });
   expect(await tell('REFUNDED')).toBe(200);
   expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
   expect(await tell('PAID')).toBe(200);

@@ -19,12 +19,15 @@ const sums = PARTS.map(
       as ${sql.ref(part)}`,
 );
 
-/** The one text of all legs; null where two differ, and where there is none. */
-const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
-  sql`case when min(${column} collate "C") filter (where ${where}) = max(${column} collate "C") filter (where ${where})
-    then min(${column} collate "C") filter (where ${where}) else '' end`;
+/** The one text of all these legs: empty where two differ, null where there is none. */
+const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
+  const [least, most] = ['min', 'max'].map(
+    (of) => sql`${sql.raw(of)}(${column} collate "C") filter (where ${where})`,
+  );
+  return sql`case when ${least} is distinct from ${most} then '' else ${least} end`;
+};
 
-/** What entries of some events move in all, a row a transaction; an account that differs between legs is an empty text. */
+/** What entries of some events move in all, a row a transaction. */
 export const legsOf = (
   transaction: RawBuilder<unknown>,
   event: RawBuilder<unknown>,
