@@ -4072,7 +4072,7 @@ export interface components {
              */
             dateFrom: components["schemas"]["Day"];
             /**
-             * @description The last day of the payments to settle, included.
+             * @description The last day of the payments to settle, included: today at the latest, on the merchant's calendar; a later one is 400.
              * @example 2026-11-15
              */
             dateTo: components["schemas"]["Day"];

@@ -1,8 +1,9 @@
 import { type Case, one } from './case.ts';
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-/** A day more on both sides: today in Cairo may be another than in UTC. */
-const period = { dateFrom: day(-1), dateTo: day(1), country: 'Egypt' } as const;
+/** Days as they are counted in Egypt; a settlement ends today at the latest. */
+const cairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
+const day = (offset: number) => cairo.format(new Date(Date.now() + offset * 86_400_000));
+const period = { dateFrom: day(-1), dateTo: day(0), country: 'Egypt' } as const;
 const merchantName = 'Nile Books';
 
 export const settlements: Case[] = [

@@ -1,4 +1,4 @@
-import { fromMajor } from '@daftar/domain';
+import { addDays, fromMajor } from '@daftar/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
 import { inTransaction } from '../src/db/transaction.ts';
@@ -123,6 +123,19 @@ test('a period that overlaps is 409 and names the other; a reason lets it pass, 
   expect(new Set(rows.map((row) => `${Number(row.amount)} ${row.settlement_id}`))).toEqual(
     new Set([`1000 ${first.body._id}`, `200 ${second.body._id}`]),
   );
+});
+
+test('a period ends today at the latest', async () => {
+  await paidPayment(world, 1000, shop);
+  for (const dateTo of [addDays(today(), 1), '2062-11-21']) {
+    const answer = await settle(1000, { dateTo });
+    expect([answer.status, answer.problem.errors]).toEqual([
+      400,
+      [{ message: 'A settlement cannot end after today', field: 'dateTo' }],
+    ]);
+  }
+  expect(await settlementsOf()).toEqual([]);
+  expect((await settle(1000)).status).toBe(200);
 });
 
 test('figures that are no longer right are 409 and claim nothing', async () => {

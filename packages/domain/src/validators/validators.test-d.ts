@@ -11,7 +11,7 @@ type InputOf<S extends { '~standard': { types?: { input: unknown } | undefined }
 describe('schemas take what forms hold', () => {
   test('every input is the form’s type', () => {
     expectTypeOf<InputOf<typeof carrierSchema>>().toEqualTypeOf<CarrierForm>();
-    expectTypeOf<InputOf<typeof settlementSchema>>().toEqualTypeOf<SettlementForm>();
+    expectTypeOf<InputOf<ReturnType<typeof settlementSchema>>>().toEqualTypeOf<SettlementForm>();
     expectTypeOf<InputOf<typeof loginSchema>>().toHaveProperty('userName').toEqualTypeOf<string>();
     expectTypeOf<InputOf<ReturnType<typeof serviceSchema>>>()
       .toHaveProperty('carrierShare')

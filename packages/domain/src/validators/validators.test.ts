@@ -75,6 +75,7 @@ describe('merchant and carrier', () => {
 });
 
 describe('settlement', () => {
+  const schema = settlementSchema(() => new Date('2026-11-20T21:30:00Z'));
   const form = {
     dateFrom: '2026-11-01',
     dateTo: '2026-11-20',
@@ -93,7 +94,7 @@ describe('settlement', () => {
   };
 
   test('gives numbers, of any of our digits', () => {
-    expect(v.parse(settlementSchema, form)).toMatchObject({
+    expect(v.parse(schema, form)).toMatchObject({
       totalRevenue: 80000.5,
       merchantShare: 76800.25,
       merchantSharePercentage: 96,
@@ -102,7 +103,7 @@ describe('settlement', () => {
   });
 
   test('says the specification’s words, once a field', () => {
-    expect(messages(settlementSchema, {})).toMatchObject({
+    expect(messages(schema, {})).toMatchObject({
       country: ['Please select Country'],
       merchantName: ['Please select Merchant'],
       totalRevenue: ['Total Revenue can not be empty'],
@@ -112,30 +113,37 @@ describe('settlement', () => {
       localCurrency: ['Please provide local currency (e.g PKR)'],
       settledCurrency: ['Please provide foreign currency (e.g. USD)'],
     });
-    expect(messages(settlementSchema, { ...form, exchangeRate: '0' })).toEqual({
+    expect(messages(schema, { ...form, exchangeRate: '0' })).toEqual({
       exchangeRate: ['Please provide exchange rate'],
     });
-    expect(messages(settlementSchema, { ...form, dateTo: '2026-10-31' })).toEqual({
+    expect(messages(schema, { ...form, dateTo: '2026-10-31' })).toEqual({
       dateTo: ['Please select date range'],
     });
   });
 
   test('wraps the reasons as the wire has them', () => {
-    expect(
-      v.parse(settlementSchema, { ...form, overrideReason: '', differenceReason: ' agreed ' }),
-    ).toMatchObject({
+    expect(v.parse(schema, { ...form, overrideReason: '', differenceReason: ' agreed ' })).toMatchObject({
       difference: { reason: 'agreed' },
     });
-    expect(v.parse(settlementSchema, form)).not.toHaveProperty('override');
+    expect(v.parse(schema, form)).not.toHaveProperty('override');
   });
 
   test('refuses numbers that JSON would bend', () => {
-    expect(
-      Object.keys(messages(settlementSchema, { ...form, exchangeRate: '123456789012.12345678' })),
-    ).toEqual(['exchangeRate']);
-    expect(Object.keys(messages(settlementSchema, { ...form, totalRevenue: '1e5' }))).toEqual([
-      'totalRevenue',
+    expect(Object.keys(messages(schema, { ...form, exchangeRate: '123456789012.12345678' }))).toEqual([
+      'exchangeRate',
     ]);
+    expect(Object.keys(messages(schema, { ...form, totalRevenue: '1e5' }))).toEqual(['totalRevenue']);
+  });
+
+  test('ends today at the latest, on the calendar of its country', () => {
+    const ending = (dateTo: string, country: string) => messages(schema, { ...form, dateTo, country });
+    const late = { dateTo: ['A settlement cannot end after today'] };
+    expect(ending('2026-11-20', 'Egypt')).toEqual({});
+    expect(ending('2026-11-21', 'Egypt')).toEqual(late);
+    expect(ending('2026-11-21', 'Pakistan')).toEqual({});
+    expect(ending('2026-11-22', 'Pakistan')).toEqual(late);
+    expect(ending('2062-11-20', 'United States')).toEqual(late);
+    expect(ending('2062-11-20', 'Nowhere')).toEqual({ country: ['Please select Country'] });
   });
 });
 

@@ -1,8 +1,9 @@
-/** What the settlement form and the settlement math say; verbatim from the specification. */
+/** What the settlement form and the settlement math say; verbatim from the specification, but `notAfterToday` and `reason`. */
 export const settlementMessages = {
   country: 'Please select Country',
   merchantName: 'Please select Merchant',
   dateRange: 'Please select date range',
+  notAfterToday: 'A settlement cannot end after today',
   totalRevenue: 'Total Revenue can not be empty',
   merchantShare: 'Please provide valid merchant share',
   waleeShare: 'Please provide valid walee share',

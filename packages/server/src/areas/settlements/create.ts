@@ -1,4 +1,5 @@
 import {
+  businessDay,
   type Currency,
   isCurrency,
   postingsForSettlement,
@@ -9,6 +10,7 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
+import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -39,6 +41,8 @@ export async function createSettlement(
   if (body.userTypeId !== undefined && body.userTypeId !== merchant.id) throw notFound('Merchant not found');
   // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
   if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
+  if (body.dateTo > businessDay(gateway.now(), zoneOf(gateway, merchant.country)))
+    throw invalid(settlementMessages.notAfterToday, 'dateTo');
   assertReadable(body, localCurrency);
   const period = {
     merchantId: merchant.id,

@@ -22,6 +22,7 @@ import { settlementQueries } from './settlement-queries.ts';
 import { SettlementReasons } from './settlement-reasons.tsx';
 import './settlements.css';
 
+const schema = settlementSchema(() => new Date());
 const today = () => businessDay(new Date(), defaultTimeZone);
 
 function emptyForm(): Form {
@@ -65,7 +66,7 @@ function NewSettlement() {
     <FormScreen
       title="Create Settlement"
       initial={emptyForm()}
-      schema={settlementSchema}
+      schema={schema}
       submit={submit}
       cancel="/settlements"
       draft="settlements.new"
@@ -82,7 +83,7 @@ function Existing({ record }: { record: SettlementDetail }) {
     <FormScreen
       title={t('Settlement # {{number}}', { number: String(record.transactionId) })}
       initial={formOf(record)}
-      schema={settlementSchema}
+      schema={schema}
       submit={() => Promise.resolve()}
       cancel="/settlements"
       readOnly

@@ -298,6 +298,7 @@ export const common = {
   'Please select Country': 'يرجى اختيار الدولة',
   'Please select Merchant': 'يرجى اختيار التاجر',
   'Please select date range': 'يرجى اختيار الفترة',
+  'A settlement cannot end after today': 'لا يمكن أن تنتهي التسوية بعد اليوم',
   'Total Revenue can not be empty': 'لا يمكن أن يكون إجمالي الإيرادات فارغًا',
   'Please provide channel of transfer': 'يرجى إدخال قناة التحويل',
   'Please provide Remittance percentage': 'يرجى إدخال نسبة التحويل',

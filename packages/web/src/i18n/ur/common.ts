@@ -301,6 +301,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Please select Country': 'براہ کرم ملک منتخب کریں',
   'Please select Merchant': 'براہ کرم مرچنٹ منتخب کریں',
   'Please select date range': 'براہ کرم مدت منتخب کریں',
+  'A settlement cannot end after today': 'سیٹلمنٹ آج کے بعد ختم نہیں ہو سکتی',
   'Total Revenue can not be empty': 'کل آمدنی خالی نہیں ہو سکتی',
   'Please provide channel of transfer': 'براہ کرم منتقلی کا ذریعہ دیں',
   'Please provide Remittance percentage': 'براہ کرم ترسیل کا فیصد دیں',
