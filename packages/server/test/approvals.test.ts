@@ -74,7 +74,7 @@ test('a file is judged row by row, carried out once, and told row by row', async
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
   const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
   expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="result_/);
-  expect(result.text.split('\n')).toEqual([
+  expect(result.text.split('\r\n')).toEqual([
     'row,referanceNumber,status,amount,result',
     `2,${yes},Approved,100.00,Approved`,
     `3,${no},Rejected,,Rejected`,
@@ -93,6 +93,15 @@ test('a file is judged row by row, carried out once, and told row by row', async
   expect(discarded.status).toBe(409);
   const listed = await world.asOwner('listApprovalFiles', { body: { q: 'approvals' } });
   expect(listed.body.data).toContainEqual(done.body);
+});
+
+test('what a spreadsheet would take for a formula stays a text in the result, whatever blank comes first', async () => {
+  const formulas = [' =1+1', '\uFF1Dcmd', '\u00A0@SUM(A1)', ' +1'];
+  const { body } = await sendRows(...formulas.map((text) => [text, text, 1]));
+  const done = await proceed(body.fileName);
+  const { text } = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
+  for (const cell of text.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^\s*[=+@＝]/);
+  expect(text.match(/'/g)).toHaveLength(2 * formulas.length);
 });
 
 test('the same file under another name is refused, and of many at once one is carried out', async () => {
@@ -146,7 +155,7 @@ test('a payout that is decided meanwhile is left, and so is one of the approver'
   expect(
     text
       .trim()
-      .split('\n')
+      .split('\r\n')
       .slice(1)
       .map((line) => line.split(',').at(-1)),
   ).toEqual(['already-decided', 'Approved', 'own-payout']);

@@ -1,3 +1,4 @@
+import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
@@ -66,6 +67,26 @@ test('the files that decided payouts, of the days asked for, for the provider al
   expect(found.bytes.toString()).toContain('Rows,1\r\n');
   expect((await start(nileToken, asked)).status).toBe(403);
 });
+
+test.each(['payouts', 'fileRecords'])(
+  'the %s of no days are those of seven, as they were when it was asked for, and the file says which',
+  async (list) => {
+    const { id, bytes } = await exported(world.ownerToken, { list, format: 'csv', filters: { q: 'x' } });
+    const days = { dateFrom: addDays(today(), -6), dateTo: today() };
+    expect(bytes.toString()).toContain(
+      `Filter,"q: x, dateTo: ${days.dateTo}, dateFrom: ${days.dateFrom}"\r\n`,
+    );
+    const { filters } = await world.gateway.db
+      .selectFrom('exports')
+      .select('filters')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(filters).toEqual({ q: 'x', ...days });
+    const upTo = { dateTo: '2026-03-10' };
+    const earlier = await exported(world.ownerToken, { list, format: 'csv', filters: upTo });
+    expect(earlier.bytes.toString()).toContain('"dateTo: 2026-03-10, dateFrom: 2026-03-04"');
+  },
+);
 
 test('no cell becomes a formula', async () => {
   await newMerchant(world.gateway, unique('=HYPERLINK("https://evil.example","x")'));

@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/transaction.ts';
+import { csvLine } from '../exports/csv.ts';
 import type { FileRow } from './records.ts';
 
 const AT_ONCE = 1000;
 
-/** A cell that no spreadsheet takes for a formula, quoted where it must be. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
-  yield 'row,referanceNumber,status,amount,result\n';
+  yield csvLine(['row', 'referanceNumber', 'status', 'amount', 'result']);
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('approval_rows')
@@ -26,11 +21,8 @@ async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
     if (!last) return;
     after = last.row;
     yield rows
-      .map(({ row, reference, status, amount, result }) =>
-        [String(row), reference, status, amount ?? '', result ?? ''].map(cell).join(','),
-      )
-      .join('\n')
-      .concat('\n');
+      .map(({ row, reference, status, amount, result }) => csvLine([row, reference, status, amount, result]))
+      .join('');
   }
 }
 

@@ -1,6 +1,7 @@
 import { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from '../approvals/records.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
+import { withDays } from './with-days.ts';
 
 /** Approval files that were carried out. */
 export const fileRecordExport: ExportList = {
@@ -15,6 +16,7 @@ export const fileRecordExport: ExportList = {
     'createdDate',
     'createdBy',
   ],
+  fill: (gateway, filters) => withDays(gateway, filters, gateway.settings.providerTimeZone),
   query: (gateway, _caller, filters) =>
     listQuery(gateway, fileList, fileConditions(gateway, filters as FileFilter), filters, (row: FileRow) =>
       fileWire(row),

@@ -88,7 +88,8 @@ export const exportHandlers: Handlers = {
       const user = asUser(caller);
       const list = exportLists[body.list];
       const admitted = admitExport(gateway, list, user);
-      const filters = checkFilters(list, body.filters ?? {});
+      const asked = checkFilters(list, body.filters ?? {});
+      const filters = list.fill?.(gateway, asked) ?? asked;
       const { zone } = list.query(gateway, admitted, filters);
       await list.assert?.(db, admitted, filters);
       await db.selectFrom('users').select('id').where('id', '=', user.userId).forNoKeyUpdate().execute();

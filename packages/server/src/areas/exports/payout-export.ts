@@ -5,6 +5,7 @@ import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from 
 import { payoutWire } from '../payouts/wire.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
+import { withDays } from './with-days.ts';
 
 /** Payouts; their export is the template of an approval file. */
 export const payoutExport: ExportList = {
@@ -32,6 +33,7 @@ export const payoutExport: ExportList = {
   sums: [{ amount: 'amount', currency: 'currency' }],
   assert: (db, caller, { userTypeId }) =>
     assertMerchant(db, caller, userTypeId === undefined ? undefined : String(userTypeId)),
+  fill: (gateway, filters) => withDays(gateway, filters, zoneOf(gateway, 'Egypt')),
   query: (gateway, caller, filters) => {
     const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;
     const { conditions } = payoutConditions(gateway, caller, filter, filter.q);
