@@ -35,6 +35,12 @@ const settlementsOf = () =>
     .where('user_type_id', '=', shop.merchantId)
     .execute();
 
+/** What a settlement's history says of its making; the audit chain holds it. */
+const historyAfter = async (id: string) => {
+  const { body } = await world.asOwner('getSettlement', { params: { id } });
+  return body.history[0]?.after ?? {};
+};
+
 const override = { override: { reason: 'Payments came in after the first run' } };
 
 test('it claims the payments of its period and books what it pays', async () => {
@@ -119,6 +125,12 @@ test('a period that overlaps is 409 and names the other; a reason lets it pass, 
   expect((await settle(200, { override: { reason: '   ' } })).status).toBe(400);
   const second = await settle(200, override);
   expect(second.body).toMatchObject({ totalRevenue: 200, overrideReason: override.override.reason });
+  expect((await historyAfter(first.body._id)).overrideReason).toBeUndefined();
+  expect(await historyAfter(second.body._id)).toMatchObject({
+    totalRevenue: '200.00',
+    netTransferAmount: '190.00',
+    overrideReason: override.override.reason,
+  });
   const rows = await claimed();
   expect(new Set(rows.map((row) => `${Number(row.amount)} ${row.settlement_id}`))).toEqual(
     new Set([`1000 ${first.body._id}`, `200 ${second.body._id}`]),
@@ -155,6 +167,7 @@ test('more than half a percent between whole numbers and decimals needs a reason
   expect((await claimed())[0]?.settlement_id).toBeNull();
   const answer = await settle(10, { difference: { reason: 'Agreed by phone' } });
   expect(answer.body).toMatchObject({ subTotal: 9, differenceReason: 'Agreed by phone' });
+  expect((await historyAfter(answer.body._id)).differenceReason).toBe('Agreed by phone');
   expect(answer.body.exact).toMatchObject({ subTotal: 9.5 });
   expect(answer.body.notices.length).toBeGreaterThan(0);
 });

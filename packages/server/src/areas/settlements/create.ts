@@ -18,6 +18,7 @@ import { newId, randomDigits } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
 import { conflict, invalid, invalidFields, notFound } from '../../problems.ts';
 import { type Actor, nameKey } from '../accounts/columns.ts';
+import { present } from '../accounts/wire.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
 import { assertNoOverlap } from './overlap.ts';
 import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
@@ -78,8 +79,11 @@ export async function createSettlement(
     description: `Settlement of ${body.dateFrom} to ${body.dateTo}`,
     after: {
       totalRevenue: toDecimalString(revenue.total),
+      netTransferAmount: toDecimalString(settled.figures.netTransferAmount),
       netSettledAmount: toDecimalString(settled.figures.netSettledAmount),
       settledCurrency,
+      ...present('overrideReason', body.override?.reason),
+      ...present('differenceReason', body.difference?.reason),
     },
     requestId,
     at: now,

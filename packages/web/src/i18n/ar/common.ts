@@ -140,6 +140,8 @@ export const common = {
   'Order ID': 'رقم الطلب',
   Others: 'أخرى',
   'Overlaps because:': 'سبب التداخل:',
+  'Reason for the difference': 'سبب الفرق',
+  'Reason for the overlap': 'سبب التداخل',
   'Packages Management': 'إدارة الباقات',
   'page not found': 'الصفحة غير موجودة',
   'Page {{page}} of {{pages}}': 'صفحة {{page}} من {{pages}}',

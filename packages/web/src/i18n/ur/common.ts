@@ -143,6 +143,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Order ID': 'آرڈر آئی ڈی',
   Others: 'دیگر',
   'Overlaps because:': 'اوورلیپ کی وجہ:',
+  'Reason for the difference': 'فرق کی وجہ',
+  'Reason for the overlap': 'اوورلیپ کی وجہ',
   'Packages Management': 'پیکیجز کا انتظام',
   'page not found': 'صفحہ نہیں ملا',
   'Page {{page}} of {{pages}}': 'صفحہ {{page}} از {{pages}}',

@@ -64,6 +64,18 @@ test('lists inside a record are told in words', async () => {
   ]);
 });
 
+test("a settlement's reasons are told by name", async () => {
+  const after = { netTransferAmount: '1900.00', overrideReason: 'Came late', differenceReason: 'Agreed' };
+  served({ [path]: pageOf(1, 1, entry('Settlement of 2026-11-01 to 2026-11-15', { after })) });
+  await show();
+  const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Net Transfer Amount1,900.00',
+    'Reason for the overlapCame late',
+    'Reason for the differenceAgreed',
+  ]);
+});
+
 test('older entries come when asked for', async () => {
   const server = served({
     [path]: ({ query }: { query: Record<string, string> }) =>
