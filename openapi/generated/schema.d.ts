@@ -8955,7 +8955,7 @@ export interface components {
          */
         ServiceType: components["schemas"]["ServiceType"];
         /**
-         * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+         * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         OfMerchant: components["schemas"]["Id"];
@@ -9085,7 +9085,7 @@ export interface components {
          */
         UserKey: components["schemas"]["Id"];
         /**
-         * @description Only roles of this account, by its id or by the provider's name.
+         * @description Only roles of this account, by its id or by the provider's name; 404 outside the caller's scope.
          * @example Walee
          */
         RoleAccount: string;
@@ -9125,7 +9125,7 @@ export interface components {
          */
         LookupValue: string;
         /**
-         * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent.
+         * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent, 404 outside it.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         LookupMerchant: components["schemas"]["Id"];
@@ -10654,7 +10654,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -10836,6 +10836,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10880,7 +10881,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -10950,6 +10951,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11449,7 +11451,7 @@ export interface operations {
                  */
                 dateTo?: components["parameters"]["PeriodTo"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -11566,6 +11568,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16124,7 +16127,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only roles of this account, by its id or by the provider's name.
+                 * @description Only roles of this account, by its id or by the provider's name; 404 outside the caller's scope.
                  * @example Walee
                  */
                 userTypeId?: components["parameters"]["RoleAccount"];
@@ -16194,6 +16197,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16796,7 +16800,7 @@ export interface operations {
                  */
                 value: components["parameters"]["LookupValue"];
                 /**
-                 * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent.
+                 * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent, 404 outside it.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["LookupMerchant"];
@@ -16825,6 +16829,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16869,7 +16874,7 @@ export interface operations {
                  */
                 eventType?: components["parameters"]["DeliveryEvent"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; one outside the caller's scope has none.
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -16930,6 +16935,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

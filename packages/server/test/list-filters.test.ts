@@ -1,10 +1,13 @@
 import { addDays } from '@daftar/domain';
+import type { OperationId } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/ids.ts';
 import { call, token } from './support/api.ts';
+import { startExport } from './support/exports.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { newRole } from './support/people-wishes.ts';
 import {
+  newCarrier,
   newService,
   newTenant,
   signedInUser,
@@ -88,6 +91,29 @@ test('roles are found by their account, and no other', async () => {
   }
 });
 
+test("an account outside the caller's scope is as unknown as one that is not", async () => {
+  const clerk = await signedInUser(world, 'roles-clerk', shop.merchantId);
+  const [own, foreign] = [shop.merchantId, world.delta.merchantId];
+  const statuses = async (who: string, userTypeId: string) => {
+    const { status } = await call(world.backofficeUrl, 'listRoles', {
+      query: asked({ userTypeId }),
+      headers: token(who),
+    });
+    const body = { list: 'roles', format: 'csv', filters: { userTypeId } };
+    return [status, (await startExport(world.backofficeUrl, who, body)).status];
+  };
+  expect(await statuses(clerk, own)).toEqual([200, 200]);
+  expect(await statuses(clerk, foreign)).toEqual([404, 404]);
+  expect(await statuses(clerk, world.gateway.settings.providerName)).toEqual([404, 404]);
+  expect(await statuses(world.ownerToken, 'mer_none')).toEqual([404, 404]);
+});
+
+const EXPORTS: Partial<Record<OperationId, string>> = {
+  listServices: 'services',
+  listWebhookDeliveries: 'webhookDeliveries',
+  listSettlements: 'settlements',
+};
+
 describe('by their merchant, whose id decides', () => {
   /** A merchant whose name holds the other's, and who has as much of everything. */
   let like: Tenant;
@@ -119,17 +145,34 @@ describe('by their merchant, whose id decides', () => {
       const { body } = await world.asOwner(list, { query: asked({ userTypeId: merchantId }) });
       expect(new Set(body.data.map(merchantOf)), list).toEqual(new Set([name]));
     }
-    const { body: none } = await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) });
-    expect(none).toMatchObject({ data: [], total: 0 });
+    expect((await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) })).status).toBe(404);
   });
 
-  test.each(lists)("%s finds nothing of another's for a merchant", async (list) => {
-    const found = async (userTypeId: string) => {
-      const query = asked({ userTypeId });
-      const { body } = await call(world.backofficeUrl, list, { query, headers: token(clerk) });
-      return body.data.length;
+  test.each(lists)('%s knows no other merchant for a merchant, and neither does its export', async (list) => {
+    const found = (userTypeId: string) =>
+      call(world.backofficeUrl, list, { query: asked({ userTypeId }), headers: token(clerk) });
+    expect((await found(like.merchantId)).status).toBe(404);
+    expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
+    const exported = EXPORTS[list];
+    if (exported === undefined) return;
+    const started = async (userTypeId: string) => {
+      const body = { list: exported, format: 'csv', filters: { userTypeId } };
+      return (await startExport(world.backofficeUrl, clerk, body)).status;
     };
-    expect(await found(like.merchantId)).toBe(0);
-    expect(await found(shop.merchantId)).toBeGreaterThan(0);
+    expect([await started(like.merchantId), await started(shop.merchantId)]).toEqual([404, 200]);
+  });
+
+  test('a carrier narrows the services that it carries by their merchant, and knows no other', async () => {
+    const carrier = await newCarrier(world.gateway);
+    await world.gateway.db
+      .updateTable('services')
+      .set({ carrier_id: carrier.id })
+      .where('id', '=', like.service.id)
+      .execute();
+    const who = await signedInUser(world, 'filtered-carrier', carrier.id);
+    const found = (userTypeId: string) =>
+      call(world.backofficeUrl, 'listServices', { query: asked({ userTypeId }), headers: token(who) });
+    expect((await found(like.merchantId)).body.data.map(({ _id }) => _id)).toEqual([like.service.id]);
+    expect((await found(shop.merchantId)).status).toBe(404);
   });
 });

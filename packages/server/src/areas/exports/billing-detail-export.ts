@@ -32,7 +32,7 @@ export const billingDetailExport: ExportList = {
     ...AMOUNTS,
   ],
   sums: AMOUNTS.map((amount) => ({ amount, currency: 'currency' })),
-  assert: (db, caller, filters) => assertBilled(db, caller, billedOf(filters)),
+  assert: ({ db }, caller, filters) => assertBilled(db, caller, billedOf(filters)),
   query: (gateway, caller, filters) => {
     const billed = billedOf(filters);
     const rows = sql`select * from transactions where ${billedTransactions(caller, billed)}`;

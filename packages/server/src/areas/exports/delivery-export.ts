@@ -6,6 +6,7 @@ import {
 } from '../webhook-deliveries/records.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
+import { merchantIn } from './merchant-in.ts';
 
 /** What merchants' servers were told. */
 export const deliveryExport: ExportList = {
@@ -25,6 +26,7 @@ export const deliveryExport: ExportList = {
     'lastError',
     'payload',
   ],
+  assert: merchantIn('userTypeId'),
   query: (gateway, caller, filters) =>
     recentQuery(
       gateway.settings.providerTimeZone,

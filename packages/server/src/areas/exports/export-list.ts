@@ -29,6 +29,6 @@ export interface ExportList {
   /** Says what filters that were left out mean at this moment: it is written down with them, so that file and job agree. */
   fill?: (gateway: Gateway, filters: Filters) => Filters;
   /** Refuses filters that the list itself would refuse once it has asked the database. */
-  assert?: (db: Db, caller: UserCaller, filters: Filters) => Promise<void>;
+  assert?: (asked: { db: Db; gateway: Gateway }, caller: UserCaller, filters: Filters) => Promise<void>;
   query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
 }

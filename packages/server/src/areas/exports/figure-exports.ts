@@ -13,6 +13,7 @@ import {
 } from '../subscriptions/records.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { derivedQuery, listQuery } from './list-query.ts';
+import { merchantIn } from './merchant-in.ts';
 
 const inCurrency = (currency: string, ...amounts: string[]) =>
   amounts.map((amount) => ({ amount, currency }));
@@ -62,6 +63,7 @@ export const settlementExport: ExportList = {
     ),
     ...inCurrency('settledCurrency', 'netSettledAmount', 'grossSettledAmount'),
   ],
+  assert: merchantIn('userTypeId'),
   query: (gateway, caller, filters) =>
     listQuery(gateway, settlementList, settlementConditions(caller, filters), filters, (row: SettlementRow) =>
       settlementWire(row),

@@ -91,7 +91,7 @@ export const exportHandlers: Handlers = {
       const asked = checkFilters(list, body.filters ?? {});
       const filters = list.fill?.(gateway, asked) ?? asked;
       const { zone } = list.query(gateway, admitted, filters);
-      await list.assert?.(db, admitted, filters);
+      await list.assert?.({ db, gateway }, admitted, filters);
       await db.selectFrom('users').select('id').where('id', '=', user.userId).forNoKeyUpdate().execute();
       const open = await db
         .selectFrom('exports')

@@ -7,11 +7,11 @@ import {
   blacklistWire,
 } from '../blacklists/records.ts';
 import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/records.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { type MerchantListRow, merchantConditions, merchantList } from '../merchants/records.ts';
 import { merchantWire } from '../merchants/wire.ts';
 import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/records.ts';
 import { type ProductRow, productConditions, productList, productWire } from '../products/records.ts';
+import { assertSeller } from '../services/assert-seller.ts';
 import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
 import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
@@ -28,6 +28,7 @@ import {
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
+import { merchantIn } from './merchant-in.ts';
 import { payoutExport } from './payout-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
@@ -99,6 +100,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
       'status',
       'createdDate',
     ],
+    assert: merchantIn('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
         gateway,
@@ -122,8 +124,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
       'attributes.weight',
       'createdDate',
     ],
-    assert: (db, caller, { merchantId }) =>
-      assertMerchant(db, caller, merchantId === undefined ? undefined : String(merchantId)),
+    assert: merchantIn('merchantId'),
     query: (gateway, caller, filters) =>
       listQuery(gateway, productList, productConditions(caller, filters), filters, (row: ProductRow) =>
         productWire(row),

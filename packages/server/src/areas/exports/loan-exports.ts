@@ -98,7 +98,8 @@ export const loanTransactionExport: ExportList = {
     { amount: 'totalAmount', currency: 'currency' },
     ...MOVED.map((amount) => ({ amount, currency: 'loanAccount.currency' })),
   ],
-  assert: async (db, caller, { id }) => void (await loanAccountOf(db, accountMerchant(caller, String(id)))),
+  assert: async ({ db }, caller, { id }) =>
+    void (await loanAccountOf(db, accountMerchant(caller, String(id)))),
   query: (gateway, caller, { id, q, ...filters }) =>
     recentQuery(
       gateway.settings.providerTimeZone,

@@ -1,10 +1,10 @@
 import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
 import { payoutWire } from '../payouts/wire.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
+import { merchantIn } from './merchant-in.ts';
 import { withDays } from './with-days.ts';
 
 /** Payouts; their export is the template of an approval file. */
@@ -31,8 +31,7 @@ export const payoutExport: ExportList = {
     'decidedBy',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
-  assert: (db, caller, { userTypeId }) =>
-    assertMerchant(db, caller, userTypeId === undefined ? undefined : String(userTypeId)),
+  assert: merchantIn('userTypeId'),
   fill: (gateway, filters) => withDays(gateway, filters, zoneOf(gateway, 'Egypt')),
   query: (gateway, caller, filters) => {
     const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;

@@ -1,5 +1,6 @@
 import { holds } from '@daftar/domain';
 import type { Permissions } from '../../db/tables.ts';
+import { accountNamed } from '../accounts/named.ts';
 import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/records.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
@@ -18,6 +19,9 @@ export const roleExport: ExportList = {
   readBy: 'listRoles',
   title: 'Roles',
   columns: ['_id', 'name', 'description', 'userTypeId', 'granted', 'createdDate', 'modifiedDate'],
+  assert: async ({ db, gateway }, caller, { userTypeId }) => {
+    if (userTypeId !== undefined) await accountNamed(db, gateway, caller, String(userTypeId));
+  },
   query: (gateway, caller, filters) =>
     listQuery(gateway, roleList, roleConditions(caller, filters), filters, (row: RoleRow) => ({
       ...roleWire(row),

@@ -6,6 +6,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { Problem } from '../../problems.ts';
 import { nameKey } from '../accounts/columns.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 
 /** Only who may give somebody a userName may ask for one: it is one name for all accounts. */
 function admitAny(
@@ -57,7 +58,8 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
       .executeTakeFirst(),
   merchantName: takenAccount('merchants'),
   carrierName: takenAccount('carriers'),
-  serviceName: (_gateway, db, caller, value, userTypeId) => {
+  serviceName: async (_gateway, db, caller, value, userTypeId) => {
+    await assertMerchant(db, caller, userTypeId);
     let named = db.selectFrom('services').select('id').where('name_key', '=', nameKey(value));
     for (const account of [tenantOf(caller), userTypeId])
       if (account !== undefined) named = named.where('user_type_id', '=', account);

@@ -18,8 +18,10 @@ function assertName(name: string): void {
 }
 
 const reads: Reads = {
-  listRoles: ({ gateway, caller, query }) => {
-    const conditions = roleConditions(asUser(caller), query);
+  listRoles: async ({ gateway, db, caller, query }) => {
+    const user = asUser(caller);
+    if (query.userTypeId !== undefined) await accountNamed(db, gateway, user, query.userTypeId);
+    const conditions = roleConditions(user, query);
     return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
   },
 

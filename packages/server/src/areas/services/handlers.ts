@@ -6,6 +6,7 @@ import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { serviceNameTaken } from '../accounts/columns.ts';
+import { assertSeller } from './assert-seller.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
@@ -21,7 +22,8 @@ import {
 
 type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
-function listServices({ pool }: Gateway, caller: UserCaller, query: ServiceQuery) {
+async function listServices({ db, pool }: Gateway, caller: UserCaller, query: ServiceQuery) {
+  await assertSeller(db, caller, query.userTypeId);
   const conditions = serviceConditions({ ...query, tenant: tenantOf(caller) });
   return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceFor(row, caller));
 }

@@ -1,6 +1,7 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { createSettlement } from './create.ts';
 import { listSettlements, visibleSettlement } from './records.ts';
 import { settlementWire } from './wire.ts';
@@ -8,8 +9,11 @@ import { settlementWire } from './wire.ts';
 /** Settlements: what was paid out to merchants, and how it was computed. */
 export const settlementHandlers: Handlers = {
   reads: {
-    listSettlements: ({ gateway, caller, query }) =>
-      listSettlements(gateway, asUser(caller), query, query, settlementWire),
+    listSettlements: async ({ gateway, db, caller, query }) => {
+      const user = asUser(caller);
+      await assertMerchant(db, user, query.userTypeId);
+      return listSettlements(gateway, user, query, query, settlementWire);
+    },
     getSettlement: async ({ db, caller, params }) => {
       const row = await visibleSettlement(db, caller, params.id);
       return { ...settlementWire(row), history: await historyOf(db, row.user_type_id, 'settlement', row.id) };

@@ -3,19 +3,17 @@ import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import { sendLater } from '../../webhooks/send-later.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
 import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './records.ts';
 
 /** What merchants' servers were told, and telling them again. */
 export const webhookDeliveryHandlers: Handlers = {
   reads: {
-    listWebhookDeliveries: ({ gateway, caller, query }) =>
-      fetchRecent(
-        gateway.pool,
-        deliveryList,
-        deliveryConditions(asUser(caller), query ?? {}),
-        query ?? {},
-        deliveryWire,
-      ),
+    listWebhookDeliveries: async ({ gateway, db, caller, query = {} }) => {
+      const user = asUser(caller);
+      await assertMerchant(db, user, query.userTypeId);
+      return fetchRecent(gateway.pool, deliveryList, deliveryConditions(user, query), query, deliveryWire);
+    },
   },
   writes: {
     // The same event under the same id, signed anew when it goes out: a receiver that kept it counts it once.

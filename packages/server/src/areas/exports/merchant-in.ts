@@ -1,0 +1,12 @@
+import type { UserCaller } from '../../access/caller.ts';
+import type { Db } from '../../db/transaction.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
+import type { ExportList } from './export-list.ts';
+
+type Refuse = (db: Db, caller: UserCaller, merchant: string | undefined) => Promise<void>;
+
+/** Refuses a merchant outside the caller's scope as the list does, by the filter of this name. */
+export const merchantIn =
+  (name: 'userTypeId' | 'merchantId', refuse: Refuse = assertMerchant): ExportList['assert'] =>
+  ({ db }, caller, { [name]: merchant }) =>
+    refuse(db, caller, merchant === undefined ? undefined : String(merchant));

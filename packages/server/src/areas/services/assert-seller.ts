@@ -1,0 +1,17 @@
+import type { UserCaller } from '../../access/caller.ts';
+import type { Db } from '../../db/transaction.ts';
+import { notFound } from '../../problems.ts';
+import { assertMerchant } from '../merchants/assert-merchant.ts';
+
+/** A merchant whose services the caller may see: a carrier knows those whose services it carries. */
+export async function assertSeller(db: Db, caller: UserCaller, merchant: string | undefined): Promise<void> {
+  if (merchant === undefined || caller.accountKind !== 'carrier') return assertMerchant(db, caller, merchant);
+  const carried = await db
+    .selectFrom('services')
+    .select('id')
+    .where('user_type_id', '=', merchant)
+    .where('carrier_id', '=', caller.userTypeId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!carried) throw notFound('Merchant not found');
+}
