@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { paidPayment, today } from './support/payments.ts';
+import { newRole } from './support/people-wishes.ts';
 import {
   EGYPT,
   newCarrier,
@@ -401,3 +402,19 @@ test('a report goes on behind its cursor while rows arrive', async () => {
 });
 
 test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+
+test.each(['merchant', 'carrier'] as const)('the roles of a %s go with it', async (kind) => {
+  const { gateway } = world;
+  const { id } = await (kind === 'merchant' ? newMerchant(gateway) : newCarrier(gateway));
+  const role = await newRole(world, id);
+  const gone = await world.asOwner(kind === 'merchant' ? 'deleteMerchant' : 'deleteCarrier', {
+    params: { id },
+  });
+  expect(gone.status, gone.text).toBe(204);
+  expect((await world.asOwner('getRole', { params: { id: role.id } })).status).toBe(404);
+  const { rows } = await gateway.pool.query(
+    'select action from audit_entries where record_id = $1 order by seq',
+    [role.id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['addRole', 'deleteRole']);
+});

@@ -7,6 +7,7 @@ import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
+import { removeRoles } from '../accounts/remove-roles.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
 import { createCarrier } from './create.ts';
 import {
@@ -127,6 +128,7 @@ const writes: Writes = {
       .limit(1)
       .executeTakeFirst();
     if (service || user) throw conflict('A carrier with services or users cannot be deleted', 'in-use');
+    await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
     await db.deleteFrom('carriers').where('id', '=', row.id).execute();
     await recordEvent(db, {
       kind: 'carrier',

@@ -5,6 +5,7 @@ import { conflict, invalid } from '../../problems.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
+import { removeRoles } from '../accounts/remove-roles.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
@@ -96,6 +97,7 @@ export const merchantWrites: Writes = {
       .limit(1)
       .executeTakeFirst();
     if (services || users) throw conflict('A merchant with services or users cannot be deleted', 'in-use');
+    await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
     await db.deleteFrom('merchants').where('id', '=', row.id).execute();
     await recordEvent(db, {
       kind: 'merchant',
