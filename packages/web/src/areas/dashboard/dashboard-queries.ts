@@ -1,5 +1,5 @@
+import type { DayRange } from '@daftar/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { api } from '../../session/api.ts';
 
 export const summaryQuery = queryOptions({

@@ -1,5 +1,5 @@
+import type { DayRange } from '@daftar/domain';
 import { businessDay, countries, isCurrency, timeZoneOf } from '@daftar/domain';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 
 type Asked = {
   readonly service: string;

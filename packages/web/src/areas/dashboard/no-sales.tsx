@@ -1,6 +1,6 @@
+import type { DayRange } from '@daftar/domain';
 import { addDays, businessDay, defaultTimeZone } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { Button } from '../../ui/controls.tsx';
 

@@ -1,5 +1,5 @@
+import type { DayRange } from '@daftar/domain';
 import { isDay } from '@daftar/domain';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 
 export type Panel = 'services' | 'revenue';
 type Search = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
+import type { DayRange as Days } from '@daftar/domain';
 import { businessDay, defaultTimeZone } from '@daftar/domain';
 import { ListFilter } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { DayRange as Days } from '../../kit/fields/day-presets.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { Button } from '../../ui/controls.tsx';
 

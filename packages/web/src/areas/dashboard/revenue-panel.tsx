@@ -1,8 +1,8 @@
+import type { DayRange } from '@daftar/domain';
 import { formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { type RevenueShare, revenueShareQuery } from './dashboard-queries.ts';
 import { currenciesOf, totalOf } from './revenue.ts';

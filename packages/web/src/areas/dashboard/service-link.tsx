@@ -1,5 +1,5 @@
+import type { DayRange } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { useSession } from '../../session/use-session.ts';
 import { drillDown } from './drill-down.ts';
 

@@ -1,9 +1,9 @@
+import type { DayRange } from '@daftar/domain';
 import { formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PercentCell } from '../../kit/cells/percent-cell.tsx';
 import type { Slice } from '../../kit/charts/slices.ts';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { useSession } from '../../session/use-session.ts';
 import {
   type RevenueShare,

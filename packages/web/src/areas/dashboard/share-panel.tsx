@@ -1,3 +1,4 @@
+import type { DayRange } from '@daftar/domain';
 import { defaultTimeZone } from '@daftar/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -5,7 +6,6 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import type { DayRange } from '../../kit/fields/day-presets.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { NoSales } from './no-sales.tsx';
 import { type Panel, rangeOf, rangeSearch } from './panel-range.ts';

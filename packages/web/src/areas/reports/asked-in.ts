@@ -1,5 +1,5 @@
-import { timeZoneOf } from '@daftar/domain';
-import { type DayRange, dayPresets } from '../../kit/fields/day-presets.ts';
+import { type DayRange, timeZoneOf } from '@daftar/domain';
+import { dayPresets } from '../../kit/fields/day-presets.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 /**

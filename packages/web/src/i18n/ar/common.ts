@@ -90,6 +90,7 @@ export const common = {
   Keys: 'المفاتيح',
   Language: 'اللغة',
   'Last 7 days': 'آخر 7 أيام',
+  'Last 30 days': 'آخر 30 يومًا',
   'Last month': 'الشهر الماضي',
   Leave: 'مغادرة',
   'Leave without saving?': 'هل تغادر دون حفظ؟',

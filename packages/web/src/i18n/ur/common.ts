@@ -92,6 +92,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Keys: 'کلیدیں',
   Language: 'زبان',
   'Last 7 days': 'پچھلے 7 دن',
+  'Last 30 days': 'پچھلے 30 دن',
   'Last month': 'پچھلا مہینہ',
   Leave: 'چھوڑ دیں',
   'Leave without saving?': 'محفوظ کیے بغیر جائیں؟',

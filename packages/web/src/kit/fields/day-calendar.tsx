@@ -1,3 +1,4 @@
+import type { DayRange } from '@daftar/domain';
 import { businessDay, isDay } from '@daftar/domain';
 import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
@@ -5,7 +6,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { calendarWords, weekStarts } from './calendar-words.ts';
-import type { DayRange } from './day-presets.ts';
 import { MonthArrow } from './month-arrow.tsx';
 import { dayIn, noonOf } from './noon-days.ts';
 import { pickDay } from './pick-day.ts';

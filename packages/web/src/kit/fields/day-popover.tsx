@@ -1,8 +1,8 @@
+import type { DayRange } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Popover } from '../parts/popover.tsx';
-import type { DayRange } from './day-presets.ts';
 
 /** The calendar and its library come with the first that is opened; where they do not come, days are typed. */
 const DayCalendar = lazy(async () => {

@@ -9,6 +9,7 @@ test('ranges end on the business day of the place, not of the browser', () => {
     Today: ['2026-03-02', '2026-03-02'],
     Yesterday: ['2026-03-01', '2026-03-01'],
     'Last 7 days': ['2026-02-24', '2026-03-02'],
+    'Last 30 days': ['2026-02-01', '2026-03-02'],
     'This month': ['2026-03-01', '2026-03-02'],
     'Last month': ['2026-02-01', '2026-02-28'],
   });

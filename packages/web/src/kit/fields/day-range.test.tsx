@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { DayRange as Days } from '@daftar/domain';
 import { addDays, businessDay } from '@daftar/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { bringPopovers } from '../../../test/popovers.ts';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { system } from '../../ui/system.ts';
-import type { DayRange as Days } from './day-presets.ts';
 import { DayRange } from './day-range.tsx';
 
 beforeAll(bringPopovers);

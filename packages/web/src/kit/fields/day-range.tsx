@@ -1,8 +1,8 @@
-import { defaultTimeZone } from '@daftar/domain';
+import { type DayRange as Days, defaultTimeZone } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayInput } from './day-input.tsx';
 import { DayPopover } from './day-popover.tsx';
-import { type DayRange as Days, dayPresets } from './day-presets.ts';
+import { dayPresets } from './day-presets.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useDayText } from './use-day-text.ts';
 

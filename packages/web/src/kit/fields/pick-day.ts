@@ -1,4 +1,4 @@
-import type { DayRange } from './day-presets.ts';
+import type { DayRange } from '@daftar/domain';
 
 type Picked = { readonly value: DayRange /** Whether the period is chosen whole. */; readonly done: boolean };
 
