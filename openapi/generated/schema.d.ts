@@ -2927,6 +2927,11 @@ export interface components {
          */
         CurrencyCode: string;
         /**
+         * @description Many amounts of one currency together, in major units; more than 12 digits come to the nearest number that JSON can hold.
+         * @example 80000.5
+         */
+        AmountSum: number;
+        /**
          * Format: email
          * @description Where notices about the account are to go; optional.
          * @example notify@nilebooks.example
@@ -2976,7 +2981,7 @@ export interface components {
              * @description Account balance in major units of `currency`; absent where showBalance is false and the caller is the merchant's own user.
              * @example 12500.75
              */
-            accountBalance?: number;
+            accountBalance?: components["schemas"]["AmountSum"];
             /**
              * @description Active from its creation; while Inactive, its users cannot sign in and no checkout, link or payout of it begins.
              * @example Active
@@ -3107,11 +3112,6 @@ export interface components {
              */
             showBalance?: boolean;
         };
-        /**
-         * @description Money in major units, with at most the decimals of its currency.
-         * @example 450.5
-         */
-        Amount: number;
         /** @description A merchant as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         MerchantEdit: {
             /**
@@ -3147,7 +3147,7 @@ export interface components {
              * @description Read-only. Major units of the currency.
              * @example 12500.75
              */
-            accountBalance?: components["schemas"]["Amount"];
+            accountBalance?: components["schemas"]["AmountSum"];
             /**
              * @description Read-only.
              * @example Active
@@ -3192,6 +3192,11 @@ export interface components {
          * @example 450.5
          */
         PositiveAmount: number;
+        /**
+         * @description Money in major units, with at most the decimals of its currency.
+         * @example 450.5
+         */
+        Amount: number;
         /** @description A deposit to a merchant's account balance, in major units of its currency. The server computes the net amount again: grossAmount less the tax, which rounds half up. */
         AccountBalanceInput: {
             /**
@@ -3256,12 +3261,12 @@ export interface components {
              * @description What customers paid, less what was refunded, in major units of the currency.
              * @example 80000.5
              */
-            totalAmount: components["schemas"]["Amount"];
+            totalAmount: components["schemas"]["AmountSum"];
             /**
              * @description The provider's part of totalAmount, in major units.
              * @example 3200.02
              */
-            waleeShareValue: components["schemas"]["Amount"];
+            waleeShareValue: components["schemas"]["AmountSum"];
             /**
              * @description The provider's part in percent of totalAmount.
              * @example 4
@@ -3271,7 +3276,7 @@ export interface components {
              * @description The merchant's part of totalAmount, in major units.
              * @example 76800.48
              */
-            merchantShareValue: components["schemas"]["Amount"];
+            merchantShareValue: components["schemas"]["AmountSum"];
             /**
              * @description The merchant's part in percent of totalAmount; a value only in settlements.
              * @example 96
@@ -5941,7 +5946,7 @@ export interface components {
              * @description Their amounts added up, in major units.
              * @example 18000
              */
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["AmountSum"];
         };
         /** @description How many payouts and how much money, apart by status and currency; currencies are never added up. */
         PayoutSummary: {
@@ -6248,7 +6253,7 @@ export interface components {
              * @description What is left to pay out.
              * @example 3642750
              */
-            availableBalance: components["schemas"]["Amount"];
+            availableBalance: components["schemas"]["AmountSum"];
             /**
              * @description How many deposits.
              * @example 2
@@ -6258,7 +6263,7 @@ export interface components {
              * @description What all its deposits were billed, spent or not.
              * @example 4032400
              */
-            totalTransactionsAmount: components["schemas"]["Amount"];
+            totalTransactionsAmount: components["schemas"]["AmountSum"];
         };
         /** @description A page of loan accounts. */
         LoanAccountPage: {
@@ -7294,7 +7299,7 @@ export interface components {
              * @description What the caller is shown of it: the whole for the provider, else the caller's own share. In major units of currency.
              * @example 54060.5
              */
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["AmountSum"];
             /**
              * @description What was paid in; a service has a row for each.
              * @example EGP
@@ -7425,27 +7430,27 @@ export interface components {
              * @description What customers paid. In major units of currency.
              * @example 54060.5
              */
-            totalAmount: components["schemas"]["Amount"];
+            totalAmount: components["schemas"]["AmountSum"];
             /**
              * @description What of totalAmount was given back since. In major units of currency.
              * @example 0
              */
-            refundedAmount?: components["schemas"]["Amount"];
+            refundedAmount?: components["schemas"]["AmountSum"];
             /**
              * @description The provider's part of totalAmount. In major units of currency.
              * @example 2162.42
              */
-            waleeShareValue?: components["schemas"]["Amount"];
+            waleeShareValue?: components["schemas"]["AmountSum"];
             /**
              * @description The merchant's part of totalAmount. In major units of currency.
              * @example 51898.08
              */
-            merchantShareValue?: components["schemas"]["Amount"];
+            merchantShareValue?: components["schemas"]["AmountSum"];
             /**
              * @description The carrier's part of totalAmount; the three parts add up to it. In major units of currency.
              * @example 0
              */
-            carrierShareValue?: components["schemas"]["Amount"];
+            carrierShareValue?: components["schemas"]["AmountSum"];
             /**
              * @description The merchant's `_id`.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
@@ -7675,10 +7680,10 @@ export interface components {
             q?: components["schemas"]["SearchText"];
         };
         /**
-         * @description Money in major units, with at most the decimals of its currency; below zero when it is owed.
+         * @description Many amounts of one currency together, in major units; below zero when it is owed.
          * @example 432.48
          */
-        SignedAmount: number;
+        SignedAmountSum: number;
         /** @description One merchant in one currency, in its major units: the transactions of the period, what billing says of them, and what settlements claimed of them. difference is transactions less refunds less settled: what is left to settle, below zero when more was refunded after settlement than has been netted since. billedAmount equals transactionAmount, or something is wrong. */
         ReconciliationRow: {
             /**
@@ -7705,27 +7710,27 @@ export interface components {
              * @description What customers paid, by the transactions. In major units of currency.
              * @example 54060.5
              */
-            transactionAmount: components["schemas"]["Amount"];
+            transactionAmount: components["schemas"]["AmountSum"];
             /**
              * @description What of it was given back. In major units of currency.
              * @example 0
              */
-            refundedAmount: components["schemas"]["Amount"];
+            refundedAmount: components["schemas"]["AmountSum"];
             /**
              * @description What customers paid, by the daily figures that billing reads. In major units of currency.
              * @example 54060.5
              */
-            billedAmount: components["schemas"]["Amount"];
+            billedAmount: components["schemas"]["AmountSum"];
             /**
              * @description What settlements claimed of it, less what they netted of refunds. In major units of currency.
              * @example 50000
              */
-            settledAmount: components["schemas"]["Amount"];
+            settledAmount: components["schemas"]["AmountSum"];
             /**
              * @description transactionAmount less refundedAmount less settledAmount. In major units of currency.
              * @example 4060.5
              */
-            difference: components["schemas"]["SignedAmount"];
+            difference: components["schemas"]["SignedAmountSum"];
         };
         /** @description A page of merchants. */
         ReconciliationPage: {
@@ -7835,12 +7840,12 @@ export interface components {
              * @description The provider's part of totalAmount. In major units of currency.
              * @example 2162.42
              */
-            waleeShare?: components["schemas"]["Amount"];
+            waleeShare?: components["schemas"]["AmountSum"];
             /**
              * @description What customers paid. In major units of currency.
              * @example 54060.5
              */
-            totalAmount: components["schemas"]["Amount"];
+            totalAmount: components["schemas"]["AmountSum"];
             /**
              * @description Successful payments.
              * @example 120
@@ -7858,12 +7863,12 @@ export interface components {
              * @description What customers paid. In major units of currency.
              * @example 54060.5
              */
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["AmountSum"];
             /**
              * @description The provider's part of amount. In major units of currency.
              * @example 2162.42
              */
-            serviceCharges?: components["schemas"]["Amount"];
+            serviceCharges?: components["schemas"]["AmountSum"];
         };
         /** @description How many went through. */
         TransactionRate: {
@@ -7968,7 +7973,7 @@ export interface components {
              * @description What is left to pay out now. In major units of currency.
              * @example 50000
              */
-            availableBalance?: components["schemas"]["SignedAmount"];
+            availableBalance?: components["schemas"]["SignedAmountSum"];
             /**
              * @description Approved payouts.
              * @example 12
@@ -7978,7 +7983,7 @@ export interface components {
              * @description What approved payouts took. In major units of currency.
              * @example 30000
              */
-            totalTransactionsAmount: components["schemas"]["Amount"];
+            totalTransactionsAmount: components["schemas"]["AmountSum"];
         };
         /** @description What was deposited for payouts, and what of it counted after charges and tax. The misspelled totalsTransactions holds it. */
         DisbursementTotals: {
@@ -7986,12 +7991,12 @@ export interface components {
              * @description What was paid in. In major units of currency.
              * @example 90000
              */
-            totalDepositedAmount: components["schemas"]["Amount"];
+            totalDepositedAmount: components["schemas"]["AmountSum"];
             /**
              * @description What of it counts after charges and tax. In major units of currency.
              * @example 80000
              */
-            totalBilledAmount: components["schemas"]["Amount"];
+            totalBilledAmount: components["schemas"]["AmountSum"];
             /** @description What can be paid out, and what was. */
             loanAccounts: components["schemas"]["LoanAccountTotals"];
         };
@@ -8007,7 +8012,7 @@ export interface components {
              * @description What was paid out. In major units of currency.
              * @example 30000
              */
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["AmountSum"];
             /**
              * @description When the last of them was asked for.
              * @example 2026-11-21T12:05:09.000Z
@@ -8438,7 +8443,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle), its figures changed meanwhile (stale-figures), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (too-much), its figures changed meanwhile (stale-figures), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

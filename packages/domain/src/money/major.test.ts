@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies, isCurrency, minorUnits } from './currency.ts';
-import { fromMajor, parseMoney, toDecimalString, toMajorNumber } from './major.ts';
+import { fromMajor, parseMoney, sumFromMajor, toDecimalString, toMajorNumber } from './major.ts';
 import { money } from './money.ts';
 import { multiplyByDecimal, percentOf } from './multiply.ts';
 
@@ -41,6 +41,13 @@ describe('major units', () => {
     expect(parseMoney('-1000000000000', 'EGP')).toBeUndefined();
     expect(parseMoney('-999999999999.99', 'EGP')?.minor).toBe(-99_999_999_999_999n);
     expect(() => fromMajor(1e12, 'EGP')).toThrow('Not an amount of EGP');
+  });
+
+  test('reads sums of any size, to the last digit', () => {
+    expect(sumFromMajor('1200000000000.010', 'EGP')).toEqual(money(120_000_000_000_001n, 'EGP'));
+    expect(sumFromMajor('-98765432109876543.219', 'KWD').minor).toBe(-98_765_432_109_876_543_219n);
+    expect(() => sumFromMajor('1.001', 'EGP')).toThrow('Not an amount of EGP');
+    expect(() => sumFromMajor('', 'EGP')).toThrow(RangeError);
   });
 
   test('knows its currencies', () => {

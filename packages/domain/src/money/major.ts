@@ -7,21 +7,28 @@ import { type Money, money } from './money.ts';
 /** The wire takes at most this many digits before the point. */
 export const maxWholeDigits = 12;
 
+/** The minor units of an amount in major units; undefined when it is no number or has more decimals than the currency. */
+function readMinor(input: DecimalInput, currency: Currency): bigint | undefined {
+  const parsed = parseDecimal(input);
+  if (!parsed) return undefined;
+  const exact = normaliseDecimal(parsed);
+  const units = minorUnits(currency);
+  return exact.scale > units ? undefined : roundDecimal(exact, units, 'down').coefficient;
+}
+
 /**
  * Reads an amount in major units; undefined when it is none.
  *
  * At most 12 digits before the point and the currency's decimals after it; 20.500 EGP is 20.50.
  */
 export function parseMoney<const C extends Currency>(input: DecimalInput, currency: C): Money<C> | undefined {
-  const parsed = parseDecimal(input);
-  if (!parsed) return undefined;
-  const exact = normaliseDecimal(parsed);
-  const units = minorUnits(currency);
-  if (exact.scale > units) return undefined;
-  const minor = roundDecimal(exact, units, 'down').coefficient;
+  const minor = readMinor(input, currency);
+  if (minor === undefined) return undefined;
   const size = minor < 0n ? -minor : minor;
-  return size < 10n ** BigInt(maxWholeDigits + units) ? money(minor, currency) : undefined;
+  return size < 10n ** BigInt(maxWholeDigits + minorUnits(currency)) ? money(minor, currency) : undefined;
 }
+
+const noAmount = (currency: Currency) => new RangeError(`Not an amount of ${currency}`);
 
 /**
  * Reads an amount in major units that is known to be one, as from a validated request.
@@ -30,8 +37,19 @@ export function parseMoney<const C extends Currency>(input: DecimalInput, curren
  */
 export function fromMajor<const C extends Currency>(input: DecimalInput, currency: C): Money<C> {
   const parsed = parseMoney(input, currency);
-  if (!parsed) throw new RangeError(`Not an amount of ${currency}`);
+  if (!parsed) throw noAmount(currency);
   return parsed;
+}
+
+/**
+ * Reads a sum of amounts in major units, as from a database: the wire's 12 digits bound each amount, never their sum.
+ *
+ * @throws RangeError when it has more decimals than the currency or is no number.
+ */
+export function sumFromMajor<const C extends Currency>(input: DecimalInput, currency: C): Money<C> {
+  const minor = readMinor(input, currency);
+  if (minor === undefined) throw noAmount(currency);
+  return money(minor, currency);
 }
 
 /** The amount as an exact decimal of major units. */

@@ -1,4 +1,4 @@
-import { type Currency, fromMajor, type Money, type PayoutSource, toDecimalString } from '@daftar/domain';
+import { type Currency, type Money, type PayoutSource, sumFromMajor, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 import { moneyOf, notCovered, SOURCES } from '../payouts/decide.ts';
@@ -33,7 +33,7 @@ export class Funds {
       .execute();
     for (const { account, currency, amount } of rows) {
       const code = currency as Currency;
-      const left = fromMajor(amount, code).minor;
+      const left = sumFromMajor(amount, code).minor;
       funds.#purses.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
     }
     return funds;

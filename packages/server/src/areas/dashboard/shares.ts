@@ -1,4 +1,4 @@
-import { fromMajor, isCurrency, revenueShares, serviceShares, toMajorNumber } from '@daftar/domain';
+import { isCurrency, revenueShares, serviceShares, sumFromMajor, toMajorNumber } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -64,7 +64,7 @@ export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<
   const rows = await salesOf(db, caller, days, true);
   const earned = rows.map(({ service, transactions, amount, currency }) => {
     if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
-    return { service, count: Number(transactions), amount: fromMajor(amount, currency) };
+    return { service, count: Number(transactions), amount: sumFromMajor(amount, currency) };
   });
   return revenueShares(earned).map((row) => ({ ...row, amount: toMajorNumber(row.amount) }));
 }

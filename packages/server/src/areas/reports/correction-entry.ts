@@ -10,6 +10,7 @@ import {
   postingsForReversal,
   splitAmount,
   subtractMoney,
+  sumFromMajor,
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
@@ -54,7 +55,7 @@ export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promis
   const { rows } = await sql<{ owed: string }>`
     select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
     where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);
-  const owed = fromMajor(rows[0]?.owed ?? '0', currency);
+  const owed = sumFromMajor(rows[0]?.owed ?? '0', currency);
   if (compareMoney(owed, taken) < 0)
     throw conflict(
       "The merchant's payable would go below zero: more of it is settled than is left",

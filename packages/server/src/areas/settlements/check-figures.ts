@@ -58,6 +58,12 @@ export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Cu
     );
   if (revenue.transactions === 0)
     throw conflict('There is nothing to settle in this period', 'nothing-to-settle', 'dateFrom');
+  if (!parseMoney(toDecimalString(revenue.total), currency))
+    throw conflict(
+      'This period earned more than one settlement can hold. Please choose a shorter period',
+      'too-much',
+      'dateTo',
+    );
   const amounts = { totalRevenue: revenue.total, merchantShare: revenue.merchant, waleeShare: revenue.walee };
   const percentages = {
     merchantSharePercentage: percentageOf(revenue.merchant, revenue.total),

@@ -1,11 +1,11 @@
 import {
   type Currency,
-  fromMajor,
   isCurrency,
   type Money,
   minorUnits,
   money,
   subtractMoney,
+  sumFromMajor,
   toMajorNumber,
 } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -49,7 +49,7 @@ function sums(currency: string) {
 
 function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: string): Revenue {
   if (!isCurrency(currency)) throw invalid('Provided currency is invalid', 'currency');
-  const sum = (sums: Sums | undefined, part: Part) => fromMajor(sums?.[part] ?? '0', currency);
+  const sum = (sums: Sums | undefined, part: Part) => sumFromMajor(sums?.[part] ?? '0', currency);
   const net = (part: Part) => subtractMoney(sum(earned, part), sum(late, part));
   const revenue = {
     total: net('total'),

@@ -30,6 +30,8 @@ export const server = {
   'The period must not end before it begins': 'يجب ألا تنتهي الفترة قبل أن تبدأ',
   'The service is restarting. Please try again': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'There is nothing to settle in this period': 'لا شيء للتسوية في هذه الفترة',
+  'This period earned more than one settlement can hold. Please choose a shorter period':
+    'كسبت هذه الفترة أكثر مما تتسع له تسوية واحدة. يرجى اختيار فترة أقصر',
   'This merchant is inactive': 'هذا التاجر غير نشط',
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
     'تتداخل هذه الفترة مع التسوية رقم {{number}} (من {{from}} إلى {{to}})',

@@ -34,6 +34,8 @@ export const server = {
   'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
   'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'There is nothing to settle in this period': 'اس مدت میں سیٹل کرنے کے لیے کچھ نہیں',
+  'This period earned more than one settlement can hold. Please choose a shorter period':
+    'اس مدت کی آمدنی ایک سیٹلمنٹ کی حد سے زیادہ ہے۔ براہ کرم چھوٹی مدت منتخب کریں',
   'This merchant is inactive': 'یہ تاجر غیر فعال ہے',
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
     'یہ مدت سیٹلمنٹ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
