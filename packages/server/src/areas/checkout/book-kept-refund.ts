@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { currencyOf, givenBack, postingsForRefund } from './refund-postings.ts';
+import { currencyOf, onItsParts, postingsForRefund } from './refund-postings.ts';
 
 /** Providers' notices cross on their way: a payment that is proven after its refund is booked, and its refund with it. */
 export async function bookKeptRefund(
@@ -15,7 +15,7 @@ export async function bookKeptRefund(
   const currency = currencyOf(row);
   const kept = fromMajor(row.refunded_amount, currency);
   if (kept.minor === 0n) return;
-  const back = { before: givenBack(row, zero(currency)), after: givenBack(row, kept) };
+  const back = { before: onItsParts(row, zero(currency)), after: onItsParts(row, kept) };
   await book(trx, {
     userTypeId: row.user_type_id,
     event: 'refund',

@@ -16,7 +16,7 @@ import { book } from '../../ledger/book.ts';
 import { notFound } from '../../problems.ts';
 import { type GivenBack, keepLateRefund } from './late-refund.ts';
 import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
-import { currencyOf, givenBack, postingsForRefund } from './refund-postings.ts';
+import { currencyOf, onItsParts, postingsForRefund } from './refund-postings.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
 interface Refund {
@@ -46,7 +46,7 @@ export async function refundPayment(
   const amount = whatIsLeft(row, before, refund);
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
-  const back = { before: givenBack(row, before), after: givenBack(row, after) };
+  const back = { before: onItsParts(row, before), after: onItsParts(row, after) };
   const service = await findService(trx, row.service_id);
   await trx
     .updateTable('transactions')

@@ -18,8 +18,8 @@ export function currencyOf({ currency }: Pick<TransactionRow, 'currency'>): Curr
   return currency;
 }
 
-/** An amount given back of a payment, on its parts by the row's frozen shares. */
-export const givenBack = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
+/** An amount of a payment, the whole or what is given back of it, on its parts by the row's frozen shares. */
+export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
   amount,
   split: splitAmount(amount, {
     carrierShare: row.carrier_share,

@@ -3,12 +3,9 @@ import {
   type Currency,
   compareMoney,
   fromMajor,
-  isCurrency,
-  type Money,
   type Posting,
   postingsForPayment,
   postingsForReversal,
-  splitAmount,
   subtractMoney,
   sumFromMajor,
 } from '@daftar/domain';
@@ -16,32 +13,18 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
 import { conflict } from '../../problems.ts';
+import { currencyOf, onItsParts } from '../checkout/refund-postings.ts';
 import type { TransactionRow } from './transaction-wire.ts';
-
-function currencyOf({ currency }: TransactionRow): Currency {
-  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
-  return currency;
-}
-
-const splitOf = (row: TransactionRow, amount: Money<Currency>) =>
-  splitAmount(amount, {
-    carrierShare: row.carrier_share,
-    merchantShare: row.merchant_share,
-    waleeShare: row.walee_share,
-  });
 
 /** A payment's postings less those that its refunds have reversed already, by the row's frozen shares. */
 function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {
-  const paid = (major: string) => {
-    const amount = fromMajor(major, currencyOf(row));
-    return postingsForPayment({
+  const paid = (major: string) =>
+    postingsForPayment({
       provider: row.provider,
       merchantId: row.user_type_id,
       carrierId,
-      amount,
-      split: splitOf(row, amount),
+      ...onItsParts(row, fromMajor(major, currencyOf(row))),
     });
-  };
   const whole = paid(row.amount);
   if (Number(row.refunded_amount) === 0) return whole;
   return [...whole, ...postingsForReversal(paid(row.refunded_amount))];
@@ -50,7 +33,7 @@ function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<
 /** What is owed to the merchant must still be there, or the reversal would take money that others' payments brought. */
 export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promise<void> {
   const currency = currencyOf(row);
-  const part = (major: string) => splitOf(row, fromMajor(major, currency)).merchant;
+  const part = (major: string) => onItsParts(row, fromMajor(major, currency)).split.merchant;
   const taken = subtractMoney(part(row.amount), part(row.refunded_amount));
   const { rows } = await sql<{ owed: string }>`
     select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
