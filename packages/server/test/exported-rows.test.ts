@@ -4,14 +4,13 @@ import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cell, csvLine } from '../src/areas/exports/csv.ts';
 import { exportLists } from '../src/areas/exports/lists.ts';
-import { newId } from '../src/ids.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { call, send, token } from './support/api.ts';
+import { send, token } from './support/api.ts';
+import { addTraffic, carryOutFile } from './support/demo-traffic.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { today } from './support/payments.ts';
-import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
-import { signedInUser, unique } from './support/world.ts';
+import { signedInUser } from './support/world.ts';
 
 type List = keyof typeof exportLists;
 type Filters = Record<string, string>;
@@ -114,59 +113,16 @@ beforeAll(async () => {
   sold = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
   const deposit = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = deposit.user_type_id;
-  await traffic(merchant.id);
+  await addTraffic(server, merchant.id);
   const provider = server.gateway.settings.providerName;
   tokens.set('owner', await signedInUser(server, 'all-of-owner', provider));
-  await carryOutFile('payouts.xlsx');
-  await carryOutFile('موافقات.xlsx');
+  const owner = tokens.get('owner') ?? '';
+  await carryOutFile(server, owner, 'payouts.xlsx');
+  await carryOutFile(server, owner, 'موافقات.xlsx');
   tokens.set('merchant', await signedInUser(server, 'all-of-merchant', merchant.id));
   tokens.set('carrier', await signedInUser(server, 'all-of-carrier', carrier.id ?? ''));
 });
 afterAll(() => server.close());
-
-/** What was said to providers and to a merchant's server: a demo without a network has neither. */
-async function traffic(merchantId: string): Promise<void> {
-  const { db } = server.gateway;
-  const service = await db
-    .selectFrom('services')
-    .select('id')
-    .where('user_type_id', '=', merchantId)
-    .executeTakeFirstOrThrow();
-  const created_at = new Date();
-  const request = JSON.stringify({ amount: 45, note: '=1+1', items: [{ name: 'كتاب' }] });
-  for (const provider of ['Fawry', 'JazzCash'])
-    await db
-      .insertInto('checkout_logs')
-      .values({
-        ...{ id: newId('log'), user_type_id: merchantId, session_id: null, provider, request, created_at },
-        response: '{"orderStatus":"PAID"}',
-      })
-      .execute();
-  for (const [attempts, last_status] of [502, 204, null].entries())
-    await db
-      .insertInto('webhook_deliveries')
-      .values({
-        ...{ id: newId('whd'), user_type_id: merchantId, service_id: service.id, event_id: newId('evt') },
-        ...{
-          type: 'payment.succeeded',
-          url: 'https://shop.example/hooks',
-          payload: '{"type":"payment.succeeded"}',
-        },
-        ...{ attempts, last_status, last_error: last_status === 502 ? '=HTTP 502' : null, created_at },
-        status: last_status === 204 ? 'delivered' : 'failed',
-      })
-      .execute();
-}
-
-/** A file that decides no payout, carried out. */
-async function carryOutFile(name: string): Promise<void> {
-  const headers = token(tokens.get('owner') ?? '');
-  const form = formOf(sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]), name);
-  const { body } = await call(server.backofficeUrl, 'uploadApprovalFile', { body: form, headers });
-  const { fileName } = body;
-  const done = await call(server.backofficeUrl, 'processApprovalFile', { body: { fileName }, headers });
-  expect(done.status, done.text).toBe(200);
-}
 
 async function page(who: string, id: OperationId, filters: Filters, number: number) {
   const { method, path: template } = operations[id];

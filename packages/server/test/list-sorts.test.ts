@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedOperations } from '../src/contract/not-served.ts';
-import { paidPayment, today } from './support/payments.ts';
-import { startWorld, type World } from './support/world.ts';
+import { fillDemo } from '../src/testing/fill-demo.ts';
+import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { call, token } from './support/api.ts';
+import { addTraffic, carryOutFile } from './support/demo-traffic.ts';
+import { today } from './support/payments.ts';
+import { signedInUser, unique } from './support/world.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
@@ -21,39 +26,92 @@ const sorted = servedOperations
   .map((id) => ({ id, sorts: sortsOf(id) }))
   .filter(({ sorts }) => sorts.length > 0);
 
-/** What the bodies of reports and logs have to name. */
+/** What the bodies of reports and logs have to name, and searches of them that find something. */
 const needed: Partial<Record<OperationId, object>> = {
   ...{ reportTransactions: range('Egypt'), reportBilling: range('Egypt') },
-  ...{ listCheckoutLogs: range(), listCheckoutRequests: range(), searchCheckoutRequests: range() },
-  searchCheckoutLogs: { ...range(), query: 'fawry' },
+  ...{ listCheckoutLogs: range(), listCheckoutRequests: range() },
+  searchCheckoutRequests: { ...range(), query: '0' },
+  searchCheckoutLogs: { ...range(), query: 'PAID' },
 };
 
 function range(country?: string): object {
-  return { dateFrom: today(), dateTo: today(), ...(country && { country, currency: 'EGP' }) };
+  const dateFrom = addDays(today(), -89);
+  return { dateFrom, dateTo: today(), ...(country && { country, currency: 'EGP' }) };
 }
 
-let world: World;
+let server: TestGateway;
+let owner: string;
+let borrower: string;
 
+/** The demo has several of nearly everything, unlike each other. */
 beforeAll(async () => {
-  world = await startWorld();
-  await paidPayment(world, 100);
+  server = await startTestGateway({ prepare: async (gateway) => void (await fillDemo(gateway, 150)) });
+  const { db, settings } = server.gateway;
+  owner = await signedInUser(server, 'sorter', settings.providerName);
+  const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
+  borrower = `lac_${lent.user_type_id.slice(4)}`;
+  await addTraffic(server, lent.user_type_id);
+  const operator = { name: unique('Operator'), type: 'Operator', country: 'Egypt', currency: 'EGP' };
+  await call(server.backofficeUrl, 'addCarrier', { body: operator, headers: token(owner) });
+  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await carryOutFile(server, owner, name);
+  for (const list of ['merchants', 'services']) {
+    const body = { name: unique('View'), list, query: 'country=Egypt' };
+    await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });
+  }
+  const [billed] = (await ask('reportBilling', 'totalAmount')).body.data;
+  const body = { id: billed?._id, status: 'Success' };
+  await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });
 });
-afterAll(() => world.close());
+afterAll(() => server.close());
 
 /** A list in an order. The verdicts of an upload are sorted in the test of uploads. */
-function ask(id: OperationId, sort: string) {
-  const params = { id: world.nile.merchantId };
-  if (operations[id].method === 'GET')
-    return world.asOwner(id, { params, query: `?${new URLSearchParams({ sort })}` });
-  return world.asOwner(id, { params, body: { ...needed[id], sort } });
+function ask<Id extends OperationId>(id: Id, sort: string) {
+  const asked = { params: { id: borrower }, headers: token(owner) };
+  const { method } = operations[id];
+  if (method === 'GET')
+    return call(server.backofficeUrl, id, {
+      ...asked,
+      query: `?${new URLSearchParams({ sort, limit: '100' })}`,
+    });
+  return call(server.backofficeUrl, id, { ...asked, body: { ...needed[id], sort, limit: 100 } });
 }
 
+type Row = Record<string, unknown>;
+
+async function rowsBy(id: OperationId, sort: string): Promise<Row[]> {
+  const { status, text, body } = await ask(id, sort);
+  expect(status, `${sort}: ${text}`).toBe(200);
+  const { data, total } = body as unknown as { data: Row[]; total: number };
+  // All of them, and enough to be in an order.
+  expect(data.length, sort).toBe(total);
+  expect(total, `${id} finds too little to be sorted`).toBeGreaterThan(1);
+  return data;
+}
+
+/** What an order can be told by: the field itself where rows differ in it, else the rows, whose ids follow its direction. */
+function ordered(rows: Row[], field: string): unknown[] {
+  const values = rows.map((row) => row[field]);
+  return new Set(values).size > 1 ? values : rows;
+}
+
+/** Numbers and times of a field that shows what it is sorted by; texts are in the order of the database's language. */
+const measured = (rows: Row[], field: string): (number | string)[] => {
+  const values = rows.map((row) => row[field]);
+  const isTime = values.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value));
+  return isTime || values.every((value) => typeof value === 'number') ? (values as (number | string)[]) : [];
+};
+
+const byMeasure = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
+
 test.each(sorted.filter(({ id }) => id !== 'getApprovalVerdicts'))(
-  '$id sorts by every field that the contract names, both ways, and by no other',
+  '$id sorts by every field that the contract names, one way and the other, and by no other',
   async ({ id, sorts }) => {
-    for (const sort of sorts.flatMap((field) => [field, `-${field}`])) {
-      const { status, text } = await ask(id, sort);
-      expect(status, `${sort}: ${text}`).toBe(200);
+    for (const field of sorts) {
+      const rising = await rowsBy(id, field);
+      const falling = await rowsBy(id, `-${field}`);
+      expect(ordered(rising, field).toReversed(), field).toEqual(ordered(falling, field));
+      const values = measured(rising, field);
+      expect(values, field).toEqual(values.toSorted(byMeasure));
     }
     expect((await ask(id, 'password')).problem.errors[0]).toMatchObject({ field: 'sort' });
   },
