@@ -34,16 +34,8 @@ export async function createSettlement(
   requestId: string,
 ): Promise<string> {
   const merchant = await lockMerchant(trx, body.merchantName);
-  const { localCurrency, settledCurrency } = body;
-  if (!isCurrency(localCurrency)) throw invalid('Please provide local currency (e.g PKR)', 'localCurrency');
-  if (!isCurrency(settledCurrency))
-    throw invalid('Please provide foreign currency (e.g. USD)', 'settledCurrency');
-  if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
-  if (body.userTypeId !== undefined && body.userTypeId !== merchant.id) throw notFound('Merchant not found');
-  // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
-  if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
-  if (body.dateTo > businessDay(gateway.now(), zoneOf(gateway, merchant.country)))
-    throw invalid(settlementMessages.notAfterToday, 'dateTo');
+  const { localCurrency, settledCurrency } = currenciesOf(body);
+  assertPeriod(gateway, merchant, body);
   assertReadable(body, localCurrency);
   const period = {
     merchantId: merchant.id,
@@ -89,6 +81,27 @@ export async function createSettlement(
     at: now,
   });
   return id;
+}
+
+function currenciesOf({ localCurrency, settledCurrency }: SettlementBody) {
+  if (!isCurrency(localCurrency)) throw invalid('Please provide local currency (e.g PKR)', 'localCurrency');
+  if (!isCurrency(settledCurrency))
+    throw invalid('Please provide foreign currency (e.g. USD)', 'settledCurrency');
+  return { localCurrency, settledCurrency };
+}
+
+/** A period of the merchant's own calendar that has no day to come: what is settled ahead would bar all that follows. */
+function assertPeriod(
+  gateway: Gateway,
+  merchant: { id: string; country: string },
+  { dateFrom, dateTo, userTypeId, country }: SettlementBody,
+): void {
+  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (userTypeId !== undefined && userTypeId !== merchant.id) throw notFound('Merchant not found');
+  // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
+  if (country !== merchant.country) throw invalid(settlementMessages.country, 'country');
+  if (dateTo > businessDay(gateway.now(), zoneOf(gateway, merchant.country)))
+    throw invalid(settlementMessages.notAfterToday, 'dateTo');
 }
 
 /** One settlement of a merchant at a time: the second waits, then sees what the first one claimed. */
