@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description With money or transactions (has-money), or with services or users (in-use), it is 409.
+         * @description With money or transactions (has-money), or with services or users (in-use), it is 409. Its roles go with it.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use).
+         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use). Its roles go with it.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, status, serviceName, orderId; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         put?: never;
         /**
          * Report billing by service
-         * @description One row a merchant, service, country and currency, from the daily figures by business day; a carrier's users cannot sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+         * @description One row a merchant, service, country and currency, from the daily figures by business day: a payment that was paid later than it had expired counts on the day it was paid, one that came back after its day was settled on the day it came back, whereas the transaction report has both on the day of their transactionDate. A carrier's users cannot sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
          */
         post: operations["reportBilling"];
         delete?: never;
@@ -2529,7 +2529,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after; what the list would refuse is refused here. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's by business day. What the list would refuse is refused here; days that it takes when none are asked for are those of the start. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -2997,7 +2997,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
-             * @description Whether the merchant's own users see its balance.
+             * @description Whether the merchant's own users see its balance and its loan account's.
              * @example true
              */
             showBalance: boolean;
@@ -4295,7 +4295,7 @@ export interface components {
              */
             serviceName: string;
             /**
-             * @description When the payment was begun.
+             * @description When its payment ended: it was paid, failed or expired. One that was paid after it had expired keeps the moment at which it expired.
              * @example 2026-11-21T12:05:09.000Z
              */
             transactionDate: components["schemas"]["Instant"];
@@ -6250,10 +6250,10 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What is left to pay out.
+             * @description What is left to pay out; absent where the merchant's showBalance is false and the caller is its own user.
              * @example 3642750
              */
-            availableBalance: components["schemas"]["AmountSum"];
+            availableBalance?: components["schemas"]["AmountSum"];
             /**
              * @description How many deposits.
              * @example 2
@@ -6335,10 +6335,10 @@ export interface components {
              */
             totalBilledAmount: components["schemas"]["Amount"];
             /**
-             * @description What is left of it to pay out, in PKR: the oldest deposit is spent first.
+             * @description What is left of it to pay out, in PKR: the oldest deposit is spent first. Absent where the balance is.
              * @example 2362400
              */
-            availableBilledAmount: components["schemas"]["Amount"];
+            availableBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
             /**
              * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
@@ -7134,7 +7134,7 @@ export interface components {
              * @example Egypt
              */
             country?: string;
-            /** @description When it was made, of a transaction when the payment was begun; told in its country's time. */
+            /** @description When it was made, of a transaction when its payment ended; told in its country's time. */
             date?: components["schemas"]["Instant"];
         };
         /** @description The best hits, the best first. */
@@ -7546,7 +7546,7 @@ export interface components {
              */
             transactionId: components["schemas"]["Id"];
             /**
-             * @description When the payment was begun.
+             * @description When its payment ended: it was paid, failed or expired. One that was paid after it had expired keeps the moment at which it expired.
              * @example 2026-11-21T12:05:09.000Z
              */
             transactionDate: components["schemas"]["Instant"];

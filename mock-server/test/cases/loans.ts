@@ -27,7 +27,7 @@ export const loans: Case[] = [
   ),
   one('listLoanTransactions', 'loans.list', async (stage) => {
     const { loanAccount } = await stage.owner.loans.list(stage.kept('borrower'), { sort: '-createdDate' });
-    if (loanAccount.availableBalance <= 0) throw new Error('The deposit is not available');
+    if (!(Number(loanAccount.availableBalance) > 0)) throw new Error('The deposit is not available');
   }),
   one('getLoanTransaction', 'loans.retrieve', (stage) => stage.owner.loans.retrieve(stage.kept('deposit'))),
   one('editLoanTransaction', 'loans.update', async (stage) => {

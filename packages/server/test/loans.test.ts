@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { exportedFile, startExport } from './support/exports.ts';
 import { loanForm, newLoan, newPayout } from './support/payouts.ts';
 import { newMerchant, newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
@@ -219,4 +220,36 @@ test('accounts are listed, found and sorted; a merchant sees its own alone and w
     body: { ...loanForm(), userTypeId: world.nile.merchantId },
   });
   expect([other.status, write.status]).toEqual([404, 403]);
+});
+
+test("a balance that is hidden from a merchant's people is hidden with all that tells it", async () => {
+  const tenant = await inRupees();
+  const id = await newLoan(world.gateway, tenant.merchantId);
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ show_balance: false })
+    .where('id', '=', tenant.merchantId)
+    .execute();
+  const who = await signedInUser(world, 'hidden-balance', tenant.merchantId);
+  const asked = { headers: token(who), params: { id: `lac_${tenant.merchantId.slice(4)}` } };
+  const readings = [
+    await call(world.backofficeUrl, 'listLoanAccounts', { headers: token(who) }),
+    await call(world.backofficeUrl, 'listLoanTransactions', asked),
+    await call(world.backofficeUrl, 'getLoanTransaction', { headers: token(who), params: { id } }),
+  ];
+  for (const { status, text } of readings) {
+    expect(status, text).toBe(200);
+    expect(text).toMatch(/"total(TransactionsAmount|BilledAmount)":960/);
+    expect(text).not.toMatch(/available/);
+  }
+  for (const [list, filters] of [
+    ['loanAccounts', {}],
+    ['loanTransactions', asked.params],
+  ] as const) {
+    const started = await startExport(world.backofficeUrl, who, { list, format: 'csv', filters });
+    const { bytes } = await exportedFile(world.backofficeUrl, who, started.body._id);
+    expect(bytes.toString()).not.toMatch(/Sum of (available|paidOut)/);
+  }
+  const whole = await world.asOwner('listLoanTransactions', { params: asked.params });
+  expect(whole.body.loanAccount.availableBalance).toBe(960);
 });

@@ -1,4 +1,5 @@
 import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
+import type { UserCaller } from '../../access/caller.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -9,7 +10,7 @@ import {
   loanTransactionConditions,
   loanTransactionList,
 } from '../loans/records.ts';
-import { loanAccountWire, loanTransactionFields } from '../loans/wire.ts';
+import { loanAccountWire, loanTransactionFields, showsBalance } from '../loans/wire.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { listQuery, recentQuery } from './list-query.ts';
 
@@ -20,10 +21,10 @@ const figure = (amount: Money): number => Number(toDecimalString(amount));
 
 /**
  * A deposit with its way through the account, in the account's currency: deposited less deducted is billed, billed less
- * paid out is available. What is available of all of them together is the account's balance.
+ * paid out is available. What is available of all of them together is the account's balance, and goes where that is hidden.
  */
-function movedBy(row: LoanTransactionRow) {
-  const fields = loanTransactionFields(row);
+function movedBy(row: LoanTransactionRow, caller: UserCaller) {
+  const fields = loanTransactionFields(row, caller);
   const { total } = billLoan({
     ...fields,
     totalAmount: row.total_amount,
@@ -35,7 +36,9 @@ function movedBy(row: LoanTransactionRow) {
     loanAccount: { currency: loanAccountCurrency },
     depositedAmount: figure(total),
     deductedAmount: figure(subtractMoney(total, billed)),
-    paidOutAmount: figure(subtractMoney(billed, inAccount(row.available))),
+    ...(showsBalance(row, caller) && {
+      paidOutAmount: figure(subtractMoney(billed, inAccount(row.available))),
+    }),
   };
 }
 
@@ -70,7 +73,7 @@ export const loanAccountExport: ExportList = {
       loanAccountList,
       loanAccountConditions(caller, { q: textOf(q), currency: textOf(currency) }),
       filters,
-      (row: LoanAccountRow) => loanAccountWire(row),
+      (row: LoanAccountRow) => loanAccountWire(row, caller),
     ),
 };
 
@@ -106,6 +109,6 @@ export const loanTransactionExport: ExportList = {
       loanTransactionList,
       loanTransactionConditions(accountMerchant(caller, String(id)), textOf(q)),
       filters,
-      movedBy,
+      (row: LoanTransactionRow) => movedBy(row, caller),
     ),
 };

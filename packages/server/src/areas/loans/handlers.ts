@@ -5,6 +5,7 @@ import { fetchPage } from '../../lists/page.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import {
   accountMerchant,
+  type LoanAccountRow,
   type LoanTransactionRow,
   loanAccountConditions,
   loanAccountList,
@@ -20,15 +21,18 @@ import { loanWrites } from './writes.ts';
 export const loanHandlers: Handlers = {
   reads: {
     listLoanAccounts: ({ gateway, caller, query }) => {
-      const conditions = loanAccountConditions(asUser(caller), query);
-      return fetchPage(gateway.pool, loanAccountList, conditions, query, loanAccountWire);
+      const user = asUser(caller);
+      const conditions = loanAccountConditions(user, query);
+      return fetchPage(gateway.pool, loanAccountList, conditions, query, (row: LoanAccountRow) =>
+        loanAccountWire(row, user),
+      );
     },
 
     getLoanTransaction: async ({ db, caller, params }) => {
       const user = asUser(caller);
       const row = await visibleLoanTransaction(db, user, params.id);
       return {
-        ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id)),
+        ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user),
         // Its history is the provider's business.
         history: user.isPlatformOwner
           ? await historyOf(db, row.user_type_id, 'loan-transaction', row.id)
@@ -37,16 +41,17 @@ export const loanHandlers: Handlers = {
     },
 
     listLoanTransactions: async ({ gateway, db, caller, params, query }) => {
-      const account = await loanAccountOf(db, accountMerchant(asUser(caller), params.id));
+      const user = asUser(caller);
+      const account = await loanAccountOf(db, accountMerchant(user, params.id));
       const conditions = loanTransactionConditions(account.merchant_id, query.q);
       const page = await fetchRecent(
         gateway.pool,
         loanTransactionList,
         conditions,
         query,
-        (row: LoanTransactionRow) => loanTransactionWire(row, account),
+        (row: LoanTransactionRow) => loanTransactionWire(row, account, user),
       );
-      return { ...page, loanAccount: loanAccountWire(account) };
+      return { ...page, loanAccount: loanAccountWire(account, user) };
     },
   },
   writes: loanWrites,

@@ -13,6 +13,7 @@ export interface LoanAccountRow {
   id: string;
   merchant_id: string;
   merchant_name: string;
+  show_balance: boolean;
   balance: string;
   transactions: string;
   billed: string;
@@ -20,13 +21,14 @@ export interface LoanAccountRow {
 
 export interface LoanTransactionRow extends Selectable<LoanTransactionTable> {
   merchant_name: string;
+  show_balance: boolean;
   /** What is left of it to pay out: the oldest deposits are spent first. */
   available: string;
 }
 
 /** The account has no table: its id is the merchant's under a prefix of its own, its money is the books'. */
 const ACCOUNTS = `(select 'lac_' || substr(m.id, 5) as id, m.id as merchant_id, m.name as merchant_name,
-    m.created_at, coalesce(b.amount, 0) as balance, t.transactions, t.billed
+    m.show_balance, m.created_at, coalesce(b.amount, 0) as balance, t.transactions, t.billed
   from merchants m
   left join guarded_balances b on b.account = 'loan:' || m.id and b.currency = '${loanAccountCurrency}'
   cross join lateral (
@@ -62,6 +64,7 @@ export function loanAccountConditions(
 
 export const loanTransactionList: RecentSource = {
   columns: `t.*, (select name from merchants where id = t.user_type_id) as merchant_name,
+    (select show_balance from merchants where id = t.user_type_id) as show_balance,
     greatest(0, least(t.billed, coalesce((select amount from guarded_balances
         where account = 'loan:' || t.user_type_id and currency = '${loanAccountCurrency}'), 0)
       - coalesce((select sum(newer.billed) from loan_transactions newer

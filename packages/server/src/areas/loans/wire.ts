@@ -1,15 +1,22 @@
 import { type LoanCharge, loanAccountCurrency } from '@daftar/domain';
+import type { UserCaller } from '../../access/caller.ts';
 import { present } from '../accounts/wire.ts';
 import type { LoanAccountRow, LoanTransactionRow } from './records.ts';
 
-export const loanAccountWire = (row: LoanAccountRow) => ({
+type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
+
+/** The balance, and what tells it, is shown to a merchant's own users where the provider shows it. */
+export const showsBalance = (row: { show_balance: boolean }, caller: Viewer): boolean =>
+  caller.isPlatformOwner || row.show_balance;
+
+export const loanAccountWire = (row: LoanAccountRow, caller: Viewer) => ({
   _id: row.id,
   merchantName: row.merchant_name,
   userTypeId: row.merchant_id,
   currency: loanAccountCurrency,
-  availableBalance: Number(row.balance),
   totalTransactions: Number(row.transactions),
   totalTransactionsAmount: Number(row.billed),
+  ...(showsBalance(row, caller) && { availableBalance: Number(row.balance) }),
 });
 
 const charges = (row: LoanTransactionRow): Record<LoanCharge, number> => ({
@@ -31,19 +38,19 @@ export const loanFacts = (row: LoanTransactionRow) => ({
 });
 
 /** What a list shows of a transaction, beside the account that it is of. */
-export const loanTransactionFields = (row: LoanTransactionRow) => ({
+export const loanTransactionFields = (row: LoanTransactionRow, caller: Viewer) => ({
   _id: row.id,
   transactionId: row.transaction_id,
   merchantName: row.merchant_name,
   userTypeId: row.user_type_id,
   ...loanFacts(row),
-  availableBilledAmount: Number(row.available),
+  ...(showsBalance(row, caller) && { availableBilledAmount: Number(row.available) }),
   createdDate: row.created_at.toISOString(),
 });
 
-export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccountRow) => ({
-  ...loanTransactionFields(row),
-  loanAccount: loanAccountWire(account),
+export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccountRow, caller: Viewer) => ({
+  ...loanTransactionFields(row, caller),
+  loanAccount: loanAccountWire(account, caller),
 });
 
 /** What a form sends back as it got it. */

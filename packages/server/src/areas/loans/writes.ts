@@ -11,8 +11,9 @@ import { loanAccountOf, lockLoanTransaction, visibleLoanTransaction } from './re
 import { loanFacts, loanTransactionWire, READ_ONLY } from './wire.ts';
 
 async function answer(db: Db, caller: Caller, id: string) {
-  const row = await visibleLoanTransaction(db, asUser(caller), id);
-  return loanTransactionWire(row, await loanAccountOf(db, row.user_type_id));
+  const user = asUser(caller);
+  const row = await visibleLoanTransaction(db, user, id);
+  return loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
 }
 
 /** The merchant that is named, held until the commit: it is not deleted beside its first deposit. */
@@ -38,7 +39,7 @@ export const loanWrites: Writes = {
   editLoanTransaction: async ({ db, caller, params, body, request, now }) => {
     const before = await lockLoanTransaction(db, asUser(caller), params.id);
     const account = await loanAccountOf(db, before.user_type_id);
-    assertUnchanged(loanTransactionWire(before, account), body, READ_ONLY);
+    assertUnchanged(loanTransactionWire(before, account, asUser(caller)), body, READ_ONLY);
     const billing = billForm(body);
     const after = { ...before, revision: before.revision + 1 };
     // The new one first: an edit within what is left never meets zero on its way.
