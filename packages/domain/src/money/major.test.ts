@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies, isCurrency, minorUnits } from './currency.ts';
-import { fromMajor, parseMoney, sumFromMajor, toDecimalString, toMajorNumber } from './major.ts';
+import { fromMajor, parseMoney, parseSum, sumFromMajor, toDecimalString, toMajorNumber } from './major.ts';
 import { money } from './money.ts';
 import { multiplyByDecimal, percentOf } from './multiply.ts';
 
@@ -46,6 +46,9 @@ describe('major units', () => {
   test('reads sums of any size, to the last digit', () => {
     expect(sumFromMajor('1200000000000.010', 'EGP')).toEqual(money(120_000_000_000_001n, 'EGP'));
     expect(sumFromMajor('-98765432109876543.219', 'KWD').minor).toBe(-98_765_432_109_876_543_219n);
+    expect(parseSum(1_200_000_000_000.01, 'EGP')).toEqual(money(120_000_000_000_001n, 'EGP'));
+    expect(parseSum('1.001', 'EGP')).toBeUndefined();
+    expect(parseSum('x', 'EGP')).toBeUndefined();
     expect(() => sumFromMajor('1.001', 'EGP')).toThrow('Not an amount of EGP');
     expect(() => sumFromMajor('', 'EGP')).toThrow(RangeError);
   });

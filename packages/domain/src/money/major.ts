@@ -42,14 +42,23 @@ export function fromMajor<const C extends Currency>(input: DecimalInput, currenc
 }
 
 /**
- * Reads a sum of amounts in major units, as from a database: the wire's 12 digits bound each amount, never their sum.
+ * Reads a sum of amounts in major units; undefined when it is none. The wire's 12 digits bound each amount, never their
+ * sum.
+ */
+export function parseSum<const C extends Currency>(input: DecimalInput, currency: C): Money<C> | undefined {
+  const minor = readMinor(input, currency);
+  return minor === undefined ? undefined : money(minor, currency);
+}
+
+/**
+ * Reads a sum of amounts in major units that is known to be one, as from a database.
  *
  * @throws RangeError when it has more decimals than the currency or is no number.
  */
 export function sumFromMajor<const C extends Currency>(input: DecimalInput, currency: C): Money<C> {
-  const minor = readMinor(input, currency);
-  if (minor === undefined) throw noAmount(currency);
-  return money(minor, currency);
+  const parsed = parseSum(input, currency);
+  if (!parsed) throw noAmount(currency);
+  return parsed;
 }
 
 /** The amount as an exact decimal of major units. */

@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, type Numerals, parseMoney, sumMoney } from '@daftar/domain';
+import { formatMoney, isCurrency, type Numerals, parseSum, sumMoney } from '@daftar/domain';
 import type { RevenueShare } from './dashboard-queries.ts';
 
 /** The currencies of the rows, the one with the most payments first. */
@@ -16,6 +16,6 @@ export function totalOf(
   numerals: Numerals,
 ): string {
   if (!isCurrency(currency)) return '';
-  const amounts = rows.flatMap(({ amount }) => parseMoney(amount, currency) ?? []);
+  const amounts = rows.flatMap(({ amount }) => parseSum(amount, currency) ?? []);
   return formatMoney(sumMoney(amounts, currency), language, { currency: 'none', numerals });
 }

@@ -1,4 +1,11 @@
-import { type Currency, compareMoney, fromMajor, type Money, subtractMoney, sumMoney } from '@daftar/domain';
+import {
+  type Currency,
+  compareMoney,
+  type Money,
+  subtractMoney,
+  sumFromMajor,
+  sumMoney,
+} from '@daftar/domain';
 import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 
 /** What one of the three says; a share that cannot be told exactly is not told. */
@@ -54,7 +61,7 @@ const countOf = (sums: readonly { readonly count: number }[]) =>
 
 /** Shares only where the rows that were added up are all of them. */
 function transactionsOf({ row, currency, sums }: Read): Book {
-  const amount = fromMajor(row.transactionAmount, currency);
+  const amount = sumFromMajor(row.transactionAmount, currency);
   const whole = sums && countOf(sums) === row.transactionCount;
   return {
     ...{ count: row.transactionCount, amount },
@@ -74,10 +81,11 @@ function transactionsOf({ row, currency, sums }: Read): Book {
 }
 
 function billingOf({ row, currency, billing }: Read): Book {
-  const money = (value: number | undefined) => (value === undefined ? undefined : fromMajor(value, currency));
+  const money = (value: number | undefined) =>
+    value === undefined ? undefined : sumFromMajor(value, currency);
   return {
     count: billing.reduce((all, one) => all + one.totalNumberOfTransactions, 0),
-    amount: fromMajor(row.billedAmount, currency),
+    amount: sumFromMajor(row.billedAmount, currency),
     provider: total(
       billing.map((one) => money(one.waleeShareValue)),
       currency,
@@ -91,14 +99,14 @@ function billingOf({ row, currency, billing }: Read): Book {
 
 function sumOf(values: readonly number[], currency: Currency): Money {
   return sumMoney(
-    values.map((value) => fromMajor(value, currency)),
+    values.map((value) => sumFromMajor(value, currency)),
     currency,
   );
 }
 
 function isExact({ row, currency, settlements = [] }: Read): boolean {
   const revenue = settlements.map(({ totalRevenue }) => totalRevenue);
-  return compareMoney(sumOf(revenue, currency), fromMajor(row.settledAmount, currency)) === 0;
+  return compareMoney(sumOf(revenue, currency), sumFromMajor(row.settledAmount, currency)) === 0;
 }
 
 function saidBySettlements({ currency, settlements = [] }: Read): Shares {
@@ -117,18 +125,18 @@ function saidBySettlements({ currency, settlements = [] }: Read): Shares {
 /** What is left when the unclaimed is taken off, where no refund blurs it and it is all that is left to settle. */
 function leftByUnclaimed({ row, currency, unclaimed }: Read, earned: Book): Shares {
   if (!unclaimed || !earned.provider || !earned.merchant || row.refundedAmount !== 0) return {};
-  const open = fromMajor(row.difference, currency);
-  if (compareMoney(fromMajor(unclaimed.totalAmount, currency), open) !== 0) return {};
+  const open = sumFromMajor(row.difference, currency);
+  if (compareMoney(sumFromMajor(unclaimed.totalAmount, currency), open) !== 0) return {};
   return {
-    provider: subtractMoney(earned.provider, fromMajor(unclaimed.waleeShareValue, currency)),
-    merchant: subtractMoney(earned.merchant, fromMajor(unclaimed.merchantShareValue, currency)),
+    provider: subtractMoney(earned.provider, sumFromMajor(unclaimed.waleeShareValue, currency)),
+    merchant: subtractMoney(earned.merchant, sumFromMajor(unclaimed.merchantShareValue, currency)),
   };
 }
 
 /** Its shares are told by the settlements where they are exact, else by what they left; neither is ever guessed. */
 function settlementOf(read: Read, earned: Book): Book {
   const { provider, merchant } = isExact(read) ? saidBySettlements(read) : leftByUnclaimed(read, earned);
-  const amount = fromMajor(read.row.settledAmount, read.currency);
+  const amount = sumFromMajor(read.row.settledAmount, read.currency);
   return { count: read.settlements?.length ?? 0, amount, provider, merchant };
 }
 
@@ -139,7 +147,7 @@ export function booksOf(read: Read): Books {
     transactions,
     billing: billingOf(read),
     settlement: settlementOf(read, transactions),
-    refunded: fromMajor(read.row.refundedAmount, read.currency),
+    refunded: sumFromMajor(read.row.refundedAmount, read.currency),
     exact: isExact(read),
   };
 }

@@ -1,10 +1,10 @@
 import {
   type Currency,
-  fromMajor,
   isZeroMoney,
   type Money,
   negateMoney,
   subtractMoney,
+  sumFromMajor,
 } from '@daftar/domain';
 import type { ReconciliationRow } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
@@ -92,7 +92,7 @@ export function rowVerdict(
   row: Pick<ReconciliationRow, 'billedAmount' | 'transactionAmount' | 'difference'>,
   currency: Currency,
 ): Verdict {
-  const money = (value: number) => fromMajor(value, currency);
+  const money = (value: number) => sumFromMajor(value, currency);
   const billing = billingVerdict(subtractMoney(money(row.billedAmount), money(row.transactionAmount)));
   return billing.tone === 'positive' ? settlementVerdict(money(row.difference)) : billing;
 }

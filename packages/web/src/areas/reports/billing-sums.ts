@@ -1,4 +1,4 @@
-import { addMoney, type Currency, isCurrency, type Money, parseMoney, zero } from '@daftar/domain';
+import { addMoney, type Currency, isCurrency, type Money, parseSum, zero } from '@daftar/domain';
 import type { BillingDetailRow } from '@daftar/sdk';
 
 /** What transactions of one currency come to; a share that some row does not tell is not told at all. */
@@ -23,7 +23,7 @@ const empty = (currency: Currency): BillingSum => {
 
 function plus(sum: Money | undefined, value: number | undefined): Money | undefined {
   if (!sum || value === undefined) return undefined;
-  const money = parseMoney(value, sum.currency);
+  const money = parseSum(value, sum.currency);
   return money && addMoney(sum, money);
 }
 

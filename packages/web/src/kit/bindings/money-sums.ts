@@ -1,4 +1,4 @@
-import { addMoney, type Currency, isCurrency, type Money, parseMoney } from '@daftar/domain';
+import { addMoney, type Currency, isCurrency, type Money, parseSum } from '@daftar/domain';
 import type { AnyColumn } from './list-columns.ts';
 import type { ColumnLayout, MoneyOf } from './table.ts';
 
@@ -29,7 +29,7 @@ export function moneySums(rows: readonly object[], columns: readonly AnyColumn[]
       const amount = row[meta.money.amount];
       if (amount === undefined || amount === null) continue;
       const currency = currencyOf(row, meta.money);
-      const money = isCurrency(currency) ? parseMoney(amount as number | string, currency) : undefined;
+      const money = isCurrency(currency) ? parseSum(amount as number | string, currency) : undefined;
       if (!money) leftOut += 1;
       else totals.set(money.currency, addMoney(totals.get(money.currency) ?? { ...money, minor: 0n }, money));
     }

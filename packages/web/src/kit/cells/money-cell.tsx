@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, parseMoney } from '@daftar/domain';
+import { formatMoney, isCurrency, parseSum } from '@daftar/domain';
 import { textStore } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { leftToRight } from './left-to-right.ts';
@@ -6,7 +6,7 @@ import { leftToRight } from './left-to-right.ts';
 /** Writes an amount of major units without its currency, to stand from left to right; undefined when it is none of that currency. */
 export function moneyText(value: number | string, currency: string, language: string): string | undefined {
   if (!isCurrency(currency)) return undefined;
-  const money = parseMoney(value, currency);
+  const money = parseSum(value, currency);
   const { numerals } = textStore.current();
   return money && leftToRight(formatMoney(money, language, { currency: 'none', numerals }));
 }
