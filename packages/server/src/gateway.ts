@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { PublicRate } from './access/public-rate.ts';
 import type { Turns } from './access/turns.ts';
 import type { Db } from './db/transaction.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -55,6 +56,7 @@ export interface Gateway {
   /** Kept for payments, callbacks, jobs and health. */
   payments: { db: Db; pool: pg.Pool };
   turns: Turns;
+  publicRate: PublicRate;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;

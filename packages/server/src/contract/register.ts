@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Caller, callerKey } from '../access/caller.ts';
 import { comesWithoutToken, identify } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
-import { PublicRate } from '../access/public-rate.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { invalid, invalidFields } from '../problems.ts';
@@ -34,7 +33,6 @@ export function registerOperations(
   const reads = new Map(areas.flatMap((area) => Object.entries(area.reads ?? {})));
   const writes = new Map(areas.flatMap((area) => Object.entries(area.writes ?? {})));
   const streams = new Map(areas.flatMap((area) => Object.entries(area.streams ?? {})));
-  const publicRate = new PublicRate(gateway.settings.publicCallsPerMinute);
   for (const id of [...reads.keys(), ...writes.keys(), ...streams.keys()])
     if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
   for (const id of ids) {
@@ -50,7 +48,7 @@ export function registerOperations(
       onRequest: async (request) => {
         const { permission } = operation;
         if (permission.auth === 'none' || comesWithoutToken(permission, request.headers))
-          await publicRate.take(request.ip);
+          await gateway.publicRate.take(request.ip);
         const caller = await identify(gateway, permission, request.headers);
         request.caller = admit(gateway, id, caller);
       },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { PublicRate } from '../access/public-rate.ts';
 import { Turns } from '../access/turns.ts';
 import type { Environment } from '../config.ts';
 import type { Gateway } from '../gateway.ts';
@@ -40,6 +41,7 @@ export async function buildGateway(
   return {
     ...database,
     turns: new Turns(),
+    publicRate: new PublicRate(settings.publicCallsPerMinute),
     settings,
     addresses,
     keys,
