@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { placePopover } from './place-popover.ts';
 import './menu.css';
 
@@ -16,7 +16,7 @@ export type PopoverProps = {
 
 const focusable = 'button:not(:disabled), input, select, a[href]';
 
-/** A button with a small panel of controls in the browser's top layer: Escape and a click beside it close it. */
+/** A button with a small panel of controls in the browser's top layer: Escape, a click beside it and Tab out of it close it. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, className = 'icon-button', iconOnly = true, first = focusable, children } = props;
   const id = useId();
@@ -31,6 +31,11 @@ export function Popover(props: PopoverProps) {
     if (event.newState !== 'open') return setOpen(false);
     if (button.current) placePopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>(first)?.focus();
+  };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    // The window's own loss of focus has no target, and its button closes it by itself.
+    if (!relatedTarget || relatedTarget === button.current) return;
+    if (!currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
   return (
     <>
@@ -54,6 +59,7 @@ export function Popover(props: PopoverProps) {
         className="menu panel"
         onBeforeToggle={toggles}
         onToggle={toggled}
+        onBlur={left}
       >
         {open ? children(() => panel.current?.hidePopover()) : null}
       </div>
