@@ -3,6 +3,9 @@ import type { BillingDetailRow } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneOf } from '../../kit/cells/date-cell.tsx';
 
+/** Keeps Arabic digits from changing places with their neighbours: the day, then the time with its half of the day. */
+const inOrder = (moment: string) => moment.replace(/(?<=[٠-٩]) /, '\u200e ');
+
 /** When it was paid, as billing writes it; hovering tells the second and the zone. */
 export function BillingDate({ row: { transactionDate, country } }: { row: BillingDetailRow }) {
   const { digits } = useTexts();
@@ -13,7 +16,7 @@ export function BillingDate({ row: { transactionDate, country } }: { row: Billin
       dateTime={transactionDate}
       title={`${formatReportDateTime(transactionDate, zone)} ${zone}`}
     >
-      {digits(formatBillingDateTime(transactionDate, zone))}
+      {inOrder(digits(formatBillingDateTime(transactionDate, zone)))}
     </time>
   );
 }

@@ -96,7 +96,7 @@ function Lines({ record }: { record: SettlementReport }) {
 }
 
 function Summary({ record }: { record: SettlementReport }) {
-  const { t, foreign, language } = useTexts();
+  const { t, foreign, language, digits } = useTexts();
   const title = t('Transaction # {{number}}', { number: Math.round(record.transactionId) });
   useEffect(() => {
     document.title = title;
@@ -146,11 +146,11 @@ function Summary({ record }: { record: SettlementReport }) {
                 {day(record.dateTo)}
               </>
             )}
-            <ZoneNote country={record.country} />
+            <ZoneNote {...record} />
           </Fact>
           <Fact label={t('Channel')}>{record.channel}</Fact>
           <Fact label={t('Exchange Rate')}>
-            <span className="figure">{record.exchangeRate}</span>
+            <span className="figure">{digits(String(record.exchangeRate))}</span>
           </Fact>
         </div>
         <Lines record={record} />

@@ -21,7 +21,7 @@ const labels = { dateFrom: 'Date From', dateTo: 'Date To' } as const;
 type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZone: string };
 
 function Presets({ value, change, timeZone }: PresetsProps) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   return (
     <div className="presets">
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
@@ -31,7 +31,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
           aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
           onClick={() => change({ dateFrom, dateTo })}
         >
-          {t(label)}
+          {digits(t(label))}
         </button>
       ))}
     </div>
