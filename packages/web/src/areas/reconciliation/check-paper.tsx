@@ -54,7 +54,7 @@ function Head({ check: { row }, asked }: Pick<Props, 'check' | 'asked'>) {
       <p className="muted">
         {foreign(asked.country)} · {asked.currency} · <PeriodCell from={asked.dateFrom} to={asked.dateTo} />
       </p>
-      <ZoneNote country={asked.country} />
+      <ZoneNote {...asked} />
     </header>
   );
 }

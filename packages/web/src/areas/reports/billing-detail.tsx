@@ -41,7 +41,9 @@ function Billing({ billed }: { billed: Billed }) {
         {billed.country && `${foreign(billed.country)} · `}
         <PeriodCell from={billed.dateFrom} to={billed.dateTo} />
       </p>
-      {billed.country && <ZoneNote country={billed.country} />}
+      {billed.country && (
+        <ZoneNote country={billed.country} dateFrom={billed.dateFrom} dateTo={billed.dateTo} />
+      )}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
           timeZone={countryOf(typed.country)?.timeZone}
           errors={{ dateTo: wrong ? 'Please select date range' : undefined }}
         />
-        <ZoneNote country={typed.country} />
+        <ZoneNote {...typed} />
       </div>
       <Button type="submit" variant="solid">
         <Search size={15} aria-hidden />

@@ -75,7 +75,7 @@ function RevenueSection() {
 }
 
 function PeriodSection() {
-  const { country } = useFormValues<Form>();
+  const { country, dateFrom, dateTo } = useFormValues<Form>();
   const setField = useSetField();
   const { foreign } = useTexts();
   const needs = useNeeds();
@@ -96,7 +96,7 @@ function PeriodSection() {
     <FormSection title="Period and merchant">
       <div className="field">
         <field.DayRange required timeZone={countryOf(country)?.timeZone} />
-        {country && <ZoneNote country={country} />}
+        {country && <ZoneNote {...{ country, dateFrom, dateTo }} />}
       </div>
       <FormPair>
         <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />

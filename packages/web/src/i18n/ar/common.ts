@@ -74,6 +74,8 @@ export const common = {
   Edit: 'تعديل',
   Email: 'البريد الإلكتروني',
   Emails: 'عناوين البريد',
+  'Every row has the days of its own country; today is that of {{zone}}.':
+    'تُحسب أيام كل صف بتوقيت دولته؛ و«اليوم» بتوقيت {{zone}}.',
   'Exchange Rate': 'سعر الصرف',
   Failed: 'فشلت',
   'Filled in from the payments of the period that are not settled yet.':

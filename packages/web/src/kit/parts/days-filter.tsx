@@ -11,6 +11,7 @@ import { dayPresets } from '../fields/day-presets.ts';
 import { DayRange } from '../fields/day-range.tsx';
 import { FilterChip } from './filters.tsx';
 import { Popover } from './popover.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -29,12 +30,14 @@ function Days({ dateFrom, dateTo }: RangeProps['value']) {
 
 type RangeProps = {
   value: { dateFrom: string; dateTo: string };
-  timeZone: string;
+  /** Whose days they are; '' where every row has those of its own country. */
+  country: string;
   ask: (range: RangeProps['value']) => void;
 };
 
-function Range({ value, timeZone, ask }: RangeProps) {
+function Range({ value, country, ask }: RangeProps) {
   const { t } = useTexts();
+  const timeZone = timeZoneOf(country || undefined);
   const [typed, setTyped] = useState(value);
   const backwards = typed.dateFrom !== '' && typed.dateTo !== '' && typed.dateFrom > typed.dateTo;
   const submit = (event: FormEvent) => {
@@ -49,6 +52,13 @@ function Range({ value, timeZone, ask }: RangeProps) {
         timeZone={timeZone}
         errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
       />
+      {country ? (
+        <ZoneNote country={country} {...typed} />
+      ) : (
+        <p className="field-hint">
+          {t('Every row has the days of its own country; today is that of {{zone}}.', { zone: timeZone })}
+        </p>
+      )}
       <div className="panel-buttons">
         <Button type="submit" size="sm" variant="solid" disabled={backwards}>
           {t('Search')}
@@ -63,8 +73,8 @@ export function DaysFilter(props: FilterProps) {
   const { t, foreign } = useTexts();
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
-  const timeZone = timeZoneOf(textOf(search.country) || undefined);
-  const preset = dayPresets(new Date(), timeZone).find(
+  const country = textOf(search.country);
+  const preset = dayPresets(new Date(), timeZoneOf(country || undefined)).find(
     ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
   );
   const set = isSet(search, props.name);
@@ -86,7 +96,7 @@ export function DaysFilter(props: FilterProps) {
         {(close) => (
           <Range
             value={value}
-            timeZone={timeZone}
+            country={country}
             ask={({ dateFrom, dateTo }) => {
               change({ dateFrom: dateFrom || undefined, dateTo: dateTo || undefined });
               close();

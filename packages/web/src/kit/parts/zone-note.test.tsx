@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ZoneNote } from './zone-note.tsx';
+
+test.each([
+  ['in summer', '2026-10-11', '2026-10-24', 'Days of Egypt: Eastern European Time (GMT+3)'],
+  ['in winter', '2026-11-02', '2026-11-21', 'Days of Egypt: Eastern European Time (GMT+2)'],
+  [
+    'over the night between',
+    '2026-10-21',
+    '2026-11-21',
+    'Days of Egypt: Eastern European Time (GMT+3 – GMT+2)',
+  ],
+])('a range %s tells how its own days stand to UTC, not today', (_when, dateFrom, dateTo, said) => {
+  const { container } = render(<ZoneNote country="Egypt" {...{ dateFrom, dateTo }} />);
+  expect(container.textContent).toBe(said);
+});
+
+test('a range without days, or with half a day typed, tells of now', () => {
+  const { container } = render(<ZoneNote country="Pakistan" dateFrom="" dateTo="31/1" />);
+  expect(container.textContent).toBe('Days of Pakistan: Pakistan Standard Time (GMT+5)');
+});
