@@ -28,6 +28,10 @@ export const server = {
   'Service not found': 'الخدمة غير موجودة',
   'Settlement not found': 'التسوية غير موجودة',
   'The period must not end before it begins': 'يجب ألا تنتهي الفترة قبل أن تبدأ',
+  'This took too long. Please narrow the filter, to fewer days for example':
+    'استغرق ذلك وقتًا طويلًا. يرجى تضييق عوامل التصفية، إلى أيام أقل مثلًا',
+  'Your account asks for too much at once. Please try again in a moment':
+    'يطلب حسابك الكثير دفعة واحدة. يرجى المحاولة مجددًا بعد لحظة',
   'The service is restarting. Please try again': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'There is nothing to settle in this period': 'لا شيء للتسوية في هذه الفترة',
   'This period earned more than one settlement can hold. Please choose a shorter period':

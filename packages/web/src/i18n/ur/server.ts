@@ -32,6 +32,10 @@ export const server = {
   'Service not found': 'سروس نہیں ملی',
   'Settlement not found': 'سیٹلمنٹ نہیں ملی',
   'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
+  'This took too long. Please narrow the filter, to fewer days for example':
+    'اس میں بہت زیادہ وقت لگا۔ براہ کرم فلٹر کو محدود کریں، مثلاً کم دنوں تک',
+  'Your account asks for too much at once. Please try again in a moment':
+    'آپ کا اکاؤنٹ ایک ساتھ بہت کچھ مانگ رہا ہے۔ براہ کرم ذرا دیر بعد پھر کوشش کریں',
   'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'There is nothing to settle in this period': 'اس مدت میں سیٹل کرنے کے لیے کچھ نہیں',
   'This period earned more than one settlement can hold. Please choose a shorter period':
