@@ -63,18 +63,19 @@ test('an edit takes no name that another service has, and keeps its own in other
   expect((await add(merchant, 'Games')).status).toBe(200);
 });
 
-test('the look-up tells whether a name is free at a merchant, of the caller’s scope only', async () => {
+test('the look-up tells whether a name is free at a merchant of the caller’s own, and of no other’s that it exists', async () => {
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Looked up' });
   const clerk = await signedInUser(world, 'service-names-clerk', world.nile.merchantId);
   const free = async (who: string, userTypeId: string) => {
     const query = `?${new URLSearchParams({ field: 'serviceName', value: ' looked  UP', userTypeId })}`;
-    const { body } = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(who) });
-    return body.available;
+    const answer = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(who) });
+    return answer.status === 200 ? answer.body.available : answer.status;
   };
   expect(await free(world.ownerToken, merchant)).toBe(false);
   expect(await free(world.ownerToken, world.nile.merchantId)).toBe(true);
-  expect(await free(clerk, merchant)).toBe(true);
+  expect(await free(clerk, world.nile.merchantId)).toBe(true);
+  expect([await free(clerk, merchant), await free(clerk, 'mer_none')]).toEqual([404, 404]);
 });
 
 test('an upgrade numbers the names that services of one merchant shared, and no other’s', async () => {

@@ -10,7 +10,7 @@ import * as payouts from './migrations/0006-payouts.ts';
 import * as figures from './migrations/0007-figures.ts';
 import * as tools from './migrations/0008-tools.ts';
 import * as serviceNames from './migrations/0009-service-names.ts';
-import * as appendOnly from './migrations/0040-append-only.ts';
+import * as appendOnly from './migrations/0010-append-only.ts';
 import type { Tables } from './tables-books.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
@@ -24,7 +24,7 @@ const migrations = {
   '0007-figures': figures,
   '0008-tools': tools,
   '0009-service-names': serviceNames,
-  '0040-append-only': appendOnly,
+  '0010-append-only': appendOnly,
 };
 
 /** Every step of the schema that this program knows, oldest first. */

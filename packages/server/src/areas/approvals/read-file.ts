@@ -35,7 +35,7 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
 
 /** A process that may read the program's own files and nothing else: no secret in its surroundings, no writing, no child of its own. */
 function startReader(): ChildProcess {
-  const reader = fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
+  return fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
     execArgv: [
       '--max-old-space-size=512',
       '--permission',
@@ -46,9 +46,15 @@ function startReader(): ChildProcess {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever waits for an answer comes first.
-  if (reader.pid !== undefined) setPriority(reader.pid, NICE);
-  return reader;
+}
+
+/** Whoever waits for an answer comes before a long file; a reader that only starts has no time to lose. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICE);
+  } catch {
+    // It has ended by now, and tells so by its exit.
+  }
 }
 
 async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> {
@@ -60,6 +66,7 @@ async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> 
       reader.on('message', (message: SheetMessage) => {
         if ('started' in message) {
           clearTimeout(timer);
+          giveWay(reader);
           timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
         } else if ('rows' in message) for (const row of message.rows) rows.push(row);
         else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });

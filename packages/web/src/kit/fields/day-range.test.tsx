@@ -9,7 +9,11 @@ import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { system } from '../../ui/system.ts';
 import { DayRange } from './day-range.tsx';
 
-beforeAll(bringPopovers);
+beforeAll(async () => {
+  bringPopovers();
+  // Compiled here, where a busy machine may take its time: opening it then is a matter of a moment.
+  await import('./day-calendar.tsx');
+});
 afterEach(async () => {
   setNumerals('latin');
   await act(() => setLanguage('en'));

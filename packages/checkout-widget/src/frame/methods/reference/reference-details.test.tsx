@@ -72,7 +72,9 @@ test('sends what was typed, normalised, and shows the reference', async () => {
   });
   expect(text()).toContain('931600239');
   expect(told('submit')).toEqual([{ method: 'FawryRef' }]);
-  expect(told('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]);
+  await vi.waitFor(() =>
+    expect(told('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
+  );
   expect(told('change').at(-1)).toEqual({ complete: true });
 });
 
