@@ -33,7 +33,7 @@ function Item<Row>({ action, row, start }: ItemProps<Row>) {
 
 /** What can be done with one record of a list: the action that is used most as a button, all of them in a menu. */
 export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
-  const { busy, start } = useRecordChange(record.reads, row);
+  const { busy, start } = useRecordChange(record.reads, row, record.nameOf(row));
   const actions = fitting(record.actions, row);
   const first = actions.find((action) => changeOf(action)?.first && action.because?.(row) === undefined);
   const change = first && changeOf(first);

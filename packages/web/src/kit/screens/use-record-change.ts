@@ -4,12 +4,12 @@ import { dialogs } from '../parts/dialogs.ts';
 import { toast } from '../parts/toasts.ts';
 import { sayFailure } from './say-failure.ts';
 
-/** Asks, changes a record, and says how it went; one change of a record at a time. */
-export function useRecordChange<Row>(reads: string | readonly string[], row: Row) {
+/** Asks, with the record's name where it is given: one row looks like the next. Then changes a record, and says how it went; one change of a record at a time. */
+export function useRecordChange<Row>(reads: string | readonly string[], row: Row, name?: string) {
   const { mutateAsync, isPending } = useChange(reads, ({ run }: Change<Row>) => run(row));
   const start = async (change: Change<Row>) => {
     if (isPending) return;
-    if (change.asks && !(await dialogs.confirm(change.asks))) return;
+    if (change.asks && !(await dialogs.confirm({ ...(name && { detail: name }), ...change.asks }))) return;
     try {
       await mutateAsync(change);
     } catch (error) {

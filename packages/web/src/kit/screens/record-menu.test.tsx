@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { bringPopovers } from '../../../test/popovers.ts';
+import { showScreen } from '../../../test/show-list.tsx';
+import type { RecordActions } from '../bindings/record-action.ts';
+import { deletion } from '../bindings/usual-actions.ts';
+import { dialogs } from '../parts/dialogs.ts';
+import { RecordMenu } from './record-menu.tsx';
+
+type Row = { name: string };
+
+const remove = vi.fn(async () => undefined);
+const actions: RecordActions<Row> = {
+  reads: 'things',
+  nameOf: ({ name }) => name,
+  actions: [
+    deletion<Row>({ remove, because: () => undefined, done: 'Merchant has been deleted successfully!' }),
+  ],
+};
+
+beforeAll(bringPopovers);
+
+test('a deletion is asked for by the name of its record', async () => {
+  const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
+  showScreen(() => <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />);
+  fireEvent.click(await screen.findByRole('button'));
+  fireEvent.click(await screen.findByText('Delete'));
+  await waitFor(() => expect(confirm).toHaveBeenCalled());
+  expect(confirm.mock.calls[0]?.[0]).toMatchObject({
+    text: 'Changes will not be revert back.',
+    detail: 'Delta Learning',
+  });
+  expect(remove).not.toHaveBeenCalled();
+});
