@@ -120,7 +120,7 @@ test('records are found by kind, once typing pauses, and open', async () => {
   );
   // A payout has no page here.
   expect(options()).toHaveLength(2);
-  expect(screen.getByRole('dialog').textContent).toContain('2 results');
+  expect(screen.getByRole('dialog').textContent).toContain('Results: 2');
   const asked = sent.mock.calls
     .map(([{ url }]) => new URL(url))
     .filter(({ pathname }) => pathname === '/search');

@@ -54,7 +54,7 @@ export const shell = {
   'to choose': 'للاختيار',
   'to close': 'للإغلاق',
   'to open': 'للفتح',
-  '{{count}} results': 'عدد النتائج: {{count}}',
+  'Results: {{count}}': 'عدد النتائج: {{count}}',
   '{{role}} does not open this page.': 'لا يفتح الدور {{role}} هذه الصفحة.',
   Stop: 'إيقاف',
 } as const;

@@ -58,7 +58,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'to choose': 'انتخاب',
   'to close': 'بند',
   'to open': 'کھولیں',
-  '{{count}} results': 'نتائج: {{count}}',
+  'Results: {{count}}': 'نتائج: {{count}}',
   '{{role}} does not open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
   Stop: 'روکیں',
 };

@@ -26,11 +26,11 @@ type Props = ComponentProps<typeof TextField> & {
 /** A name that only one may have: says while one types when somebody has it, and leaves deciding to the server. */
 export function UniqueField({ unique, own, of, ...field }: Props) {
   const { t } = useTexts();
-  const { value, readOnly } = useBoundField<string>(field.name);
+  const { value, readOnly, error } = useBoundField<string>(field.name);
   const query = availabilityQuery(unique, value, { own, of });
   const { data } = useQuery({
     ...query,
     enabled: query.enabled === true && !readOnly && field.disabled !== true,
   });
-  return <TextField {...field} note={data?.available === false ? t(taken[unique]) : ''} />;
+  return <TextField {...field} note={data?.available === false && !error ? t(taken[unique]) : ''} />;
 }

@@ -23,7 +23,7 @@ export function PaletteStatus({ search, found }: { search: SearchState; found: n
       {nothing && <SearchX size={17} aria-hidden />}
       {state === 'loading' && t('Searching…')}
       {nothing && t('Nothing matches the search')}
-      {state === 'ready' && found > 0 && t('{{count}} results', { count: found })}
+      {state === 'ready' && found > 0 && t('Results: {{count}}', { count: found })}
     </div>
   );
 }
