@@ -108,7 +108,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Support',
-        description: 'Looks things up, changes nothing.',
+        description: 'Looks things up and looks after services.',
       },
       permissions: permissionsOf(
         'MerchentManagement.viewAll',

@@ -5,10 +5,12 @@ import { without } from '../bindings/filter-names.ts';
 import type { FilterProps } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
-type ChipProps = FilterProps & { set: boolean; children: ReactNode };
+/** Filters whose choices hang on this one: they go with what it was set to. */
+type Decides = { readonly decides?: readonly string[] | undefined };
+type ChipProps = FilterProps & Decides & { set: boolean; children: ReactNode };
 
 /** A chip around a filter's control; one that is set goes with its cross, or with Delete. */
-export function FilterChip({ name, label, set, added, children }: ChipProps) {
+export function FilterChip({ name, label, set, added, decides = [], children }: ChipProps) {
   const { t } = useTexts();
   const { change } = useListState();
   const chip = useRef<HTMLSpanElement>(null);
@@ -17,7 +19,7 @@ export function FilterChip({ name, label, set, added, children }: ChipProps) {
   }, [added]);
   const remove = () => {
     chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
-    change(without([name]));
+    change(without([name, ...decides]));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.target instanceof HTMLInputElement;
@@ -46,7 +48,7 @@ export function FilterChip({ name, label, set, added, children }: ChipProps) {
 }
 
 type Option = string | { readonly value: string; readonly label: string };
-type SelectFilterProps = FilterProps & { options: readonly Option[] };
+type SelectFilterProps = FilterProps & Decides & { options: readonly Option[] };
 
 const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
@@ -61,13 +63,14 @@ function withChosen(options: readonly Option[], value: string) {
 export function SelectFilter({ options, ...props }: SelectFilterProps) {
   const { t, foreign } = useTexts();
   const { search, change } = useListState();
-  const { name, label } = props;
+  const { name, label, decides = [] } = props;
+  const choose = (chosen: string) => change({ ...without(decides), [name]: chosen || undefined });
   const value = typeof search[name] === 'string' ? search[name] : '';
   return (
     <FilterChip {...props} set={value !== ''}>
       <label>
         <span>{t(label)}</span>
-        <select value={value} onChange={(event) => change({ [name]: event.target.value || undefined })}>
+        <select value={value} onChange={(event) => choose(event.target.value)}>
           <option value="">{t('All')}</option>
           {withChosen(options, value).map((option) => (
             <option key={option.value} value={option.value}>

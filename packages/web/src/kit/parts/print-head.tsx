@@ -14,6 +14,7 @@ const names: Readonly<Record<string, Text>> = {
   type: 'Type',
   serviceType: 'Service Type',
   serviceName: 'Service Name',
+  serviceId: 'Service',
   userType: 'User Type',
   eventType: 'Event',
   userTypeId: 'Account',

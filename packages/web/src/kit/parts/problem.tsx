@@ -1,5 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { IdCell } from '../cells/id-cell.tsx';
@@ -14,10 +15,12 @@ type Props = {
   readonly retry?: (() => void) | undefined;
   /** It stands alone on its page, so that its sentence is the page's heading. */
   readonly whole?: boolean;
+  /** Another way on than trying again. */
+  readonly children?: ReactNode;
 };
 
 /** What failed, the id to quote, and one way on. */
-export function Problem({ error, retry, whole = false }: Props) {
+export function Problem({ error, retry, whole = false, children }: Props) {
   const { t, foreign } = useTexts();
   const Sentence = whole ? 'h1' : 'p';
   const requestId = error instanceof ApiError ? error.requestId : undefined;
@@ -31,6 +34,7 @@ export function Problem({ error, retry, whole = false }: Props) {
         </p>
       )}
       {retry && <Button onClick={retry}>{t('Try again')}</Button>}
+      {children}
     </div>
   );
 }

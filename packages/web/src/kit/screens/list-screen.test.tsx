@@ -1,3 +1,4 @@
+import { NotFoundError, PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
@@ -198,4 +199,41 @@ test('a page that its rows have left leads to the last one there is', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
   expect(await rowNamed('Row 0')).toBeTruthy();
   expect(router.state.location.search).toEqual({ page: 2 });
+});
+
+test.each([
+  ['asked in vain', 404, 'Clear filters'],
+  ['not asked rightly', 400, 'Clear filters'],
+  ['broken at the other end', 500, 'Try again'],
+  ['for others only', 403, undefined],
+] as const)('a list that is %s (%i) offers what can help', async (_why, status, offered) => {
+  const errors = { 400: ValidationError, 403: PermissionError, 404: NotFoundError, 500: ServerError };
+  const Failing = () => (
+    <ListScreen<Row>
+      title="Transactions"
+      rows={(query: Record<string, string | number>) => ({
+        queryKey: ['failing', 'list', status, query],
+        retry: false,
+        queryFn: async () => {
+          if (query.status === undefined) return { data: [rowOf(0)], current: 1, pages: 1, total: 1 };
+          throw new errors[status](new Response(null, { status }), {
+            errors: [{ message: 'No such account' }],
+          });
+        },
+      })}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      filters={<SelectFilter name="status" label="Status" options={['Active']} />}
+    />
+  );
+  const { router } = await showList(Failing, '/list?status=Active&q=a&sort=-nothing&density=compact');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('No such account')).toBeTruthy();
+  expect(alert.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    offered === undefined ? [] : [offered],
+  );
+  if (offered !== 'Clear filters') return;
+  fireEvent.click(alert.getByRole('button'));
+  expect(await rowNamed('Row 0')).toBeTruthy();
+  expect(router.state.location.search).toEqual({ density: 'compact' });
 });

@@ -9,8 +9,8 @@ import { filtersAmong } from '../bindings/filter-of.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Empty } from '../parts/empty.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
+import { ListFailure } from './list-failure.tsx';
 
 /** A message as the grid's one row: a grid holds nothing but rows of cells. */
 function OneRow({ children }: { children: ReactNode }) {
@@ -83,7 +83,12 @@ export function useListInstead(
   if (result.isError && !result.data)
     return (
       <OneRow>
-        <Problem error={result.error} retry={() => void result.refetch()} />
+        <ListFailure
+          error={result.error}
+          retry={() => void result.refetch()}
+          filters={filters}
+          change={state.change}
+        />
       </OneRow>
     );
   if (result.data?.data.length === 0)
