@@ -4247,6 +4247,16 @@ export interface components {
              */
             status?: components["schemas"]["TransactionStatus"];
             /**
+             * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
+            /**
+             * @description Only those of this service, by its `_id`; one outside the caller's scope has none.
+             * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+             */
+            serviceId?: components["schemas"]["Id"];
+            /**
              * @description The `next` of the page before; with it, `page` does not count.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
              */
@@ -11869,6 +11879,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

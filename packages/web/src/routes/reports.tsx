@@ -7,7 +7,7 @@ const period = ['country', 'currency', 'dateFrom', 'dateTo'] as const;
 const reports = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports',
-  validateSearch: listSearch('type', 'status', ...period),
+  validateSearch: listSearch('type', 'status', 'userTypeId', 'serviceId', ...period),
   component: lazyRouteComponent(() => import('../areas/reports/reports.tsx'), 'Reports'),
 });
 

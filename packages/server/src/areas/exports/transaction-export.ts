@@ -5,8 +5,10 @@ import type { Gateway } from '../../gateway.ts';
 import { transactionOrder } from '../reports/transaction-page.ts';
 import { type TransactionRow, transactionWire } from '../reports/transaction-wire.ts';
 import { type TransactionFilter, transactionSorts, transactionsWhere } from '../reports/transactions.ts';
+import { assertSeller } from '../services/assert-seller.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';
+import { merchantIn } from './merchant-in.ts';
 
 function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters): Query {
   const filter = filters as unknown as TransactionFilter;
@@ -45,5 +47,6 @@ export const transactionExport: ExportList = {
     'settlementId',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
+  assert: merchantIn('userTypeId', assertSeller),
   query: transactionQuery,
 };

@@ -8,6 +8,7 @@ import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { invalid } from '../../problems.ts';
+import { assertSeller } from '../services/assert-seller.ts';
 import { transactionPage } from './transaction-page.ts';
 import { transactionWire } from './transaction-wire.ts';
 
@@ -35,6 +36,8 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
     inScope(caller),
   ];
   if (body.status !== undefined) parts.push(sql`status = ${body.status}`);
+  if (body.userTypeId !== undefined) parts.push(sql`user_type_id = ${body.userTypeId}`);
+  if (body.serviceId !== undefined) parts.push(sql`service_id = ${body.serviceId}`);
   if (body.q) {
     const pattern = contains(body.q);
     parts.push(
@@ -46,6 +49,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
 
 /** One page of the transaction report, newest first, each row with its frozen shares. */
 export async function reportTransactions(gateway: Gateway, db: Db, caller: UserCaller, body: ReportBody) {
+  await assertSeller(db, caller, body.userTypeId);
   return transactionPage(db, transactionsWhere(gateway, caller, body), body, transactionSorts, (row) =>
     transactionWire(row, caller),
   );

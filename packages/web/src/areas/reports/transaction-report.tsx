@@ -2,6 +2,7 @@ import { operatorName, transactionStatuses, truncateProduct } from '@daftar/doma
 import type { Transaction } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
@@ -9,6 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 import { AskedPeriod } from './asked-period.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
+import { useSellerChoices } from './seller-choices.ts';
 import { TransactionStatus } from './transaction-status.tsx';
 
 const column = columnsOf<Transaction>();
@@ -57,10 +59,15 @@ const columnsFor = (ofCarrier: boolean) => [
   }),
 ];
 
+/** Another merchant has other services. */
+const sellerServices = ['serviceId'];
+
 /** Payments that ended, each with its shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
+  const { search } = useListState();
+  const { merchants, services } = useSellerChoices(search);
   return (
     <AskedPeriod type="transaction-report" flags>
       {(asked, header, next) => (
@@ -77,7 +84,20 @@ export function TransactionReport() {
               {header}
             </>
           }
-          filters={<SelectFilter name="status" label="Status" options={transactionStatuses} />}
+          filters={
+            <>
+              <SelectFilter name="status" label="Status" options={transactionStatuses} />
+              {merchants && (
+                <SelectFilter
+                  name="userTypeId"
+                  label="Merchant"
+                  options={merchants}
+                  decides={sellerServices}
+                />
+              )}
+              {services && <SelectFilter name="serviceId" label="Service" options={services} />}
+            </>
+          }
           empty="No transactions in this period"
         />
       )}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { exportedFile, startExport } from './support/exports.ts';
+import { paidPayment, today, transactionsOf } from './support/payments.ts';
+import {
+  EGYPT,
+  newCarrier,
+  newService,
+  newTenant,
+  signedInUser,
+  startWorld,
+  type Tenant,
+  unique,
+  type World,
+} from './support/world.ts';
+
+let world: World;
+let shop: Tenant;
+/** The shop's second service, as a tenant of its own. */
+let branch: Tenant;
+let clerk: string;
+/** Ids of transactions: one that failed is the branch's. */
+const made = { shop: '', branch: '', failed: '', nile: '' };
+
+const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
+
+const paid = async (tenant: Tenant) => {
+  const [row] = await transactionsOf(world, await paidPayment(world, 100, tenant));
+  if (!row) throw new Error('No transaction');
+  return row.id;
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  shop = await newTenant(world.gateway, unique('Filtered'));
+  const second = await newService(world.gateway, shop.merchantId);
+  branch = { ...shop, service: { id: second.id, serviceId: second.service_id } };
+  clerk = await signedInUser(world, 'filtering-clerk', shop.merchantId);
+  Object.assign(made, {
+    shop: await paid(shop),
+    branch: await paid(branch),
+    failed: await paid(branch),
+    nile: await paid(world.nile),
+  });
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ status: 'Failed' })
+    .where('id', '=', made.failed)
+    .execute();
+});
+afterAll(() => world.close());
+
+const report = (who: string, filters: object) =>
+  call(world.backofficeUrl, 'reportTransactions', {
+    headers: token(who),
+    body: { ...period(), ...filters },
+  });
+const found = async (who: string, filters: object) => {
+  const { body, status, text } = await report(who, filters);
+  expect(status, text).toBe(200);
+  expect(body.total).toBe(body.data.length);
+  return new Set(body.data.map(({ _id }) => _id));
+};
+const exported = (who: string, filters: object) =>
+  startExport(world.backofficeUrl, who, {
+    ...{ list: 'transactions', format: 'csv', filters: { ...period(), ...filters } },
+  });
+
+test('transactions are found by their merchant, their service and their status, each and together', async () => {
+  const userTypeId = shop.merchantId;
+  const serviceId = branch.service.id;
+  const owner = world.ownerToken;
+  expect(await found(owner, { userTypeId })).toEqual(new Set([made.shop, made.branch, made.failed]));
+  expect(await found(owner, { serviceId })).toEqual(new Set([made.branch, made.failed]));
+  expect(await found(owner, { userTypeId, serviceId, status: 'Failed' })).toEqual(new Set([made.failed]));
+  expect(await found(owner, { userTypeId: world.nile.merchantId, serviceId })).toEqual(new Set());
+  expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
+});
+
+test("another's merchant is as unknown as a missing one, and another's service has nothing", async () => {
+  const { merchantId, service } = world.nile;
+  for (const [who, userTypeId] of [
+    [clerk, merchantId],
+    [clerk, 'mer_none'],
+    [world.ownerToken, 'mer_none'],
+  ] as const)
+    expect([
+      (await report(who, { userTypeId })).status,
+      (await exported(who, { userTypeId })).status,
+    ]).toEqual([404, 404]);
+  expect(await found(clerk, { serviceId: service.id })).toEqual(new Set());
+  expect(await found(world.ownerToken, { serviceId: service.id })).toEqual(new Set([made.nile]));
+});
+
+test('an export has the rows that the report has, and says what it was narrowed to', async () => {
+  const filters = { userTypeId: shop.merchantId, serviceId: branch.service.id, status: 'Success' };
+  const { body, text, status } = await exported(world.ownerToken, filters);
+  expect(status, text).toBe(200);
+  const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, body._id);
+  const csv = bytes.toString();
+  expect(csv).toContain(made.branch);
+  for (const other of [made.shop, made.failed, made.nile]) expect(csv).not.toContain(other);
+  expect(csv).toContain('Rows,1\r\n"Sum of amount, EGP",100\r\n');
+  const told = csv.split('\r\n').find((line) => line.startsWith('Filter,'));
+  for (const [name, value] of Object.entries(filters)) expect(told).toContain(`${name}: ${value}`);
+});
+
+test('a carrier narrows what it carried by the merchants whose services it carries', async () => {
+  const carrier = await newCarrier(world.gateway);
+  await world.gateway.db
+    .updateTable('services')
+    .set({ carrier_id: carrier.id })
+    .where('id', '=', branch.service.id)
+    .execute();
+  const who = await signedInUser(world, 'filtering-carrier', carrier.id);
+  const carried = await paid(branch);
+  expect(await found(who, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
+  expect(await found(who, { serviceId: shop.service.id })).toEqual(new Set());
+  expect((await report(who, { userTypeId: world.nile.merchantId })).status).toBe(404);
+  expect((await exported(who, { userTypeId: shop.merchantId })).status).toBe(200);
+});
