@@ -13,8 +13,9 @@ export function useSellerChoices(asked: Readonly<Record<string, unknown>>) {
   const all = useMerchants(platformOwner);
   const { data = [] } = useQuery(ownServices);
   const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '');
-  const choosesMerchant = platformOwner || ofCarrier;
-  const merchant = choosesMerchant ? text('userTypeId') : '';
+  const merchant = text('userTypeId');
+  // One that an address names shows to everybody, so that it can be taken away.
+  const choosesMerchant = platformOwner || ofCarrier || merchant !== '';
   // A carrier knows those whose services it carries.
   const carried = new Map(data.map(({ merchant: { _id, name } }) => [_id, { value: _id, label: name }]));
   const sold = merchant === '' ? data : data.filter((one) => one.merchant._id === merchant);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf, refused } from '../../../test/stage.tsx';
 
 const service = (_id: string, serviceName: string, merchant: { _id: string; name: string }) => ({
   ...{ _id, serviceName, merchant, currency: 'EGP' },
@@ -85,5 +85,16 @@ test("a merchant's own people choose among its services, and no merchant", async
   );
   await choose('Service', 'srv_1');
   await waitFor(() => expect(asked(requests)).toMatchObject({ serviceId: 'srv_1' }));
+  expect(screen.queryByLabelText('Merchant')).toBeNull();
+});
+
+test('a merchant that is refused can be taken away, by whom it is not offered too', async () => {
+  const { requests } = await openApp('/reports?type=transaction-report&userTypeId=mer_2&serviceId=srv_3', {
+    ...as({ userTypeId: 'mer_1', userType: 'Merchant' }),
+    'POST /reports/transaction-report': refused(404, { message: 'Merchant not found' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(asked(requests)).not.toHaveProperty('userTypeId'));
+  expect(asked(requests)).not.toHaveProperty('serviceId');
   expect(screen.queryByLabelText('Merchant')).toBeNull();
 });
