@@ -168,7 +168,9 @@ test('the three-way check sets the three side by side, as the API has them', asy
   await page.goBack();
   await settled(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.check-head').getByText(/^Days of Egypt: .+ \(GMT\+[23]\)$/)).toBeVisible();
+  // Two months may have both of the zone's distances to UTC.
+  const zone = /^Days of Egypt: .+ \(GMT\+[23]( – GMT\+[23])?\)$/;
+  await expect(page.locator('.check-head').getByText(zone)).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.context().close();
