@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
-import { recordStatements } from './record.ts';
+import { fewestStatements, recordStatements } from './record.ts';
 
 test('statements that run together share a stage; a client seen twice is recorded once', async () => {
   const pool = new EventEmitter<{ acquire: [PoolClient] }>();
@@ -24,4 +24,22 @@ test('statements that run together share a stage; a client seen twice is recorde
     ],
   ]);
   expect(client.query).toBe(query);
+});
+
+test('of some recordings the least counts: no job beside it, and together what goes together', async () => {
+  const pool = new EventEmitter<{ acquire: [PoolClient] }>();
+  const client = { query: () => setTimeout(5, { rows: [] }) } as unknown as PoolClient;
+  const ask = (text: string) => {
+    pool.emit('acquire', client);
+    return client.query(text);
+  };
+  let time = 0;
+  const stages = await fewestStatements(pool, async () => {
+    time += 1;
+    if (time === 2) await ask('job');
+    // A connection that is still opened keeps the second one waiting.
+    if (time === 1) for (const text of ['rows', 'count']) await ask(text);
+    else await Promise.all([ask('rows'), ask('count')]);
+  });
+  expect(stages.map((stage) => stage.map(({ text }) => text))).toEqual([['rows', 'count']]);
 });
