@@ -13,16 +13,18 @@ type Props<Row> = {
   /** The list that has all of them, narrowed to this merchant. */
   readonly list: '/services' | '/webhook-deliveries';
   readonly merchant: string;
+  /** What to do where there are none. */
+  readonly next: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The first rows inside a page of the workspace and the way to all of them, or a sentence where there are none. */
-export function Inside<Row>({ query, empty, list, merchant, children }: Props<Row>) {
+export function Inside<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
   const { t, digits } = useTexts();
   return (
     <LoadedPart query={query}>
       {({ data, total, totalIsCapped }) => {
-        if (data.length === 0) return <Empty text={t(empty)} />;
+        if (data.length === 0) return <Empty text={t(empty)}>{next}</Empty>;
         const count = digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
         return (
           <>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { AddLink } from '../../kit/parts/add-link.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { Inside } from './inside.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
@@ -46,6 +47,7 @@ export function MerchantServices() {
           empty="This merchant has no services yet"
           list="/services"
           merchant={_id}
+          next={<AddLink to="/services/form/new" label="Create Service" />}
         >
           {(services) => (
             <PlainTable

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { Inside } from './inside.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { deliveriesTo } from './workspace-queries.ts';
@@ -44,6 +45,7 @@ export function MerchantWebhooks() {
           empty="No webhooks were sent yet"
           list="/webhook-deliveries"
           merchant={_id}
+          next={<WebhookTargetsLink merchant={_id} />}
         >
           {(deliveries) => (
             <PlainTable

@@ -102,4 +102,15 @@ test('webhooks that were not sent yet', async () => {
   served({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
   await open('webhooks', () => <MerchantWebhooks />);
   expect(await screen.findByText('No webhooks were sent yet')).toBeTruthy();
+  const targets = screen.getByRole('link', { name: 'Each service says where its webhooks go' });
+  expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
+});
+
+test('a merchant without services is led to its first', async () => {
+  served({ 'GET /merchants/get/{id}': merchant, 'GET /services/get': pageOf() });
+  await open('services', () => <MerchantServices />);
+  expect(await screen.findByText('This merchant has no services yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create Service' }).getAttribute('href')).toBe(
+    '/services/form/new',
+  );
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -60,7 +61,7 @@ export function DeliveryList() {
           {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
         </>
       }
-      options={{ live: true, actions: useDeliveryActions() }}
+      options={{ live: true, actions: useDeliveryActions(), next: <WebhookTargetsLink /> }}
       empty="No webhooks were sent yet"
     />
   );

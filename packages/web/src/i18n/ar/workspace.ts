@@ -33,6 +33,7 @@ export const workspace = {
   No: 'لا',
   'No answer': 'لا رد',
   'No webhooks were sent yet': 'لم يُرسل أي إشعار بعد',
+  'Each service says where its webhooks go': 'كل خدمة تحدد إلى أين تذهب إشعاراتها',
   'On the server': 'على الخادم',
   Overview: 'نظرة عامة',
   'Password changed': 'تغيّرت كلمة المرور',

@@ -35,6 +35,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   No: 'نہیں',
   'No answer': 'کوئی جواب نہیں',
   'No webhooks were sent yet': 'ابھی تک کوئی ویب ہک نہیں بھیجا گیا',
+  'Each service says where its webhooks go': 'ہر سروس بتاتی ہے کہ اس کے ویب ہک کہاں جاتے ہیں',
   'On the server': 'سرور پر',
   Overview: 'خلاصہ',
   'Password changed': 'پاس ورڈ تبدیل ہوا',
