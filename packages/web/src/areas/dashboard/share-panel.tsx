@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { zoneText } from '../../i18n/zone-text.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
@@ -26,7 +27,7 @@ export function usePanelRange(panel: Panel): DayRange | undefined {
 
 /** A share with its days: pickers, then its figures, or what stands for them. */
 export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
-  const { t } = useTexts();
+  const { t, digits, language } = useTexts();
   const heading = useId();
   const { change } = useListState();
   const range = usePanelRange(panel);
@@ -45,7 +46,7 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
           </p>
           <p className="meta share-hint">
             {t('Each payment counts on the business day of its country; today is that of {{zone}}.', {
-              zone: defaultTimeZone,
+              zone: digits(zoneText(defaultTimeZone, language, [new Date()])),
             })}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { timeZoneOf } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { zoneText } from '../../i18n/zone-text.ts';
 import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
 import type { FilterProps } from '../bindings/filter-of.ts';
@@ -36,7 +37,7 @@ type RangeProps = {
 };
 
 function Range({ value, country, ask }: RangeProps) {
-  const { t } = useTexts();
+  const { t, digits, language } = useTexts();
   const timeZone = timeZoneOf(country || undefined);
   const [typed, setTyped] = useState(value);
   const backwards = typed.dateFrom !== '' && typed.dateTo !== '' && typed.dateFrom > typed.dateTo;
@@ -56,7 +57,9 @@ function Range({ value, country, ask }: RangeProps) {
         <ZoneNote country={country} {...typed} />
       ) : (
         <p className="field-hint">
-          {t('Every row has the days of its own country; today is that of {{zone}}.', { zone: timeZone })}
+          {t('Every row has the days of its own country; today is that of {{zone}}.', {
+            zone: digits(zoneText(timeZone, language, [new Date()])),
+          })}
         </p>
       )}
       <div className="panel-buttons">

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 test.each([
@@ -19,4 +20,15 @@ test.each([
 test('a range without days, or with half a day typed, tells of now', () => {
   const { container } = render(<ZoneNote country="Pakistan" dateFrom="" dateTo="31/1" />);
   expect(container.textContent).toBe('Days of Pakistan: Pakistan Standard Time (GMT+5)');
+});
+
+test('in Arabic with Arabic digits the distance to UTC has them, too', async () => {
+  onTestFinished(async () => {
+    setNumerals('latin');
+    await setLanguage('en');
+  });
+  setNumerals('own');
+  await setLanguage('ar');
+  const { container } = render(<ZoneNote country="Egypt" dateFrom="2026-11-02" dateTo="2026-11-21" />);
+  expect(container.textContent).toMatch(/[+]٢\)$/);
 });
