@@ -17,7 +17,7 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
     port: String(port),
-    max_connections: '60',
+    max_connections: '100',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     shared_buffers: `${shared}MB`,
