@@ -108,7 +108,7 @@ const Environment = v.object({
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
   // One is taken by the jobs for good.
-  DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '6'),
+  DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),

@@ -75,7 +75,7 @@ export const common = {
   Email: 'البريد الإلكتروني',
   Emails: 'عناوين البريد',
   'Every row has the days of its own country; today is that of {{zone}}.':
-    'تُحسب أيام كل صف بتوقيت دولته؛ و«اليوم» بتوقيت {{zone}}.',
+    'تُحسب أيام كل صف بتوقيت دولته؛ و«اليوم» حسب {{zone}}.',
   'Exchange Rate': 'سعر الصرف',
   Failed: 'فشلت',
   'Filled in from the payments of the period that are not settled yet.':

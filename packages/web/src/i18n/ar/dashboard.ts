@@ -2,7 +2,7 @@
 export const dashboard = {
   'Choose other days above.': 'اختر أيامًا أخرى من الأعلى.',
   'Each payment counts on the business day of its country; today is that of {{zone}}.':
-    'تُحسب كل دفعة في يوم العمل لدولتها؛ و«اليوم» بتوقيت {{zone}}.',
+    'تُحسب كل دفعة في يوم العمل لدولتها؛ و«اليوم» حسب {{zone}}.',
   Filter: 'تصفية',
   'How many there were on each of the last 30 days': 'العدد في كل يوم من آخر 30 يومًا',
   'Merchant Amount': 'مبلغ التاجر',

@@ -77,7 +77,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Email: 'ای میل',
   Emails: 'ای میلز',
   'Every row has the days of its own country; today is that of {{zone}}.':
-    'ہر سطر کے دن اس کے اپنے ملک کے ہیں؛ «آج» {{zone}} کے وقت سے ہے۔',
+    'ہر سطر کے دن اس کے اپنے ملک کے ہیں؛ «آج» {{zone}} کے مطابق ہے۔',
   'Exchange Rate': 'شرحِ مبادلہ',
   Failed: 'ناکام',
   'Filled in from the payments of the period that are not settled yet.':

@@ -4,7 +4,7 @@ import type { dashboard as arabic } from '../ar/dashboard.ts';
 export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
   'Choose other days above.': 'اوپر سے کوئی اور دن چنیں۔',
   'Each payment counts on the business day of its country; today is that of {{zone}}.':
-    'ہر ادائیگی اپنے ملک کے کاروباری دن میں شمار ہوتی ہے؛ «آج» {{zone}} کے وقت سے ہے۔',
+    'ہر ادائیگی اپنے ملک کے کاروباری دن میں شمار ہوتی ہے؛ «آج» {{zone}} کے مطابق ہے۔',
   Filter: 'فلٹر کریں',
   'How many there were on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی تعداد',
   'Merchant Amount': 'مرچنٹ کی رقم',
