@@ -74,7 +74,7 @@ test('a payment is counted from its request to its webhook, without a word about
       reading(text, 'daftar_database_query_duration_seconds_count', `kind="${kind}"`, 'outcome="ok"'),
     ).toBeGreaterThan(0);
   expect(reading(text, 'daftar_database_connections_max', 'pool="office"')).toBe(10);
-  expect(reading(text, 'daftar_database_connections_max', 'pool="payments"')).toBe(6);
+  expect(reading(text, 'daftar_database_connections_max', 'pool="payments"')).toBe(10);
   expect(reading(text, 'daftar_database_waiting', 'pool="payments"')).toBeLessThan(5);
   expect(reading(text, 'daftar_ready')).toBe(1);
   expect(reading(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
