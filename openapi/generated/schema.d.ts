@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Finds merchants, carriers, services, settlements, transactions and users by name, number or id. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id, transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2745,6 +2745,11 @@ export interface components {
              * @example Walee
              */
             userTypeName: string;
+            /**
+             * @description Where the caller's moments and days are told that belong to no country: the zone of the account's country, the provider's for its own people.
+             * @example Africa/Cairo
+             */
+            timeZone: string;
             /** @description What the role permits; empty without a role. */
             permissions: components["schemas"]["Permissions"];
             /** @description Who runs the product. */
@@ -4232,7 +4237,7 @@ export interface components {
              */
             limit?: components["schemas"]["PageSize"];
             /**
-             * @description transactionDate, amount, status, serviceName or orderId, with `-` before it for descending.
+             * @description transactionDate, amount, status, serviceName, orderId, msisdn, operator or productName, with `-` before it for descending.
              * @example -transactionDate
              */
             sort?: components["schemas"]["Sort"];
@@ -9287,6 +9292,7 @@ export interface operations {
                      *       "userType": "Admin",
                      *       "userTypeId": "Walee",
                      *       "userTypeName": "Walee",
+                     *       "timeZone": "Africa/Cairo",
                      *       "permissions": {
                      *         "Dashboard": {
                      *           "viewAll": true,

@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: true,
+    // Every file starts a gateway of its own on a database of its own; the modules, which hold no state of theirs, stay.
+    isolate: false,
   },
 });

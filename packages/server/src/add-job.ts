@@ -7,11 +7,17 @@ export interface Job {
   /** Jobs of one queue run one after the other; one that failed waits at its end and keeps none from running. */
   queue: string;
   maxAttempts: number;
+  /** The lowest is first in its queue. */
+  priority?: number;
 }
 
 /** Adds a job that runs once the transaction has committed, and never if it does not. */
-export async function addJob(trx: Trx, { task, payload, queue, maxAttempts }: Job): Promise<void> {
+export async function addJob(
+  trx: Trx,
+  { task, payload, queue, maxAttempts, priority = 0 }: Job,
+): Promise<void> {
   await sql`select graphile_worker.add_job(
-    ${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, max_attempts => ${maxAttempts}::integer
+    ${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, max_attempts => ${maxAttempts}::integer,
+    priority => ${priority}::integer
   )`.execute(trx);
 }

@@ -1,13 +1,9 @@
-import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
-import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
-import { runExport } from './areas/exports/run.ts';
-import { cleanUp } from './clean-up.ts';
-import { makeTransactionMonths } from './db/transaction-months.ts';
-import { freeAbandonedJobs } from './free-jobs.ts';
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { freeJobsOf } from './free-jobs.ts';
 import { forPayments, type Gateway } from './gateway.ts';
-import { observeTasks } from './observe/observe-tasks.ts';
-import { webhookSecrets } from './security/merchant-secrets.ts';
-import { deliverWebhookJob } from './webhooks/deliver-job.ts';
+import { jobTasks } from './job-tasks.ts';
+import { keepRunning, type RunningJobs } from './keep-running.ts';
 
 /** The jobs' own tables; run before the first job is added. */
 export const migrateJobs = (gateway: Pick<Gateway, 'pool' | 'log'>): Promise<void> =>
@@ -25,6 +21,12 @@ const FIRST = -10;
 /** Most of them wait for a merchant's server, and each merchant has one at a time. */
 const AT_ONCE = 8;
 
+/**
+ * How a job ended is written down at once, but in lots. A failure to do so then stops the worker, which is started again; outside
+ * of lots it is a rejection that nobody handles, and ends the process.
+ */
+const WATCHED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 /** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
 const queued = [
   '* * * * * expire_sessions',
@@ -38,41 +40,26 @@ const queued = [
 const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${FIRST}`].join('\n');
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
-export function startJobs(forPeople: Gateway): Promise<Runner> {
+export function startJobs(forPeople: Gateway): Promise<RunningJobs> {
   const gateway = forPayments(forPeople);
-  return run({
-    pgPool: gateway.pool,
-    logger: jobLogger(gateway),
-    concurrency: AT_ONCE,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    crontab,
-    taskList: observeTasks(gateway.metrics, {
-      deliver_webhook: async (payload) => {
-        const { deliveryId } = payload as { deliveryId: string };
-        await deliverWebhookJob(
-          {
-            db: gateway.db,
-            now: gateway.now,
-            allowLocal: gateway.settings.allowLocalTargets,
-            secretsOf: (userTypeId) =>
-              webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now()),
-          },
-          deliveryId,
-        );
-      },
-      expire_sessions: async () => {
-        await expireSessions(gateway);
-      },
-      // What somebody signed in asked for, on their connections.
-      run_export: (payload, { abortSignal }) =>
-        runExport(forPeople, (payload as { exportId: string }).exportId, abortSignal),
-      clean_up: () => cleanUp(gateway),
-      make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
-      free_jobs: () => freeAbandonedJobs(gateway),
-      sweep_attempts: async () => {
-        await sweepAttempts(gateway);
-      },
-    }),
-  });
+  const taskList = jobTasks(forPeople);
+  /** The pools of workers that gave up: what they held is free again. */
+  const ended: string[] = [];
+  const start = async (): Promise<Runner> => {
+    await freeJobsOf(gateway, ended);
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => ended.push(workerPool.id));
+    return run({
+      pgPool: gateway.pool,
+      logger: jobLogger(gateway),
+      events,
+      preset: { worker: WATCHED_ENDS },
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      crontab,
+      taskList,
+    });
+  };
+  return keepRunning(start, gateway.log);
 }

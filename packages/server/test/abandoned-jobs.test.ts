@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { whileWriting } from '../src/areas/exports/writing.ts';
 import { freeAbandonedJobs } from '../src/free-jobs.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
@@ -38,10 +39,10 @@ test('what a dead process held is done by another; what may still be at work is 
   const dead = await abandon('clean_up', 11);
   const webhook = await abandon('deliver_webhook', 3);
   const busy = await abandon('clean_up', 9);
-  const writing = await abandon('run_export', 60);
-  expect((await heldJobs()).toSorted()).toEqual([dead, webhook, busy, writing].toSorted());
+  const starting = await abandon('run_export', 1);
+  expect((await heldJobs()).toSorted()).toEqual([dead, webhook, busy, starting].toSorted());
   await freeAbandonedJobs(server.gateway);
-  expect((await heldJobs()).toSorted()).toEqual([busy, writing].toSorted());
+  expect((await heldJobs()).toSorted()).toEqual([busy, starting].toSorted());
   await vi.waitFor(
     async () => {
       const { rows } = await server.gateway.pool.query('select 1 from graphile_worker.jobs where id = $1', [
@@ -55,6 +56,23 @@ test('what a dead process held is done by another; what may still be at work is 
     "select locked_by from graphile_worker._private_job_queues where queue_name = 'clean_up 9'",
   );
   expect(queue.rows).toEqual([{ locked_by: 'worker-clean_up-9' }]);
+});
+
+test('an export is left alone while somebody writes it, and done by another when they are gone', async () => {
+  const { pool } = server.gateway;
+  const writer = await pool.connect();
+  let held = '';
+  await whileWriting(writer, async () => {
+    held = await abandon('run_export', 180);
+    await freeAbandonedJobs(server.gateway);
+    expect(await heldJobs()).toContain(held);
+    // Killed: nothing is given back, the connection is simply gone.
+    writer.release(true);
+  }).catch(() => undefined);
+  await vi.waitFor(async () => {
+    await freeAbandonedJobs(server.gateway);
+    expect(await heldJobs()).not.toContain(held);
+  });
 });
 
 test('it is looked after every minute, in no queue that could be held itself', async () => {

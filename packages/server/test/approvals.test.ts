@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { formatListDate } from '@daftar/domain';
 import { utils } from '@e965/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { deposit, newPayout } from './support/payouts.ts';
@@ -162,6 +162,31 @@ test('a payout that is decided meanwhile is left, and so is one of the approver'
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
+test('an old upload that is being carried out stays, and keeps nobody from uploading', async () => {
+  const { references } = await stage(1000, 100);
+  const { body } = await sendRows([references[0], 'Approved', 100]);
+  const { db, payments } = world.gateway;
+  await db
+    .updateTable('approval_uploads')
+    .set({ created_at: new Date(Date.now() - 48 * 3_600_000) })
+    .where('file_name', '=', body.fileName)
+    .execute();
+  const holder = await payments.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from payouts where reference = $1 for update', [references[0]]);
+  const carriedOut = proceed(body.fileName);
+  await vi.waitFor(async () => {
+    const { rows } = await holder.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(rows).not.toEqual([]);
+  });
+  expect((await sendRows(['PO-1', 'Approved', 1])).status).toBe(200);
+  await holder.query('commit');
+  holder.release();
+  expect((await carriedOut).body.updatedRecords).toBe(1);
+});
+
 test('a file is its uploader’s alone, and is gone once it is discarded', async () => {
   const { body } = await sendRows(['PO-1', 'Approved', 1]);
   const headers = token(await signedInUser(world, 'second-owner', 'Walee'));
@@ -184,6 +209,13 @@ test('an old xls file is read as well', async () => {
   const { body } = await send(bytes, 'old.xls');
   expect([body.fileName.endsWith('.xls'), body.verdicts['will-approve']]).toEqual([true, 1]);
 });
+
+/** A row as far down as row 60,001, below a gap: nobody may think that it was read. */
+const withGap = (kind: 'xlsx' | 'xls') => () => {
+  const rows: string[][] = [HEADERS, ['PO-1', 'Approved']];
+  rows[60_000] = ['PO-2', 'Approved'];
+  return sheetOf(rows, kind);
+};
 
 const withFormula = () => {
   const sheet = utils.aoa_to_sheet([HEADERS, ['PO-1', 'Approved', 1]]);
@@ -228,12 +260,22 @@ test.each<[string, () => Buffer, [number, string]]>([
     () => sheetOf([HEADERS, ...Array.from({ length: 50_001 }, (_, n) => [`PO-${n}`, 'Approved'])]),
     [400, 'too-many-rows'],
   ],
+  ['a row far below', withGap('xlsx'), [400, 'too-many-rows']],
+  ['a row far below in an old file', withGap('xls'), [400, 'too-many-rows']],
 ])('%s is refused with its code', async (_name, bytes, expected) => {
   const started = performance.now();
   const answer = await send(bytes());
   expect(refusal(answer), answer.text).toEqual(expected);
   expect(JSON.parse(answer.text).err_desc).toBe(answer.problem.message);
   expect(performance.now() - started).toBeLessThan(12_000);
+});
+
+test('a name too long is cut between characters', async () => {
+  const rows = sheetOf([HEADERS, ['PO-1', 'Approved']]);
+  for (const name of ['x'.repeat(254), 'x'.repeat(255)]) {
+    const answer = await send(rows, `${name}😀.xlsx`);
+    expect([answer.status, answer.body.originalName]).toEqual([200, name]);
+  }
 });
 
 test('a body that is no form, an empty form, and a file in another field are refused', async () => {

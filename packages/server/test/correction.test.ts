@@ -50,6 +50,17 @@ const correctionsOf = (id: string) =>
     .orderBy('record_id')
     .execute();
 
+test('a reason of any signs is told as far as a history line goes', async () => {
+  const sessionId = await paidPayment(world, 1000, shop);
+  const { id } = await transactionOf(world, sessionId);
+  const reasons = ['😀'.repeat(500), `x${'😀'.repeat(499)}`];
+  for (const [index, reason] of reasons.entries()) {
+    const status: Status = index === 0 ? 'Failed' : 'Success';
+    const answer = await world.asOwner('updateTransactionStatus', { body: { id, status, reason } });
+    expect(answer.status).toBe(200);
+  }
+});
+
 test('a paid transaction becomes failed: its money is reversed, its row marked, its session left alone', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   const { id } = await transactionOf(world, sessionId);

@@ -44,6 +44,15 @@ test('the whole report of whoever asks, with its control totals', async () => {
   );
 });
 
+test('what has no country is told in the zone of the country of whoever asks', async () => {
+  const { id } = await newMerchant(world.gateway, unique('Karachi'));
+  await world.gateway.db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
+  const clerk = await signedInUser(world, unique('karachi-clerk').replaceAll(' ', '-').toLowerCase(), id);
+  const asked = { list: 'users', format: 'csv' };
+  expect((await exported(clerk, asked)).bytes.toString()).toContain('Time zone,Asia/Karachi');
+  expect((await exported(world.ownerToken, asked)).bytes.toString()).toContain('Time zone,Africa/Cairo');
+});
+
 test('the files that decided payouts, of the days asked for, for the provider alone', async () => {
   const carriedOut = async (name: string) => {
     const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
@@ -118,6 +127,45 @@ test("an export is nobody else's, and is gone after a day", async () => {
     .where('export_id', '=', id)
     .execute();
   expect(left).toEqual([]);
+});
+
+test('who asks for many exports keeps nobody else waiting', async () => {
+  const { pool } = world.gateway;
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into graphile_worker._private_job_queues as q (queue_name, locked_at, locked_by) values ('exports', now(), 'test')
+     on conflict (queue_name) do update set locked_at = now(), locked_by = 'test' where q.locked_by is null returning id`,
+  );
+  expect(rows).toHaveLength(1);
+  const second = await signedInUser(world, 'nile-second', world.nile.merchantId);
+  const asked = [nileToken, second, nileToken, world.ownerToken];
+  const ids: string[] = [];
+  for (const who of asked) ids.push((await start(who, { list: 'merchants', format: 'csv' })).body._id);
+  const line = await pool.query<{ id: string }>(
+    `select payload->>'exportId' as id from graphile_worker._private_jobs
+     where payload->>'exportId' = any($1) order by priority, run_at, id`,
+    [ids],
+  );
+  const [first, next, third, owners] = ids;
+  expect(line.rows.map(({ id }) => id)).toEqual([first, owners, next, third]);
+  await pool.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
+  for (const [at, who] of asked.entries()) await exportedFile(world.backofficeUrl, who, ids[at] ?? '');
+});
+
+test('a file whose rest is cleared away ends in a broken connection, not in silence', async () => {
+  const { id } = await exported(nileToken, { list: 'merchants', format: 'csv' });
+  const { db } = world.gateway;
+  await db
+    .updateTable('exports')
+    .set((eb) => ({ size: eb('size', '+', '1000') }))
+    .where('id', '=', id)
+    .execute();
+  const answer = await file(nileToken, id);
+  const silence = new Promise((resolve) => setTimeout(() => resolve('silence'), 5_000));
+  const end = answer.text().then(
+    () => 'a part for all',
+    () => 'broken',
+  );
+  expect(await Promise.race([end, silence])).toBe('broken');
 });
 
 test('the permission of the list, and of reports, is needed', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allPermissions, permissionsOf } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
 import {
@@ -79,6 +79,56 @@ test('logout ends this session at the next request, and no other', async () => {
   const out = await call(world.backofficeUrl, 'logout', { headers: token(here) });
   expect([out.status, out.text]).toEqual([204, '']);
   expect([await answerOf(here), await answerOf(there)]).toEqual(['Invalid-Token', 'in']);
+});
+
+test('who goes on working is not taken for idle, however short the time without use is', async () => {
+  const { db, settings } = world.gateway;
+  const value = await signIn(world, await newUser(world, name('worker'), 'Walee'));
+  const { jti } = JSON.parse(Buffer.from(value.split('.')[1] ?? '', 'base64url').toString());
+  const seenBefore = (seconds: number) =>
+    db
+      .updateTable('login_sessions')
+      .set({ last_seen_at: new Date(Date.now() - seconds * 1000) })
+      .where('id', '=', jti)
+      .execute();
+  const minutes = settings.tokenIdleMinutes;
+  settings.tokenIdleMinutes = 1;
+  try {
+    await seenBefore(40);
+    expect(await answerOf(value)).toBe('in');
+    const { last_seen_at } = await db
+      .selectFrom('login_sessions')
+      .select('last_seen_at')
+      .where('id', '=', jti)
+      .executeTakeFirstOrThrow();
+    expect(Date.now() - last_seen_at.getTime()).toBeLessThan(30_000);
+    await seenBefore(61);
+    expect(await answerOf(value)).toBe('Token-Expired');
+  } finally {
+    settings.tokenIdleMinutes = minutes;
+  }
+});
+
+test('a sign-in under way when the password is changed ends with it', async () => {
+  const { pool } = world.gateway;
+  const person = await newUser(world, name('racer'), 'Walee');
+  const change = await pool.connect();
+  await change.query('begin');
+  await change.query("update users set password_hash = 'another' where user_name = $1", [person.userName]);
+  const late = login(person.userName, person.password);
+  const isWaiting = vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+  await Promise.race([isWaiting, late]);
+  await change.query('commit');
+  change.release();
+  expect((await late).problem.status).toBe('Login-Failed');
 });
 
 test('a changed password ends every other session, and the old password is over', async () => {
@@ -200,6 +250,17 @@ test('no cache keeps what an operation answers, the token itself least of all', 
   const { userName, password } = world.owner;
   expect((await login(userName, password)).headers.get('cache-control')).toBe('no-store');
   expect((await login(userName, 'wrong')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a session says where its person counts their days: in their account’s country, or where the provider does', async () => {
+  const { db } = world.gateway;
+  const zoneAs = async (who: string) =>
+    (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(who) })).body.timeZone;
+  const { id } = await newMerchant(world.gateway, name('Zone'));
+  const clerk = await signedInUser(world, name('zone-clerk'), id);
+  expect([await zoneAs(world.ownerToken), await zoneAs(clerk)]).toEqual(['Africa/Cairo', 'Africa/Cairo']);
+  await db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
+  expect(await zoneAs(clerk)).toBe('Asia/Karachi');
 });
 
 test('nothing that a person reads of themselves holds a hash', async () => {

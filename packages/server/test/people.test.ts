@@ -133,6 +133,33 @@ describe('users', () => {
     expect((await limited.as('deleteUser', { params: { id: stronger.id } })).status).toBe(403);
   });
 
+  test("who may not change a merchant's keys makes nobody who may, at once or by and by", async () => {
+    const people = ['Users.viewAll', 'Users.addUsers', 'Users.editUsers', 'Roles.viewAll', 'Roles.editRoles'];
+    const clerk = await someone('Walee', permissionsOf(...people));
+    const keeper = await someone('Walee', permissionsOf(...people, 'MerchentManagement.editAccounts'));
+    const administrator = await someone(merchantId, permissionsOf('Users.editUsers'));
+    const strong = await roleIdOf(administrator.id);
+    const { id: weak } = await newRole(world, merchantId);
+    await world.asOwner('editRole', { params: { id: weak }, body: { name: 'Weak', permissions: {} } });
+    const add = (who: typeof clerk, roleId: string) =>
+      who.as('addUser', { body: form(roleId, { userTypeId: merchantId, userType: 'Merchant' }) });
+    const refused = await add(clerk, strong);
+    expect([refused.status, refused.problem.message]).toEqual([
+      403,
+      'Your own role does not permit MerchentManagement.editAccounts',
+    ]);
+    const made = await add(clerk, weak);
+    expect(made.status).toBe(200);
+    const params = { id: made.body._id };
+    const stronger = { name: 'Nadia', email: 'nadia@example.com', roleId: strong };
+    expect((await clerk.as('editUser', { params, body: stronger })).status).toBe(403);
+    const wider = { name: 'Weak', permissions: permissionsOf('Users.editUsers') };
+    expect((await clerk.as('editRole', { params: { id: weak }, body: wider })).status).toBe(403);
+    expect((await keeper.as('editRole', { params: { id: weak }, body: wider })).status).toBe(200);
+    expect((await add(keeper, strong)).status).toBe(200);
+    expect((await administrator.as('editUser', { params, body: stronger })).status).toBe(200);
+  });
+
   test('an edit takes read-only fields back as they are, and nothing else', async () => {
     const person = await someone(merchantId, permissionsOf('Services.viewAll'));
     const read = await world.asOwner('getUser', { params: { id: person.id } });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRole } from '../src/areas/roles/create.ts';
+import { payerStatement } from '../src/areas/search/payer-search.ts';
+import { searches } from '../src/areas/search/searches.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
+import { condition } from '../src/lists/condition.ts';
 import { call, token } from './support/api.ts';
 import { paidPayment } from './support/payments.ts';
 import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
@@ -90,10 +95,86 @@ test('country and date tell two of a name apart', async () => {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(paid).toMatchObject({ country: row.country, date: row.created_at.toISOString() });
-  const people = await hits(world.ownerToken, 'nile-clerk');
+  const people = (await hits(world.ownerToken, 'nile-clerk')).filter(({ kind }) => kind === 'user');
   expect(people).toMatchObject([{ kind: 'user', country: 'Egypt', date: expect.any(String) }]);
   // The provider is of no one country.
   expect((await hits(world.ownerToken, 'owner')).map(({ country }) => country)).toEqual([undefined]);
+});
+
+const payer = '201098765432';
+const orders = { nile: 'PAYER-NILE', delta: 'PAYER-DELTA' };
+
+test("payments are found by their payer's number or its beginning, however it is typed", async () => {
+  await paidPayment(world, 11, world.nile, { orderId: orders.nile, msisdn: payer });
+  await paidPayment(world, 12, world.delta, { orderId: orders.delta, msisdn: payer });
+  await paidPayment(world, 13, world.nile, { orderId: 'PAYER-OTHER', msisdn: '201011112222' });
+  const both = [`transaction ${orders.delta}`, `transaction ${orders.nile}`];
+  for (const q of [
+    payer,
+    '+20 109 876 5432',
+    '01098765432',
+    '0020109876',
+    '٠١٠٩٨٧٦٥٤٣٢',
+    '1098765432',
+    '20109876',
+  ])
+    expect([q, (await find(world.ownerToken, q)).sort()]).toEqual([q, both]);
+  for (const q of ['201098', '98765432', '2010987654321', '+1098765432'])
+    expect([q, await find(world.ownerToken, q)]).toEqual([q, []]);
+});
+
+test("others' payments of the same payer are not found, nor without the report's permission", async () => {
+  expect(await find(merchantToken, payer)).toEqual([`transaction ${orders.nile}`]);
+  const permissions = { ...allPermissions(), Reports: {} };
+  expect(await find(await signedInUser(world, 'no-reports', 'Walee', permissions), payer)).toEqual([]);
+});
+
+test("a payer's payments are read from their index alone, month by month", async () => {
+  const { pool } = world.gateway;
+  await pool.query(
+    `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
+       operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share, walee_share,
+       carrier_share_value, merchant_share_value, walee_share_value, net_amount, status)
+     select 'txn_' || md5(n::text), 'mer_' || n % 50, now() - n * interval '10 minutes', '2026-03-10',
+       'Egypt', 'EGP', 'srv', 'Service', 'Egypt-Vodafone', 'Book', '2010' || 20000000 + n * 37, 'order-' || n, 'fawry', 'fawry',
+       1, 0, 100, 0, 0, 1, 0, 1, 'Success'
+     from generate_series(1, 20000) as n`,
+  );
+  await pool.query('analyze transactions');
+  for (const scope of [[], [condition`user_type_id = ${'mer_1'}`]]) {
+    const statement = payerStatement('2010200', 'id, created_at as at', scope, 10);
+    const { rows } = await pool.query(`explain ${statement?.text}`, statement?.values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan using \S*msisdn\S* on transactions_2/);
+    // Months without payments are nothing to read.
+    expect(plan).not.toMatch(/Seq Scan on \S+ \S+ +\(cost=0\.00\.\.(?!0\.00)|Bitmap|attempt_id_idx/);
+  }
+});
+
+test('a settlement is found by its number in the digits of any of our languages', () => {
+  const settlement = searches.find(({ kind }) => kind === 'settlement');
+  for (const text of ['4158019665', '٤١٥٨٠١٩٦٦٥', '۴۱۵۸۰۱۹۶۶۵'])
+    expect(settlement?.matches({ text, words: '' }).values).toContain('4158019665');
+});
+
+test('roles are found by their words, with whose they are, by who sees roles', async () => {
+  const role = { name: 'Vault keeper', description: 'Keeps', permissions: allPermissions() };
+  for (const userTypeId of [world.nile.merchantId, world.delta.merchantId, 'Walee'])
+    await inTransaction(world.gateway.db, (trx) =>
+      createRole(trx, { id: 'setup', name: 'Test' }, { ...role, userTypeId }, new Date()),
+    );
+  const vaults = async (who: string) =>
+    (await hits(who, 'vault')).map(({ kind, title, subtitle, country }) => [kind, title, subtitle, country]);
+  const ofNile = ['role', 'Vault keeper', 'Nile Books', 'Egypt'];
+  expect(await vaults(merchantToken)).toEqual([ofNile]);
+  const all = [
+    ofNile,
+    ['role', 'Vault keeper', 'Delta Games', 'Egypt'],
+    ['role', 'Vault keeper', 'Walee', undefined],
+  ];
+  expect(await vaults(world.ownerToken)).toEqual(expect.arrayContaining(all));
+  const permissions = { ...allPermissions(), Roles: {} };
+  expect(await vaults(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
 });
 
 test("nothing of another account's is found", async () => {

@@ -63,6 +63,18 @@ test("a view is its maker's alone until it is shared with a role of the account"
   await expectSoundBooks(world.gateway);
 });
 
+test("what the provider's people share with a role is not for the merchants' people who have it", async () => {
+  const colleague = await newUser(world, 'colleague', 'Walee');
+  const shared = await roleOf('colleague');
+  const { db } = world.gateway;
+  await db.updateTable('users').set({ role_id: shared }).where('user_name', '=', 'stranger').execute();
+  const query = `userTypeId=${world.nile.merchantId}`;
+  const { body } = await add(world.ownerToken, { list: 'transactions', query, roleId: shared });
+  expect(await idsOf(await signIn(world, colleague))).toContainEqual([body._id, false]);
+  expect(await idsOf(strangerToken)).toEqual([]);
+  expect((await edit(strangerToken, body._id, { name: 'Mine' })).status).toBe(404);
+});
+
 test("another account's role is no role, whether it exists or not", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([

@@ -27,6 +27,12 @@ export function furtherPagesOf(caller: Caller): readonly MenuItem[] {
   return shown(furtherPages, caller);
 }
 
+/** The entry of any menu whose page, or a page inside it, is meant, with what shows it; undefined when none is. */
+export function menuEntryOf(isMeant: (item: MenuItem) => boolean): Entry | undefined {
+  const all = [...sideMenu, ...gearMenu, ...furtherPages, ...profileMenu];
+  return all.find((entry) => [entry, ...(entry.items ?? [])].some(isMeant));
+}
+
 /** Where a caller lands after signing in: the first page that the menus permit. */
 export function firstPermittedPath(caller: Caller): string {
   const { side, gear, profile } = menuOf(caller);

@@ -83,8 +83,9 @@ export const settlementSchema = (now: () => Date) =>
     v.forward(
       v.partialCheck(
         [['dateFrom'], ['dateTo']],
-        ({ dateFrom, dateTo }) => dateFrom <= dateTo,
-        messages.dateRange,
+        // A day that is missing is asked for, and that is enough.
+        ({ dateFrom, dateTo }) => !isDay(dateFrom) || !isDay(dateTo) || dateFrom <= dateTo,
+        messages.backwards,
       ),
       ['dateTo'],
     ),

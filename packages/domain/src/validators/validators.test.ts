@@ -117,8 +117,9 @@ describe('settlement', () => {
       exchangeRate: ['Please provide exchange rate'],
     });
     expect(messages(schema, { ...form, dateTo: '2026-10-31' })).toEqual({
-      dateTo: ['Please select date range'],
+      dateTo: ['The period must not end before it begins'],
     });
+    expect(messages(schema, { ...form, dateTo: '' })).toEqual({ dateTo: ['Please select date range'] });
   });
 
   test('wraps the reasons as the wire has them', () => {

@@ -15,6 +15,8 @@ export interface UserCaller {
   isPlatformOwner: boolean;
   /** What the account is: a user's type does not say, since roles may name it as they like. */
   accountKind: 'owner' | 'merchant' | 'carrier';
+  /** The account's; the provider is of no one country. */
+  country: string | undefined;
   role: { id: string; name: string } | undefined;
   permissions: Permissions;
   loginSessionId: string;

@@ -13,12 +13,14 @@ export interface PersonRow {
   permissions: Permissions | null;
   account_name: string;
   is_carrier: boolean;
+  country: string | null;
 }
 
 /** What SELECT reads of a person, after `PERSON_JOINS`. */
 export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id,
     r.id as role_id, r.name as role_name, r.permissions,
-    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier`;
+    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier,
+    coalesce(m.country, c.country) as country`;
 
 /** From users `u` to their role and account. */
 export const PERSON_JOINS = `left join roles r on r.id = u.role_id
@@ -38,6 +40,7 @@ export function personOf(row: PersonRow, providerName: string, loginSessionId: s
     userTypeName: row.account_name,
     isPlatformOwner,
     accountKind: isPlatformOwner ? 'owner' : row.is_carrier ? 'carrier' : 'merchant',
+    country: row.country ?? undefined,
     role: row.role_id === null ? undefined : { id: row.role_id, name: row.role_name ?? '' },
     permissions: row.permissions ?? {},
     loginSessionId,

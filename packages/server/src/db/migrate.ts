@@ -11,7 +11,9 @@ import * as figures from './migrations/0007-figures.ts';
 import * as tools from './migrations/0008-tools.ts';
 import * as serviceNames from './migrations/0009-service-names.ts';
 import * as appendOnly from './migrations/0010-append-only.ts';
+import * as payers from './migrations/0011-payers.ts';
 import type { Tables } from './tables-books.ts';
+import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
 
 const migrations = {
@@ -25,6 +27,7 @@ const migrations = {
   '0008-tools': tools,
   '0009-service-names': serviceNames,
   '0010-append-only': appendOnly,
+  '0011-payers': payers,
 };
 
 /** Every step of the schema that this program knows, oldest first. */
@@ -49,13 +52,20 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** While a backup or an export reads the transactions, a start goes without new months: the nightly job makes them. */
+function leaveToTheJob(error: unknown): void {
+  if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+}
+
 /** Brings the schema to the newest version; many processes may call it at once, one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await refuseNewer(db);
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  await makeTransactionMonths(db, new Date());
+  await makeTransactionMonths(db, new Date()).catch(leaveToTheJob);
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);

@@ -2,8 +2,8 @@ import type { LoanForm } from '../areas/loans/columns.ts';
 import { createLoanTransaction } from '../areas/loans/create.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import { finance } from './finance.ts';
 
-const finance = { id: 'setup', name: 'Omar Farouk' };
 const DAY_MS = 86_400_000;
 
 const rupees: LoanForm = {

@@ -7,6 +7,7 @@ import { newestAttempt } from '../areas/checkout/records.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
+import { playBilling } from './billing.ts';
 import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
 import { playPayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
@@ -60,6 +61,7 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   if (signal.aborted) return;
   await playSettlements(gateway, new Date(progress.until));
   await playPayouts(gateway, new Date(progress.until));
+  await playBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }

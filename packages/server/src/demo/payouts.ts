@@ -3,12 +3,12 @@ import { createPayout, findPayingService } from '../areas/payouts/create.ts';
 import { decidePayout } from '../areas/payouts/decide.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import { finance } from './finance.ts';
 import { playLoans } from './loans.ts';
 import { Random } from './random.ts';
 import { findStage, type StageService } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
-const finance = { id: 'setup', name: 'Omar Farouk' };
 const asker = { userId: 'setup-asker', name: 'Karim Fathy' };
 const DAYS = 12;
 

@@ -4,6 +4,7 @@ import { unclaimedRevenue } from '../areas/settlements/revenue.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { type DemoMerchant, merchants } from './cast.ts';
+import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;
 /** Units of the merchant's currency for one US dollar. */
@@ -11,8 +12,6 @@ const RATES: Record<string, number> = { EGP: 48, PKR: 278, CNY: 7, MYR: 4 };
 const WEEKS_AGO = [10, 8, 6, 4];
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
-const finance = { id: 'setup', name: 'Omar Farouk' };
 
 /** Settles some past fortnights of the demo's merchants, so that lists and reports have what they are for. */
 export async function playSettlements(gateway: Gateway, until: Date): Promise<void> {

@@ -9,6 +9,13 @@ test('numbers keep their digits', () => {
   });
 });
 
+test('a text that the database could not keep is kept as far as it can be', () => {
+  expect(parseJsonDigits('{"description":"Book \\ud83d","deep":["a\\u0000b","😀"]}')).toEqual({
+    description: 'Book \uFFFD',
+    deep: ['a\uFFFDb', '😀'],
+  });
+});
+
 test('what is no JSON object has no fields', () => {
   for (const text of ['', '<html>', '[1]', '"text"', 'null', '3', '{"a":1']) {
     expect(asFields(parseJsonDigits(text))).toBeUndefined();

@@ -1,3 +1,5 @@
+import { storableText } from '../storable-text.ts';
+
 /** JSON where every number is its own text: ids above 2^53 keep their digits and amounts stay exact. */
 export type DigitJson = string | boolean | null | DigitJson[] | { [key: string]: DigitJson };
 
@@ -5,12 +7,13 @@ interface ReviverContext {
   source?: string;
 }
 
-/** Parses JSON without ever making a binary float; undefined when it is no JSON. */
+/** Parses JSON without ever making a binary float, each text as it can be kept; undefined when it is no JSON. */
 export function parseJsonDigits(text: string): DigitJson | undefined {
   try {
-    return JSON.parse(text, (_key, value: unknown, context?: ReviverContext) =>
-      typeof value === 'number' ? (context?.source ?? String(value)) : value,
-    ) as DigitJson;
+    return JSON.parse(text, (_key, value: unknown, context?: ReviverContext) => {
+      if (typeof value === 'number') return context?.source ?? String(value);
+      return typeof value === 'string' ? storableText(value) : value;
+    }) as DigitJson;
   } catch {
     return undefined;
   }

@@ -1,11 +1,17 @@
+import { storableText } from '../storable-text.ts';
+
 const SECRET_NAME = /signature|secret|secure|password|cvv|cvc|token|authorization|hmac|api_?key/i;
 /** Card numbers have 13 to 19 digits and start with 2 to 6; times in milliseconds start with 1. */
 const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
+/** The same as people write them: in groups of four, or of four, six and five. */
+const GROUPED_CARD =
+  /(?<!\d)([2-6]\d{3})([ -])(\d\d)(?:\d\d\2\d{4}\2(?=\d{4}(?!\d))|\d{4}\2\d(?=\d{4}(?!\d)))(\d{4})/g;
 
 const HIDDEN = '[redacted]';
 
 /** Of each card number in a text the first 6 and last 4 digits. */
-export const redactText = (text: string): string => text.replace(CARD_NUMBER, '$1…$2');
+export const redactText = (text: string): string =>
+  text.replace(CARD_NUMBER, '$1…$2').replace(GROUPED_CARD, '$1$3…$4');
 
 /** Makes provider traffic fit to be stored: no secrets, no CVV, of a card number the first 6 and last 4 digits. */
 function redact(value: unknown): unknown {
@@ -17,6 +23,9 @@ function redact(value: unknown): unknown {
 
 export function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, SECRET_NAME.test(name) ? HIDDEN : redact(value)]),
+    Object.entries(fields).map(([name, value]) => [
+      storableText(name),
+      SECRET_NAME.test(name) ? HIDDEN : redact(value),
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
+import { playBilling } from '../demo/billing.ts';
 import { playPayment } from '../demo/payments.ts';
 import { playPayouts } from '../demo/payouts.ts';
 import { addPerson } from '../demo/people.ts';
@@ -32,5 +33,6 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
   }
   await playSettlements(gateway, now);
   await playPayouts(gateway, now);
+  await playBilling(gateway, now);
   return { ...accounts, logins: [...accounts.logins, little] };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/transaction.ts';
 import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
+import { goBehind } from './go-behind.ts';
 
 export interface DeliverJobDeps {
   db: Db;
@@ -50,6 +51,7 @@ export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string
     })
     .where('id', '=', deliveryId)
     .execute();
+  if (outcome.hung) await goBehind(db, row.user_type_id);
   if (status === 'pending')
     throw new WebhookNotDelivered(`${id}: ${outcome.status ?? outcome.error ?? 'not delivered'}`);
 }

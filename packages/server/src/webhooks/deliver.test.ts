@@ -89,6 +89,7 @@ test('a merchant that does not answer in time is tried again', async () => {
     delivered: false,
     retry: true,
     error: 'No answer in time',
+    hung: true,
   });
   const never = () => new Promise<never>(() => {});
   expect(await send('https://shop.example/', { resolve: never, timeoutMs: 50 })).toMatchObject({

@@ -26,12 +26,15 @@ export interface DeliveryOutcome {
   error?: string;
   /** False when trying again cannot help. */
   retry: boolean;
+  /** The server let the whole time pass. */
+  hung?: true;
 }
 
 const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES = 4096;
 const ERROR_LENGTH = 300;
 const GONE = 410;
+const HUNG: DeliveryOutcome = { delivered: false, retry: true, error: 'No answer in time', hung: true };
 
 /** Sends one webhook by Standard Webhooks; delivered is any 2xx, no redirect is followed. */
 export async function deliverWebhook(webhook: WebhookToDeliver): Promise<DeliveryOutcome> {
@@ -39,7 +42,7 @@ export async function deliverWebhook(webhook: WebhookToDeliver): Promise<Deliver
     return { delivered: false, retry: true, error: 'The merchant has no webhook secret' };
   const signal = AbortSignal.timeout(webhook.timeoutMs ?? TIMEOUT_MS);
   const target = await beforeTimeout(checkTarget(webhook.url, webhook), signal);
-  if (!target) return { delivered: false, retry: true, error: 'No answer in time' };
+  if (!target) return HUNG;
   if (!target.ok) return { delivered: false, retry: !target.lasting, error: target.reason };
   const dispatcher = pinnedAgent(target.addresses);
   try {
@@ -56,11 +59,8 @@ export async function deliverWebhook(webhook: WebhookToDeliver): Promise<Deliver
     const answer = await readCapped(response.body as ReadableStream<Uint8Array> | null, ANSWER_BYTES);
     return outcomeOf(response.status, answer ?? '');
   } catch (error) {
-    return {
-      delivered: false,
-      retry: true,
-      error: signal.aborted ? 'No answer in time' : `No connection${codeOf(error)}`,
-    };
+    if (signal.aborted) return HUNG;
+    return { delivered: false, retry: true, error: `No connection${codeOf(error)}` };
   } finally {
     await dispatcher.destroy();
   }

@@ -30,6 +30,7 @@ const asker = (gateway: Gateway): UserCaller => ({
   userTypeName: gateway.settings.providerName,
   isPlatformOwner: true,
   accountKind: 'owner',
+  country: undefined,
   role: undefined,
   permissions: {},
   loginSessionId: 'none',

@@ -115,6 +115,24 @@ test('a failure is thrown for the worker to come again, and after the last try i
   });
 });
 
+test('what waits for a server that hangs lets everybody else’s webhooks go before', async () => {
+  const slow = { ...event, userTypeId: 'mer_slow' };
+  const ids = await inTransaction(database.db, async (trx) => [
+    await enqueueWebhook(trx, slow),
+    await enqueueWebhook(trx, slow),
+    await enqueueWebhook(trx, { ...event, userTypeId: 'mer_quick' }),
+  ]);
+  const [first, waiting, quick] = await Promise.all(ids.map(rowOf));
+  const hangs = deps({ delivered: false, error: 'No answer in time', retry: true, hung: true });
+  await expect(deliverWebhookJob(hangs, first?.id ?? '')).rejects.toThrow(WebhookNotDelivered);
+  const { rows } = await database.pool.query(
+    `select payload->>'deliveryId' as id from graphile_worker._private_jobs
+     where payload->>'deliveryId' = any($1) order by priority, id`,
+    [[waiting?.id, quick?.id]],
+  );
+  expect(rows.map(({ id }) => id)).toEqual([quick?.id, waiting?.id]);
+});
+
 test('what cannot succeed is failed at once', async () => {
   const row = await enqueued();
   await deliverWebhookJob(deps({ delivered: false, error: 'Not a public address', retry: false }), row.id);

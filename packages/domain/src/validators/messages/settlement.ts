@@ -1,8 +1,9 @@
-/** What the settlement form and the settlement math say; verbatim from the specification, but `notAfterToday` and `reason`. */
+/** What the settlement form and the settlement math say; verbatim from the specification, but the three about days and `reason`. */
 export const settlementMessages = {
   country: 'Please select Country',
   merchantName: 'Please select Merchant',
   dateRange: 'Please select date range',
+  backwards: 'The period must not end before it begins',
   notAfterToday: 'A settlement cannot end after today',
   totalRevenue: 'Total Revenue can not be empty',
   merchantShare: 'Please provide valid merchant share',

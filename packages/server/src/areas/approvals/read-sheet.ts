@@ -1,5 +1,6 @@
 import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
+import { cutText } from '../../cut-text.ts';
 import type { UploadFault } from './upload-problem.ts';
 import { guardZip } from './zip-guard.ts';
 
@@ -39,8 +40,8 @@ async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
       dense: true,
       // A sheet may lie about its size: its cells are counted.
       nodim: true,
+      // The first, with all of its rows: one that stands far below the others is not passed over.
       sheets: 0,
-      sheetRows: approvalFile.mostRows + 2,
       cellFormula: true,
       cellHTML: false,
     });
@@ -57,7 +58,7 @@ const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] as Grid | undefined) 
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
   const text = cell.t === 'd' || cell.t === 'e' ? (cell.w ?? '') : String(cell.v);
-  return text.replaceAll('\u0000', '').slice(0, LONGEST);
+  return cutText(text.replaceAll('\u0000', ''), LONGEST);
 }
 
 function assertNoFormula(row: (CellObject | undefined)[], index: number): void {

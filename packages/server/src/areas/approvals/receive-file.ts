@@ -1,5 +1,6 @@
 import { approvalFile } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
+import { cutText } from '../../cut-text.ts';
 import type { SentFile } from './upload.ts';
 import { UploadProblem } from './upload-problem.ts';
 
@@ -8,7 +9,7 @@ const LONGEST_NAME = 255;
 /** The name without folders and without what no file name has. */
 function tidy(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replaceAll(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME) || 'file';
+  return cutText(last.replaceAll(/\p{C}/gu, '').trim(), LONGEST_NAME) || 'file';
 }
 
 const codeOf = (error: unknown): string =>

@@ -77,15 +77,24 @@ export async function keepUpload(
   };
 }
 
-/** Uploads that nobody carried out within a day. */
+/** Uploads that nobody carried out within a day; one that is being carried out at this moment is left to whoever does it. */
 const dropForgotten = (trx: Trx, before: Date) =>
   trx
-    .deleteFrom('approval_uploads as u')
-    .where('u.created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('approval_files as f').select('f.id').whereRef('f.file_name', '=', 'u.file_name')),
-      ),
+    .deleteFrom('approval_uploads')
+    .where('file_name', 'in', (eb) =>
+      eb
+        .selectFrom('approval_uploads as u')
+        .select('u.file_name')
+        .where('u.created_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('approval_files as f').select('f.id').whereRef('f.file_name', '=', 'u.file_name'),
+            ),
+          ),
+        )
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { Problem } from '../../problems.ts';
@@ -24,6 +26,23 @@ function findUser(gateway: Gateway, userName: string) {
 const isActive = (user: { status: string; account_status: string | null }) =>
   user.status === 'Active' && user.account_status !== 'Inactive';
 
+/**
+ * Opens a session of a user who may sign in still: the password takes a while to check, and whoever changed it meanwhile
+ * has signed out all that there was. Held against a change until the session stands.
+ */
+async function openSession(
+  db: Db,
+  { id: userId, password_hash }: { id: string; password_hash: string },
+  { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into login_sessions (id, user_id, user_type_id, created_at, last_seen_at, expires_at)
+    select ${id}, u.id, u.user_type_id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from users u where u.id = ${userId} and u.password_hash = ${password_hash} and u.status = 'Active'
+    for share`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** Signing in and out. */
 export function authHandlers(gateway: Gateway): Handlers {
   const throttle = new LoginThrottle(gateway.pool);
@@ -39,17 +58,7 @@ export function authHandlers(gateway: Gateway): Handlers {
         await throttle.right(keys);
         const expiresAt = new Date(now.getTime() + gateway.settings.tokenHours * 3_600_000);
         const id = newId('ses');
-        await db
-          .insertInto('login_sessions')
-          .values({
-            id,
-            user_id: user.id,
-            user_type_id: user.user_type_id,
-            created_at: now,
-            last_seen_at: now,
-            expires_at: expiresAt,
-          })
-          .execute();
+        if (!(await openSession(db, user, { id, now, expiresAt }))) throw refused();
         return signToken(
           gateway.keys.signing,
           user.id,

@@ -2,7 +2,7 @@ import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
@@ -27,6 +27,12 @@ async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<C
   const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
   if (!row) throw notFound('Carrier not found');
   return row;
+}
+
+/** The same, held until the commit: nothing changes it, or comes to be of it, beside us. */
+async function lockCarrier(trx: Trx, caller: UserCaller, id: string): Promise<CarrierRow> {
+  await trx.selectFrom('carriers').select('id').where('id', '=', id).forUpdate().execute();
+  return visibleCarrier(trx, caller, id);
 }
 
 const reads: Reads = {
@@ -57,7 +63,7 @@ const writes: Writes = {
 
   editCarrier: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const before = await visibleCarrier(db, user, params.id);
+    const before = await lockCarrier(db, user, params.id);
     assertUnchanged(carrierWire(before), body, READ_ONLY);
     if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
     const after = await db
@@ -99,7 +105,7 @@ const writes: Writes = {
   },
 
   setCarrierStatus: async ({ db, caller, params, body, request, now }) => {
-    const row = await visibleCarrier(db, asUser(caller), params.id);
+    const row = await lockCarrier(db, asUser(caller), params.id);
     await setAccountStatus(db, {
       table: 'carriers',
       kind: 'carrier',
@@ -114,7 +120,7 @@ const writes: Writes = {
   },
 
   deleteCarrier: async ({ db, caller, params, request, now }) => {
-    const row = await visibleCarrier(db, asUser(caller), params.id);
+    const row = await lockCarrier(db, asUser(caller), params.id);
     const service = await db
       .selectFrom('services')
       .select('id')

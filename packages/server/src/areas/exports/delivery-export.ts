@@ -1,3 +1,4 @@
+import { homeZone } from '../../business-zone.ts';
 import {
   type DeliveryRow,
   deliveryConditions,
@@ -29,7 +30,7 @@ export const deliveryExport: ExportList = {
   assert: merchantIn('userTypeId'),
   query: (gateway, caller, filters) =>
     recentQuery(
-      gateway.settings.providerTimeZone,
+      homeZone(gateway, caller),
       deliveryList,
       deliveryConditions(caller, filters),
       filters,

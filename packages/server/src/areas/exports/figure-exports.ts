@@ -1,5 +1,5 @@
 import type { CountryName } from '@daftar/domain';
-import { zoneOf } from '../../business-zone.ts';
+import { homeZone, zoneOf } from '../../business-zone.ts';
 import { type BillingFilter, billingRows } from '../billing/list.ts';
 import { reconciliationRows } from '../reports/reconciliation.ts';
 import { settlementReportFilter } from '../reports/settlements.ts';
@@ -65,8 +65,12 @@ export const settlementExport: ExportList = {
   ],
   assert: merchantIn('userTypeId'),
   query: (gateway, caller, filters) =>
-    listQuery(gateway, settlementList, settlementConditions(caller, filters), filters, (row: SettlementRow) =>
-      settlementWire(row),
+    listQuery(
+      homeZone(gateway, caller),
+      settlementList,
+      settlementConditions(caller, filters),
+      filters,
+      (row: SettlementRow) => settlementWire(row),
     ),
 };
 
@@ -86,8 +90,12 @@ export const settlementReportExport: ExportList = {
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
     const conditions = settlementConditions(caller, settlementReportFilter(gateway, report));
-    const query = listQuery(gateway, settlementList, conditions, filters, (row: SettlementRow) =>
-      settlementReportWire(row),
+    const query = listQuery(
+      homeZone(gateway, caller),
+      settlementList,
+      conditions,
+      filters,
+      (row: SettlementRow) => settlementReportWire(row),
     );
     return { ...query, zone: zoneOf(gateway, report.country) };
   },
@@ -172,7 +180,7 @@ export const subscriptionExport: ExportList = {
   sums: inCurrency('currency', 'subscriptionAmount'),
   query: (gateway, caller, filters) =>
     listQuery(
-      gateway,
+      homeZone(gateway, caller),
       subscriptionList,
       subscriptionConditions(caller, filters),
       filters,

@@ -1,3 +1,4 @@
+import { homeZone } from '../../business-zone.ts';
 import { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from '../approvals/records.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
@@ -17,8 +18,12 @@ export const fileRecordExport: ExportList = {
     'createdBy',
   ],
   fill: (gateway, filters) => withDays(gateway, filters, gateway.settings.providerTimeZone),
-  query: (gateway, _caller, filters) =>
-    listQuery(gateway, fileList, fileConditions(gateway, filters as FileFilter), filters, (row: FileRow) =>
-      fileWire(row),
+  query: (gateway, caller, filters) =>
+    listQuery(
+      homeZone(gateway, caller),
+      fileList,
+      fileConditions(gateway, filters as FileFilter),
+      filters,
+      (row: FileRow) => fileWire(row),
     ),
 };

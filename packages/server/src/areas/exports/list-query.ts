@@ -17,7 +17,7 @@ function rowsOf({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditi
 
 /** All rows of a list as its screen would show them, in its order. */
 export const listQuery = <Row>(
-  gateway: Gateway,
+  zone: string,
   source: ListSource,
   conditions: Condition[],
   filters: Filters,
@@ -26,7 +26,7 @@ export const listQuery = <Row>(
   ...rowsOf(source, conditions),
   order: orderOf(source, sortOf(filters)),
   toWire,
-  zone: gateway.settings.providerTimeZone,
+  zone,
 });
 
 /** The same of a list whose rows arrive all the time. */

@@ -1,4 +1,5 @@
 import { tenantOf } from '../../access/caller.ts';
+import { homeZone } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import {
   type BlacklistRow,
@@ -61,7 +62,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
       listQuery(
-        gateway,
+        homeZone(gateway, caller),
         merchantList,
         merchantConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
@@ -74,7 +75,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     columns: [...ACCOUNT, 'type', 'createdDate'],
     query: (gateway, caller, filters) =>
       listQuery(
-        gateway,
+        homeZone(gateway, caller),
         carrierList,
         carrierConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
@@ -103,7 +104,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     assert: merchantIn('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
-        gateway,
+        homeZone(gateway, caller),
         serviceList,
         serviceConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
@@ -126,8 +127,12 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     ],
     assert: merchantIn('merchantId'),
     query: (gateway, caller, filters) =>
-      listQuery(gateway, productList, productConditions(caller, filters), filters, (row: ProductRow) =>
-        productWire(row),
+      listQuery(
+        homeZone(gateway, caller),
+        productList,
+        productConditions(caller, filters),
+        filters,
+        (row: ProductRow) => productWire(row),
       ),
   },
   packages: {
@@ -135,17 +140,21 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     title: 'Packages',
     columns: ['_id', 'name', 'amount', 'currency', 'country', 'serviceId', 'active', 'createdDate'],
     query: (gateway, caller, filters) =>
-      listQuery(gateway, packageList, packageConditions(caller, filters), filters, (row: PackageRow) =>
-        packageWire(row),
+      listQuery(
+        homeZone(gateway, caller),
+        packageList,
+        packageConditions(caller, filters),
+        filters,
+        (row: PackageRow) => packageWire(row),
       ),
   },
   blacklists: {
     readBy: 'listBlacklist',
     title: 'Blacklists',
     columns: ['_id', 'msisdn', 'createdDate'],
-    query: (gateway, _caller, filters) =>
+    query: (gateway, caller, filters) =>
       listQuery(
-        gateway,
+        homeZone(gateway, caller),
         blacklistList,
         blacklistConditions(filters.q === undefined ? undefined : String(filters.q)),
         filters,
@@ -176,7 +185,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     ],
     query: (gateway, caller, filters) =>
       listQuery(
-        gateway,
+        homeZone(gateway, caller),
         userList,
         userConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,

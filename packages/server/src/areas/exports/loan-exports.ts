@@ -1,5 +1,6 @@
 import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
+import { homeZone } from '../../business-zone.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -69,7 +70,7 @@ export const loanAccountExport: ExportList = {
   sums: ['totalTransactionsAmount', 'availableBalance'].map((amount) => ({ amount, currency: 'currency' })),
   query: (gateway, caller, { q, currency, ...filters }) =>
     listQuery(
-      gateway,
+      homeZone(gateway, caller),
       loanAccountList,
       loanAccountConditions(caller, { q: textOf(q), currency: textOf(currency) }),
       filters,
@@ -105,7 +106,7 @@ export const loanTransactionExport: ExportList = {
     void (await loanAccountOf(db, accountMerchant(caller, String(id)))),
   query: (gateway, caller, { id, q, ...filters }) =>
     recentQuery(
-      gateway.settings.providerTimeZone,
+      homeZone(gateway, caller),
       loanTransactionList,
       loanTransactionConditions(accountMerchant(caller, String(id)), textOf(q)),
       filters,

@@ -1,4 +1,5 @@
 import { holds } from '@daftar/domain';
+import { homeZone } from '../../business-zone.ts';
 import type { Permissions } from '../../db/tables.ts';
 import { accountNamed } from '../accounts/named.ts';
 import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/records.ts';
@@ -23,8 +24,14 @@ export const roleExport: ExportList = {
     if (userTypeId !== undefined) await accountNamed(db, gateway, caller, String(userTypeId));
   },
   query: (gateway, caller, filters) =>
-    listQuery(gateway, roleList, roleConditions(caller, filters), filters, (row: RoleRow) => ({
-      ...roleWire(row),
-      granted: grantedBy(row.permissions),
-    })),
+    listQuery(
+      homeZone(gateway, caller),
+      roleList,
+      roleConditions(caller, filters),
+      filters,
+      (row: RoleRow) => ({
+        ...roleWire(row),
+        granted: grantedBy(row.permissions),
+      }),
+    ),
 };

@@ -8,6 +8,7 @@ import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 import { Totals } from './totals.ts';
+import { whileWriting } from './writing.ts';
 import { xlsxFile } from './xlsx.ts';
 
 const ROWS_A_FETCH = 50;
@@ -37,7 +38,7 @@ export async function runExport(
   // One connection for all of it: few may be all there are.
   const client = await pool.connect();
   try {
-    await writeExport(gateway, client, row, stopped);
+    await whileWriting(client, () => writeExport(gateway, client, row, stopped));
     client.release();
   } catch (error) {
     client.release(true);

@@ -35,6 +35,12 @@ export async function lockedMerchant(trx: Trx, caller: UserCaller, id: string): 
   return visibleMerchant(trx, caller, id);
 }
 
+/** The same, held against everything that would come to be of it, too: it is to be deleted. */
+export async function goingMerchant(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
+  await trx.selectFrom('merchants').select('id').where('id', '=', id).forUpdate().execute();
+  return visibleMerchant(trx, caller, id);
+}
+
 export const merchantReads: Reads = {
   listMerchants: ({ gateway, caller, query }) => {
     const user = asUser(caller);

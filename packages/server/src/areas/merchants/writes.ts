@@ -10,7 +10,7 @@ import { setAccountStatus } from '../accounts/set-status.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
-import { lockedMerchant, visibleMerchant } from './reads.ts';
+import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
 import { merchantWire, READ_ONLY } from './wire.ts';
 
 export const merchantWrites: Writes = {
@@ -82,7 +82,7 @@ export const merchantWrites: Writes = {
   },
 
   deleteMerchant: async ({ db, caller, params, request, now }) => {
-    const row = await lockedMerchant(db, asUser(caller), params.id);
+    const row = await goingMerchant(db, asUser(caller), params.id);
     await assertUnused(db, row.id, 'A merchant with money or transactions cannot be deleted');
     const services = await db
       .selectFrom('services')

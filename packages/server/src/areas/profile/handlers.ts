@@ -1,5 +1,6 @@
 import { asUser } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
+import { homeZone } from '../../business-zone.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -45,6 +46,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         userType: user.userType,
         userTypeId: user.userTypeId,
         userTypeName: user.userTypeName,
+        timeZone: homeZone(gateway, user),
         permissions: user.permissions,
         provider: { name: gateway.settings.providerName },
         sandbox: gateway.settings.sandbox,
@@ -56,6 +58,8 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
   writes: {
     editProfile: async ({ db, caller, body, request, now }) => {
       const user = asUser(caller);
+      // Held until the commit: what was before is what another change left.
+      await db.selectFrom('users').select('id').where('id', '=', user.userId).forUpdate().execute();
       const before = await profileOf(db, user.userId);
       assertUnchanged(before, body, READ_ONLY);
       await db

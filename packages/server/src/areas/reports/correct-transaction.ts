@@ -2,6 +2,7 @@ import { businessDay } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
 import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
+import { cutText } from '../../cut-text.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { conflict, notFound } from '../../problems.ts';
@@ -10,6 +11,8 @@ import { findService, lockSession } from '../checkout/records.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { tellOfCorrection } from './correction-webhook.ts';
 import type { TransactionRow } from './transaction-wire.ts';
+
+const LONGEST_DESCRIPTION = 500;
 
 /**
  * Gives a transaction the other status by a person's word: its money is booked or reversed, its row is marked, its merchant
@@ -44,9 +47,9 @@ export async function correctTransaction(
     action: 'updateTransactionStatus',
     kind: 'transaction',
     recordId: id,
-    description: `Order ${row.order_id}: ${row.status} corrected to ${status}. ${reason.trim()}`.slice(
-      0,
-      500,
+    description: cutText(
+      `Order ${row.order_id}: ${row.status} corrected to ${status}. ${reason.trim()}`,
+      LONGEST_DESCRIPTION,
     ),
     before: { status: row.status },
     after: { status, reason: reason.trim() },

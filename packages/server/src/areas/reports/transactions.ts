@@ -21,6 +21,9 @@ export const transactionSorts: Record<string, string> = {
   status: 'status',
   serviceName: 'service_name',
   orderId: 'order_id',
+  msisdn: 'msisdn',
+  operator: 'operator',
+  productName: 'product_name',
 };
 
 /** The part of WHERE that rows and count share; time first, so that partitions outside the range are not read. */

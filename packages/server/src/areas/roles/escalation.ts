@@ -1,4 +1,5 @@
 import { holds } from '@daftar/domain';
+import { operations, type Permission } from '@daftar/openapi';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Permissions } from '../../db/tables.ts';
 import { forbidden } from '../../problems.ts';
@@ -17,3 +18,31 @@ export function assertNoMore(caller: UserCaller, permissions: Permissions): void
   const flag = lacking(caller, permissions);
   if (flag) throw forbidden(`Your own role does not permit ${flag}`);
 }
+
+interface Flag {
+  group: string;
+  flag: string;
+}
+
+/** What a flag lets an account's own people do that the provider's may only by another: the contract's narrower ways. */
+const OPENED = Object.values(operations).flatMap(({ permission }: { permission: Permission }) => {
+  const { group, flag, or } = permission;
+  return typeof or === 'object' && group && flag ? [{ by: or, needs: { group, flag } }] : [];
+});
+
+const has = (permissions: Permissions, { group, flag }: Flag): boolean => holds(permissions, group, flag);
+
+/**
+ * Nor do the provider's people give a merchant's or carrier's what they lack themselves: such as its keys, which its own
+ * people may change by a flag that is about users.
+ */
+export function assertNoMoreThere(caller: UserCaller, permissions: Permissions): void {
+  if (!caller.isPlatformOwner) return;
+  for (const { by, needs } of OPENED)
+    if (has(permissions, by) && !has(caller.permissions, needs))
+      throw forbidden(`Your own role does not permit ${needs.group}.${needs.flag}`);
+}
+
+/** Whether an edit opens more to the people of an account by such a flag. */
+export const opensMore = (before: Permissions, after: Permissions): boolean =>
+  OPENED.some(({ by }) => has(after, by) && !has(before, by));

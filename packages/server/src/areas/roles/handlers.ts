@@ -2,14 +2,17 @@ import { mergePermissions, roleMessages } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { accountNamed } from '../accounts/named.ts';
 import { createRole } from './create.ts';
-import { assertNoMore } from './escalation.ts';
+import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
 import { keepingAnAdmin } from './last-admin.ts';
-import { type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './records.ts';
+import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './records.ts';
 
 const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
 
@@ -28,11 +31,25 @@ const reads: Reads = {
   getRole: async ({ db, caller, params }) => roleWire(await visibleRole(db, asUser(caller), params.id)),
 };
 
+/** Whether people of a merchant or carrier have the role. */
+async function isHeldElsewhere(trx: Trx, { settings }: Gateway, roleId: string): Promise<boolean> {
+  const holder = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', roleId)
+    .where('user_type_id', '<>', settings.providerName)
+    .limit(1)
+    .executeTakeFirst();
+  return holder !== undefined;
+}
+
 const writes: Writes = {
   addRole: async ({ db, gateway, caller, body, request, now }) => {
     const user = asUser(caller);
     assertName(body.name);
-    const { userTypeId } = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
+    const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
+    await holdAccount(db, account);
+    const { userTypeId } = account;
     const permissions = mergePermissions({}, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);
     return roleWire(
@@ -40,14 +57,16 @@ const writes: Writes = {
     );
   },
 
-  editRole: async ({ db, caller, params, body, request, now }) => {
+  editRole: async ({ db, gateway, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const before = await visibleRole(db, user, params.id);
+    const before = await lockRole(db, user, params.id);
     assertUnchanged(roleWire(before), body, READ_ONLY);
     assertName(body.name);
     assertNoMore(user, before.permissions);
     const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);
+    if (opensMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
+      assertNoMoreThere(user, permissions);
     const after: RoleRow = await keepingAnAdmin(db, before.user_type_id, () =>
       db
         .updateTable('roles')
@@ -80,10 +99,8 @@ const writes: Writes = {
 
   deleteRole: async ({ db, caller, params, request, now }) => {
     const user = asUser(caller);
-    const row = await visibleRole(db, user, params.id);
+    const row = await lockRole(db, user, params.id);
     assertNoMore(user, row.permissions);
-    // Held, so that nobody is given the role while it goes.
-    await db.selectFrom('roles').select('id').where('id', '=', row.id).forUpdate().execute();
     const holder = await db
       .selectFrom('users')
       .select('name')

@@ -2,6 +2,7 @@ import { holds } from '@daftar/domain';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../problems.ts';
+import { holdPeople } from '../accounts/hold-people.ts';
 
 interface Holder {
   permissions: Permissions | null;
@@ -29,13 +30,7 @@ async function admins(trx: Trx, userTypeId: string): Promise<number> {
  * otherwise. The account's users are held meanwhile, so that two cannot each remove the other.
  */
 export async function keepingAnAdmin<T>(trx: Trx, userTypeId: string, change: () => Promise<T>): Promise<T> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('user_type_id', '=', userTypeId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await holdPeople(trx, userTypeId);
   const before = await admins(trx, userTypeId);
   const changed = await change();
   if (before > 0 && (await admins(trx, userTypeId)) === 0)

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { RoleTable } from '../../db/tables.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
+import { holdPeople } from '../accounts/hold-people.ts';
 
 export type RoleRow = Selectable<RoleTable>;
 
@@ -48,4 +49,12 @@ export async function visibleRole(db: Db, caller: UserCaller, id: string): Promi
   const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Role not found');
   return row;
+}
+
+/** The same, held until the commit: what was checked of it, and of who has it, is still so when it changes. */
+export async function lockRole(trx: Trx, caller: UserCaller, id: string): Promise<RoleRow> {
+  const { user_type_id } = await visibleRole(trx, caller, id);
+  await holdPeople(trx, user_type_id);
+  await trx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+  return visibleRole(trx, caller, id);
 }

@@ -23,20 +23,27 @@ function wordsOf(text: string): string {
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
+const hitOf = ({ kind }: Search, { id, title, subtitle, country, at }: HitRow): Hit => ({
+  kind,
+  _id: id,
+  title: title.slice(0, 200),
+  subtitle: subtitle.slice(0, 200),
+  ...present('country', country),
+  date: at.toISOString(),
+});
+
+/** What a search finds, each record once: the first way to it goes before the further one. */
 async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wanted: Wanted): Promise<Hit[]> {
-  const { text, values } = writeWhere([search.matches(wanted), ...scopeOf(search, caller)]);
-  const { rows } = await pool.query<HitRow>(
-    `${search.select}${text} order by ${search.order} limit ${MOST_HITS}`,
-    values,
-  );
-  return rows.map(({ id, title, subtitle, country, at }) => ({
-    kind: search.kind,
-    _id: id,
-    title: title.slice(0, 200),
-    subtitle: subtitle.slice(0, 200),
-    ...present('country', country),
-    date: at.toISOString(),
-  }));
+  const scope = scopeOf(search, caller);
+  const { text, values } = writeWhere([search.matches(wanted), ...scope]);
+  const first = { text: `${search.select}${text} order by ${search.order} limit ${MOST_HITS}`, values };
+  const rows = new Map<string, HitRow>();
+  for (const statement of [first, search.further?.(wanted, scope, MOST_HITS)]) {
+    if (!statement) continue;
+    const found = await pool.query<HitRow>(statement.text, statement.values);
+    for (const row of found.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  return [...rows.values()].slice(0, MOST_HITS).map((row) => hitOf(search, row));
 }
 
 /** The caller as the records' own operation would let them in; undefined where it would not. */
@@ -58,7 +65,7 @@ function inTurn(found: Hit[][]): Hit[] {
   return turns.flat().slice(0, MOST_HITS);
 }
 
-/** Finds records by name or number, each kind for who may read it. */
+/** Finds records by name or number, payments by their payer's number too, each kind for who may read it. */
 export const searchHandlers: Handlers = {
   reads: {
     search: async ({ gateway, caller, query }) => {

@@ -1,7 +1,9 @@
+import { normaliseDigits } from '@daftar/domain';
 import type { OperationId } from '@daftar/openapi';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { payerStatement, type Statement } from './payer-search.ts';
 
 export type Hit = Answer<'search'>['hits'][number];
 
@@ -19,17 +21,27 @@ export interface Search {
   select: string;
   order: string;
   matches: (wanted: Wanted) => Condition;
+  /** Another way to such records, looked in after the first; undefined where it leads nowhere. */
+  further?: (wanted: Wanted, scope: Condition[], limit: number) => Statement | undefined;
   /** Keeps a caller to its own. */
   scope: (caller: UserCaller, tenant: string) => Condition;
 }
 
 const own = (_caller: UserCaller, tenant: string): Condition => condition`user_type_id = ${tenant}`;
+/** Country of the account that something belongs to; the provider is of no one country. */
+const countryOfAccount = (table: string) => `coalesce(
+      (select m.country from merchants m where m.id = ${table}.user_type_id),
+      (select c.country from carriers c where c.id = ${table}.user_type_id)) as country`;
 const itself = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
 const ownOrCarried = ({ accountKind }: UserCaller, tenant: string): Condition =>
   accountKind === 'carrier' ? condition`carrier_id = ${tenant}` : condition`user_type_id = ${tenant}`;
 
-/** Digits that a bigint holds, or a number that no settlement has. */
-const numberIn = (text: string): string => (/^\d{1,18}$/.test(text) ? text : '-1');
+/** Digits of any of our languages that a bigint holds, or a number that no settlement has. */
+const numberIn = (text: string): string =>
+  /^\d{1,18}$/.test(normaliseDigits(text)) ? normaliseDigits(text) : '-1';
+
+const transactionColumns = `id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
+      country, created_at as at`;
 
 export const searches: Search[] = [
   {
@@ -74,25 +86,35 @@ export const searches: Search[] = [
   {
     kind: 'transaction',
     readBy: 'reportTransactions',
-    select: `select id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle, country,
-      created_at as at from transactions`,
+    select: `select ${transactionColumns} from transactions`,
     order: 'created_at desc',
     // A reference leads to the attempt that it was given for, and its account, whose transaction is looked for; worked out
     // once, so that indexes serve. An order's number would lead to others' orders of the same number as well.
     matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or (
       user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
       and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
+    further: ({ text }, scope, limit) => payerStatement(text, transactionColumns, scope, limit),
     scope: ownOrCarried,
   },
   {
     kind: 'user',
     readBy: 'getUser',
-    select: `select id, name as title, user_name as subtitle, created_at as at, coalesce(
-      (select m.country from merchants m where m.id = users.user_type_id),
-      (select c.country from carriers c where c.id = users.user_type_id)) as country from users`,
+    select: `select id, name as title, user_name as subtitle, created_at as at, ${countryOfAccount('users')} from users`,
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or user_name like ${contains(text.toLowerCase()).slice(1)} or id = ${text})`,
+    scope: own,
+  },
+  {
+    kind: 'role',
+    readBy: 'getRole',
+    // Many accounts have a role of a name.
+    select: `select id, name as title, created_at as at, ${countryOfAccount('roles')}, coalesce(
+      (select m.name from merchants m where m.id = roles.user_type_id),
+      (select c.name from carriers c where c.id = roles.user_type_id), user_type_id) as subtitle from roles`,
+    order: 'name',
+    matches: ({ text, words }) =>
+      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: own,
   },
 ];

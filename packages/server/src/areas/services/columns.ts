@@ -53,16 +53,22 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
   };
 }
 
-/** Carriers are named on the wire; the record keeps the id. */
+/** Carriers are named on the wire; the record keeps the id. Held until the commit: it is not deleted or renamed beside us. */
 const findCarrier = (trx: Trx, name: string) =>
-  trx.selectFrom('carriers').select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
+  trx
+    .selectFrom('carriers')
+    .select(['id', 'name'])
+    .where('name_key', '=', nameKey(name))
+    .forKeyShare()
+    .executeTakeFirst();
 
-/** A suspended merchant gets no new service. */
+/** A suspended merchant gets no new service. Held until the commit: it is not deleted beside its first one. */
 export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string; name: string }> {
   const merchant = await trx
     .selectFrom('merchants')
     .select(['id', 'name', 'status'])
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
   if (!merchant) throw invalid('Please select merchant', 'merchant');
   if (merchant.status !== 'Active')

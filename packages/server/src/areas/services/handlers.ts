@@ -1,6 +1,6 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { notFound } from '../../problems.ts';
@@ -37,6 +37,13 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
   return row;
 }
 
+/** The same, held until the commit. */
+async function lockService(trx: Trx, caller: UserCaller, either: string): Promise<ServiceRow> {
+  const { id } = await visibleService(trx, caller, either);
+  await trx.selectFrom('services').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return visibleService(trx, caller, id);
+}
+
 const showService = async (db: Db, caller: UserCaller, id: string) =>
   serviceFor(await visibleService(db, caller, id), caller);
 
@@ -56,7 +63,7 @@ const writes: Writes = {
     serviceWire(await createService(db, gateway, actorOf(caller), body, request.id)),
 
   editService: async ({ db, gateway, caller, params, body, request, now }) => {
-    const before = await visibleService(db, asUser(caller), params.id);
+    const before = await lockService(db, asUser(caller), params.id);
     const { _id, serviceId, sid, createdDate, status, merchant, ...changes } = body;
     assertUnchanged(serviceWire(before), { _id, serviceId, sid, createdDate, status }, [
       '_id',
@@ -93,7 +100,7 @@ const writes: Writes = {
   },
 
   setServiceStatus: async ({ db, caller, params, body, request, now }) => {
-    const before = await visibleService(db, asUser(caller), params.id);
+    const before = await lockService(db, asUser(caller), params.id);
     assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
     if (body.status === before.status) return serviceWire(before);
     await db

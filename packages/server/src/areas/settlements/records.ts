@@ -1,3 +1,4 @@
+import { normaliseDigits } from '@daftar/domain';
 import { asUser, type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -54,7 +55,7 @@ export function settlementConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(merchant_name ilike ${pattern} or channel ilike ${pattern} or transaction_id::text = ${q})`,
+      condition`(merchant_name ilike ${pattern} or channel ilike ${pattern} or transaction_id::text = ${normaliseDigits(q)})`,
     );
   }
   return conditions;

@@ -5,8 +5,9 @@ import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { invalid, notFound } from '../../problems.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../accounts/named.ts';
-import { assertNoMore } from '../roles/escalation.ts';
+import { assertNoMore, assertNoMoreThere } from '../roles/escalation.ts';
 import type { RoleRow } from '../roles/records.ts';
 import { createUser } from './create.ts';
 import { userWire, visibleUser } from './records.ts';
@@ -66,6 +67,7 @@ export async function givenRole(
       (caller.isPlatformOwner && row.user_type_id === gateway.settings.providerName));
   if (!fits) throw notFound(userMessages.role);
   assertNoMore(caller, row.permissions);
+  if (userTypeId !== gateway.settings.providerName) assertNoMoreThere(caller, row.permissions);
   return row;
 }
 
@@ -78,6 +80,7 @@ export const addUser: NonNullable<Reads['addUser']> = async ({ gateway, db, call
   const { userType, account } = await placeOf(db, gateway, user, body);
   const passwordHash = await hashPassword(body.password);
   return inTransaction(db, async (trx) => {
+    await holdAccount(trx, account);
     const role = await givenRole(trx, gateway, user, body.roleId, account.userTypeId);
     const made = {
       ...body,

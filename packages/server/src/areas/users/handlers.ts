@@ -5,6 +5,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { conflict, invalid } from '../../problems.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { holdPeople } from '../accounts/hold-people.ts';
 import { assertNoMore } from '../roles/escalation.ts';
 import { keepingAnAdmin } from '../roles/last-admin.ts';
 import { addUser, givenRole } from './add-user.ts';
@@ -40,8 +41,10 @@ const reads: Reads = {
   addUser,
 };
 
-/** A user that the caller may change: who is permitted more is out of reach. */
+/** A user that the caller may change, held until the commit: who is permitted more is out of reach. */
 async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<UserWithFlags> {
+  const { user_type_id } = await visibleUser(trx, caller, id);
+  await holdPeople(trx, user_type_id);
   const row = await visibleUser(trx, caller, id);
   assertNoMore(caller, row.permissions);
   return row;

@@ -16,9 +16,9 @@ export const viewList: ListSource = {
   tieBreak: 'id',
 };
 
-/** The caller's own, and those that are shared with the caller's role. */
-export function viewConditions({ userId, role }: UserCaller, q: string | undefined): Condition[] {
-  const visible = condition`(user_id = ${userId} or role_id = ${role?.id ?? null})`;
+/** The caller's own, and those that people of the same account share with the caller's role: others may have it, too. */
+export function viewConditions({ userId, userTypeId, role }: UserCaller, q: string | undefined): Condition[] {
+  const visible = condition`(user_id = ${userId} or role_id = ${role?.id ?? null} and user_type_id = ${userTypeId})`;
   return q ? [visible, condition`(name ilike ${contains(q)} or list = ${q})`] : [visible];
 }
 
@@ -31,7 +31,8 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
     .forUpdate()
     .executeTakeFirst();
   if (row?.user_id === caller.userId) return row;
-  if (row && row.role_id !== null && row.role_id === caller.role?.id)
+  const isShared = row && row.role_id !== null && row.role_id === caller.role?.id;
+  if (isShared && row.user_type_id === caller.userTypeId)
     throw forbidden('Only who saved a view may change it');
   throw notFound('View not found');
 }

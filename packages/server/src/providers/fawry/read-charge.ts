@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import type { ReferenceAnswer, ReferenceRequest } from '../provider.ts';
@@ -5,15 +6,16 @@ import { readFawryAmount } from './fawry-amount.ts';
 import { readInstant } from './read-instant.ts';
 
 const SUCCESS = 200;
+const LONGEST_DESCRIPTION = 300;
 
 /** Reads what Fawry said to a charge; an answer about another payment or amount is no answer. */
 export function readCharge(reply: ProviderReply, request: ReferenceRequest): ReferenceAnswer {
   if (reply.kind === 'unknown') return { ok: false, outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
   const statusCode = Number(textOf(fields, 'statusCode') || textOf(fields, 'code') || Number.NaN);
-  const statusDescription = (textOf(fields, 'statusDescription') || textOf(fields, 'description')).slice(
-    0,
-    300,
+  const statusDescription = cutText(
+    textOf(fields, 'statusDescription') || textOf(fields, 'description'),
+    LONGEST_DESCRIPTION,
   );
   const doubt = doubtOf(fields, statusCode, request);
   if (doubt !== undefined) return { ok: false, outcome: 'unknown', reason: doubt };

@@ -1,0 +1,2 @@
+/** Whoever looks after the demo's money. */
+export const finance = { id: 'setup', name: 'Omar Farouk' };

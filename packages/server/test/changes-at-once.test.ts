@@ -1,0 +1,147 @@
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call, token } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { newRole } from './support/people-wishes.ts';
+import {
+  newCarrier,
+  newMerchant,
+  newUser,
+  signedInUser,
+  startWorld,
+  unique,
+  type World,
+} from './support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const oneWord = (text: string) => unique(text).replace(' ', '-');
+
+/** The statements that wait for a lock at this moment. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await world.gateway.pool.query<{ waiting: number }>(
+    "select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.waiting ?? 0;
+};
+
+/** Lets calls meet at a row that is held: each begins when the one before waits for it. */
+async function meetAt<T extends { status: number }>(
+  table: string,
+  id: string,
+  calls: (() => Promise<T>)[],
+): Promise<number[]> {
+  const holder: pg.PoolClient = await world.gateway.payments.pool.connect();
+  await holder.query(`begin; select 1 from ${table} where id = '${id}' for update`);
+  const answers: Promise<T>[] = [];
+  for (const call of calls) {
+    answers.push(call());
+    await vi.waitFor(async () => expect(await waiting()).toBe(answers.length), { timeout: 5_000 });
+  }
+  await holder.query('commit');
+  holder.release();
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+const historyOf = async (recordId: string) =>
+  (
+    await world.gateway.db
+      .selectFrom('audit_entries')
+      .select(['action', 'before', 'after'])
+      .where('record_id', '=', recordId)
+      .orderBy('seq')
+      .execute()
+  ).slice(1);
+
+test('of two edits of a role the second tells what the first made of it', async () => {
+  const { id } = await newRole(world, world.nile.merchantId);
+  const rename = (name: string) => () =>
+    world.asOwner('editRole', { params: { id }, body: { name, permissions: {} } });
+  expect(await meetAt('roles', id, [rename('First'), rename('Second')])).toEqual([200, 200]);
+  const [first, second] = await historyOf(id);
+  expect(second?.before).toEqual({ name: first?.after?.name });
+});
+
+test('a role goes once, and what comes too late for it finds none', async () => {
+  const { id } = await newRole(world, world.nile.merchantId);
+  const remove = () => world.asOwner('deleteRole', { params: { id } });
+  const edit = () => world.asOwner('editRole', { params: { id }, body: { name: 'Late', permissions: {} } });
+  expect(await meetAt<{ status: number }>('roles', id, [remove, remove, edit])).toEqual([204, 404, 404]);
+  expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteRole']);
+});
+
+test('a carrier goes once, and what comes too late for it finds none', async () => {
+  const { id, name } = await newCarrier(world.gateway);
+  const body = { name, type: 'Carrier', country: 'Egypt', currency: 'EGP' };
+  const remove = () => world.asOwner('deleteCarrier', { params: { id } });
+  const edit = () => world.asOwner('editCarrier', { params: { id }, body });
+  const stop = () => world.asOwner('setCarrierStatus', { params: { id }, body: { status: 'Inactive' } });
+  expect(await meetAt<{ status: number }>('carriers', id, [remove, edit, stop, remove])).toEqual([
+    204, 404, 404, 404,
+  ]);
+  expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteCarrier']);
+});
+
+test('a user goes once, and is not deactivated afterwards', async () => {
+  const { userName } = await newUser(world, oneWord('leaver'), world.nile.merchantId);
+  await newUser(world, oneWord('stays'), world.nile.merchantId);
+  const { id } = await world.gateway.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_name', '=', userName)
+    .executeTakeFirstOrThrow();
+  const remove = () => world.asOwner('deleteUser', { params: { id } });
+  const stop = () => world.asOwner('setUserStatus', { params: { id }, body: { status: 'Inactive' } });
+  expect(await meetAt<{ status: number }>('users', id, [remove, stop, remove])).toEqual([204, 404, 404]);
+  expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteUser']);
+});
+
+test('a service is suspended once', async () => {
+  const { id } = world.delta.service;
+  const suspend = () => world.asOwner('setServiceStatus', { params: { id }, body: { status: false } });
+  expect(await meetAt('services', id, [suspend, suspend])).toEqual([200, 200]);
+  expect((await historyOf(id)).map(({ action }) => action)).toEqual(['setServiceStatus']);
+});
+
+test('nobody is made for a merchant that goes', async () => {
+  const merchant = await newMerchant(world.gateway);
+  const role = await world.gateway.db
+    .selectFrom('roles')
+    .select('id')
+    .where('user_type_id', '=', 'Walee')
+    .executeTakeFirstOrThrow();
+  const remove = () => world.asOwner('deleteMerchant', { params: { id: merchant.id } });
+  const add = () =>
+    world.asOwner('addUser', {
+      body: {
+        name: 'Nadia Mansour',
+        userName: oneWord('late'),
+        password: 'battery9',
+        email: 'nadia@example.com',
+        roleId: role.id,
+        userTypeId: merchant.id,
+        userType: 'Merchant',
+      },
+    });
+  const addRole = () =>
+    world.asOwner('addRole', { body: { name: 'Late', permissions: {}, userTypeId: merchant.id } });
+  expect(await meetAt<{ status: number }>('merchants', merchant.id, [remove, add, addRole])).toEqual([
+    204, 404, 404,
+  ]);
+});
+
+test('of two edits of a profile the second tells what the first made of it', async () => {
+  const headers = token(await signedInUser(world, oneWord('renamed'), world.nile.merchantId));
+  const { body: profile } = await call(world.backofficeUrl, 'getProfile', { headers });
+  const rename = (name: string) => () =>
+    call(world.backofficeUrl, 'editProfile', { headers, body: { name, email: profile.email } });
+  expect(await meetAt('users', profile._id, [rename('First'), rename('Second')])).toEqual([200, 200]);
+  const [first, second] = (await historyOf(profile._id)).slice(-2);
+  expect([first?.action, second?.before?.name]).toEqual(['editProfile', first?.after?.name]);
+});
