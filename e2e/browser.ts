@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './from-debian.ts';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -21,26 +22,18 @@ function installed(): string | undefined {
   );
 }
 
-const attempts: { say: string; command: [string, string[]][] }[] = [
-  {
-    say: 'apt-get install chromium',
-    command: [
-      ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', 'chromium']],
-    ],
-  },
-  { say: 'playwright install chromium', command: [['npx', ['playwright', 'install', 'chromium']]] },
+const attempts = [
+  () => installFromDebian('chromium'),
+  () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'] }),
 ];
 
 /** A Chromium to test with: the system's, or one that is installed now; a clear sentence when none can be had. */
 export function findBrowser(): string {
-  for (const { say, command } of attempts) {
+  for (const install of attempts) {
     const found = installed();
     if (found) return found;
-    console.log(`No Chromium yet: ${say} …`);
     try {
-      for (const [program, args] of command)
-        execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+      install();
     } catch {
       // The next way is tried, and the end says what to do.
     }

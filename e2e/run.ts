@@ -24,7 +24,7 @@ function groupsOf([first, ...others]: string[]): string[][] {
 /**
  * Starts the whole product on free ports, empty and with a part of the demo for each group, runs the browser tests against
  * them and stops them again. `screenshots` first among the arguments takes the pictures instead; `accessible` looks at
- * every page with axe, in both themes, both directions and on a phone.
+ * every page with axe, in both themes, both directions and on a phone, and at every figure's digits.
  */
 const browser = findBrowser();
 const files = await buildPages(root);

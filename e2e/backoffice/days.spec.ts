@@ -113,3 +113,18 @@ for (const [language, open, shown, next] of [
     await page.context().close();
   });
 }
+
+test('no usual range stands alone on a row, whatever the width and the language', async ({ browser }) => {
+  for (const language of ['en', 'ar', 'ur']) {
+    const page = await enter(browser, language);
+    for (const width of [360, 768, 1366, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator('.report-days .presets button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      expect(Math.min(...rows), `${language}, ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);
+    }
+    await page.context().close();
+  }
+});

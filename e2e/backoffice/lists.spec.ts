@@ -181,3 +181,20 @@ test('a hundred thousand rows are few elements', async ({ browser }) => {
   expect(await elements()).toBeLessThan(600);
   await page.context().close();
 });
+
+test('a tall window shows as many rows as it has room for, and the page does not scroll', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, kept, { viewport: { width: 2560, height: 1440 } });
+  await serveRows(page, 25);
+  await page.goto('/merchants');
+  await settled(page);
+  const scrolls = (box: Element) => box.scrollHeight - box.clientHeight;
+  await expect.poll(() => page.locator('.grid').evaluate(scrolls)).toBe(0);
+  expect(await page.locator('html').evaluate(scrolls)).toBe(0);
+  await page.goto(transactions);
+  await settled(page);
+  await expect.poll(() => page.locator('.grid').evaluate((box) => box.clientHeight)).toBeGreaterThan(850);
+  expect(await page.locator('html').evaluate(scrolls)).toBe(0);
+  await page.context().close();
+});

@@ -42,7 +42,11 @@ function textsOf(language: Language, { dictionary, sentences }: Spoken, provider
   const numerals = numeralsOf(language);
   const digits = digitsIn(numerals);
   const known = (text: string) => (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined);
-  const read = (text: string): string => known(text) ?? text;
+  // Figures in our own texts are figures; a text that we do not know may be a name.
+  const read = (text: string): string => {
+    const own = known(text);
+    return own === undefined ? text : digits(own);
+  };
   const fill = (text: string, values: Values): string =>
     text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
       Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
@@ -57,7 +61,7 @@ function textsOf(language: Language, { dictionary, sentences }: Spoken, provider
       if (!sentence) return fill(read(text), names);
       const { permission } = sentence.values;
       const named = permission && { permission: flagWords(permission).map(read).join(': ') };
-      return fill(read(sentence.text), { ...sentence.values, ...named });
+      return fill(read(sentence.text), { ...figuresOf(sentence.values, digits), ...named });
     },
   };
 }
@@ -65,6 +69,14 @@ function textsOf(language: Language, { dictionary, sentences }: Spoken, provider
 /** Names stay as they are written; only what came as a number is written in the user's digits. */
 const filled = (value: string | number, digits: Texts['digits']): string =>
   typeof value === 'number' ? digits(String(value)) : value;
+
+/** What a server's sentence counts, computes or numbers; the rest of what fills it are names and codes. */
+const figureHoles: readonly string[] = ['count', 'used', 'exact', 'number', 'from', 'to'];
+
+const figuresOf = (values: Readonly<Record<string, string>>, digits: Texts['digits']): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, figureHoles.includes(name) ? digits(value) : value]),
+  );
 
 let spoken = english;
 let provider = 'Walee';

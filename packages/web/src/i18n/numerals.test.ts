@@ -20,7 +20,7 @@ test('figures keep Latin digits until somebody chooses', async () => {
 test('Urdu has its own forms, English has one, and the choice is kept', async () => {
   setNumerals('own');
   await setLanguage('ur');
-  expect(textStore.current().digits('1,234.50')).toBe('۱,۲۳۴.۵۰');
+  expect(textStore.current().digits('1,234.50')).toBe('۱٬۲۳۴٫۵۰');
   await setLanguage('en');
   expect(textStore.current().digits('1,234.50')).toBe('1,234.50');
   expect([hasOwnNumerals('en'), hasOwnNumerals('ar'), hasOwnNumerals('ur')]).toEqual([false, true, true]);
@@ -34,7 +34,24 @@ test('what fills a hole as a text is a name and stays', async () => {
   expect(textStore.current().t('Page {{page}} of {{pages}}', { page: '2', pages: 3 })).toContain('2 من ٣');
 });
 
+test('figures in our own texts and in those of the server are in the chosen digits; names and texts of others stay', async () => {
+  setNumerals('own');
+  await setLanguage('ar');
+  const { t, foreign } = textStore.current();
+  expect(t('Last 30 days')).toBe('آخر ٣٠ يومًا');
+  expect(t('Merchant Share (96%)')).toContain('(٩٦%)');
+  expect(t('Use Latin digits', { latin: '123' })).toContain('(123)');
+  expect(foreign('Please narrow the list: pages end at 10,000 rows')).toContain('١٠٬٠٠٠');
+  expect(foreign('Too many requests. Please try again in 17 seconds')).toContain('١٧');
+  expect(foreign('This period overlaps settlement # 41 (2026-11-01 to 2026-11-07)')).toMatch(
+    /٤١.*٢٠٢٦-١١-٠١.*٢٠٢٦-١١-٠٧/,
+  );
+  expect(foreign('No connection (ERR_7)')).toContain('ERR_7');
+  expect(foreign('Books 24')).toBe('Books 24');
+});
+
 test('each system counts from its zero', () => {
   expect(digitsIn('arab')('0123456789')).toBe('٠١٢٣٤٥٦٧٨٩');
   expect(digitsIn('arabext')('0123456789')).toBe('۰۱۲۳۴۵۶۷۸۹');
+  expect(digitsIn('arab')('1,234,567.25, 8. 22/11/2026')).toBe('١٬٢٣٤٬٥٦٧٫٢٥, ٨. ٢٢/١١/٢٠٢٦');
 });

@@ -29,10 +29,18 @@ export function hasOwnNumerals(language: Language): boolean {
   return own[language] !== 'latn';
 }
 
-/** Writes Latin digits of a text in another system. */
+/** What stands in a figure: between its thousands and before its decimals, as `Intl` writes them beside these digits. */
+const inFigures = [
+  [/(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g, '٬'],
+  [/(?<=[0-9])\.(?=[0-9])/g, '٫'],
+] as const;
+
+/** Writes Latin digits of a text in another system, figures with its signs. */
 export function digitsIn(numerals: Numerals): (text: string) => string {
   const zero = zeros[numerals];
-  return numerals === 'latn'
-    ? (text) => text
-    : (text) => text.replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
+  if (numerals === 'latn') return (text) => text;
+  return (text) =>
+    inFigures
+      .reduce((figure, [sign, own]) => figure.replace(sign, own), text)
+      .replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }

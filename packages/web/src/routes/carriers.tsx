@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers/form/$id',
-  beforeLoad: guardForm('/carriers/form/new', 'editCarrier'),
+  beforeLoad: guardForm('/carriers/form/new', { page: 'Edit carrier', operation: 'editCarrier' }),
   component: lazyRouteComponent(() => import('../areas/carriers/carrier-form.tsx'), 'CarrierForm'),
 });
 

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { openApp, pageOf } from '../../test/stage.tsx';
+import { viewAsStore } from '../session/view-as.ts';
+
+afterEach(() => {
+  cleanup();
+  act(() => viewAsStore.stop());
+  sessionStorage.clear();
+});
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP', status: 'Active' };
 const session = {
@@ -10,16 +18,18 @@ const views = {
   ...{ Dashboard: { viewAll: true }, MerchentManagement: { viewAll: true }, Roles: { viewAll: true } },
   ...{ CarrierManagement: { viewAll: true }, Services: { viewAll: true }, Users: { viewAll: true } },
 };
-const open = async (path: string, who: object) => {
-  const { router } = await openApp(path, {
+const app = (path: string, who: object, signedIn = true) => {
+  const answers = {
+    'POST /auth/login': () => Response.json('token'),
     'GET /roles/get/permissions/get-by-user': { ...session, ...who },
     'GET /merchants/get/{id}': merchant,
     'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
     'GET /roles/get': pageOf(),
     'GET /summary/get-dashboard-summary': {},
-  });
-  return router.state.location.pathname;
+  };
+  return openApp(path, answers, signedIn);
 };
+const open = async (path: string, who: object) => (await app(path, who)).router.state.location.pathname;
 const reader = { userTypeId: 'Walee', userType: 'Admin', permissions: views };
 
 for (const path of [
@@ -45,4 +55,74 @@ test('who holds the flag gets there', async () => {
   const permissions = { ...views, MerchentManagement: { viewAll: true, editAccounts: true } };
   const path = '/merchants/form/m1';
   expect(await open(path, { ...reader, permissions })).toBe(path);
+});
+
+test('who is led elsewhere is told which page and which permission, until they go on or dismiss it', async () => {
+  const { router } = await app('/merchants/form/m1', reader);
+  const told =
+    'You may not open “Edit merchant”: it needs the permission “Merchant Management: Edit accounts”.';
+  const notice = await screen.findByText(told);
+  expect(notice.closest('[role="status"]')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(told)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await act(() => router.navigate({ to: '/merchants/account-balance/$id', params: { id: 'm1' } }));
+  await screen.findByText(/You may not open “Add Account Balance”/);
+  await act(() => router.navigate({ to: '/account-profile' }));
+  expect(screen.queryByText(/You may not open/)).toBeNull();
+  await act(() => router.navigate({ to: '/dashboard' }));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(screen.queryByText(/You may not open/)).toBeNull();
+});
+
+test('what no permission opens is told to be the provider’s', async () => {
+  await app('/merchants/form/new', { userTypeId: 'm1', userType: 'Merchant', permissions: views });
+  await screen.findByText('You may not open “Create merchant”: it is for the people of Walee alone.');
+});
+
+async function signInFor(path: string, who: object) {
+  const { router } = await app(path, who, false);
+  expect(router.state.location.pathname).toBe('/login');
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'mona' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('who signed in for a form that is not theirs is told', async () => {
+  await signInFor('/merchants/form/m1', reader);
+  await screen.findByText(/You may not open “Edit merchant”: it needs the permission “Merchant Management/);
+});
+
+test('who signed in for a part of the app that no menu of theirs has is told', async () => {
+  await signInFor('/settlements', reader);
+  await screen.findByText('You may not open “Settlement”: it needs the permission “Settlements: View all”.');
+});
+
+test('through another role it is that role that may not', async () => {
+  const permissions = {
+    ...views,
+    MerchentManagement: { viewAll: true, editAccounts: true },
+    Settlements: { viewAll: true },
+  };
+  const { router } = await app('/account-profile', { ...reader, permissions });
+  const support = { roleName: 'Support', userTypeId: 'Walee', permissions: views };
+  act(() => viewAsStore.start(support));
+  await act(() => router.navigate({ to: '/merchants/form/$id', params: { id: 'm1' } }));
+  await screen.findByText(
+    'Support may not open “Edit merchant”: it needs the permission “Merchant Management: Edit accounts”.',
+  );
+  act(() => viewAsStore.stop());
+  expect(screen.queryByText(/may not open/)).toBeNull();
+  act(() => viewAsStore.start(support));
+  await act(() => router.navigate({ to: '/settlements' }));
+  await screen.findByText(
+    'Support may not open “Settlement”: it needs the permission “Settlements: View all”.',
+  );
+});
+
+test('who may not open the dashboard is told, too', async () => {
+  const permissions = { Roles: { viewAll: true } };
+  const { router } = await app('/dashboard', { ...reader, permissions });
+  await screen.findByText('You may not open “Dashboard”: it needs the permission “Dashboard: View all”.');
+  expect(router.state.location.pathname).toBe('/roles');
 });

@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/merchants/form/$id',
-  beforeLoad: guardForm('/merchants/form/new', 'editMerchant'),
+  beforeLoad: guardForm('/merchants/form/new', { page: 'Edit merchant', operation: 'editMerchant' }),
   component: lazyRouteComponent(() => import('../areas/merchants/merchant-form.tsx'), 'MerchantForm'),
 });
 
@@ -26,7 +26,7 @@ const history = createRoute({
 const balance = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/merchants/account-balance/$id',
-  beforeLoad: guardCall('addMerchantBalance'),
+  beforeLoad: guardCall('Add Account Balance', 'addMerchantBalance'),
   component: lazyRouteComponent(() => import('../areas/merchants/account-balance.tsx'), 'AccountBalance'),
 });
 

@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/form/$id',
-  beforeLoad: guardForm('/roles/form/new', 'editRole'),
+  beforeLoad: guardForm('/roles/form/new', { page: 'Edit role', operation: 'editRole' }),
   component: lazyRouteComponent(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
 });
 

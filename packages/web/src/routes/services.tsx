@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services/form/$id',
-  beforeLoad: guardForm('/services/form/new', 'editService'),
+  beforeLoad: guardForm('/services/form/new', { page: 'Edit service', operation: 'editService' }),
   component: lazyRouteComponent(() => import('../areas/services/service-form.tsx'), 'ServiceForm'),
 });
 

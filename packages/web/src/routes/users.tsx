@@ -13,7 +13,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users/form/$id',
-  beforeLoad: guardForm('/users/form/new', 'editUser'),
+  beforeLoad: guardForm('/users/form/new', { page: 'Edit user', operation: 'editUser' }),
   component: lazyRouteComponent(() => import('../areas/users/user-form.tsx'), 'UserForm'),
 });
 

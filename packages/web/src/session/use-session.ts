@@ -7,6 +7,7 @@ import {
 } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { tellTimeIn } from '../i18n/home-zone.ts';
 import { nameProvider } from '../i18n/i18n.ts';
 import { api } from './api.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
@@ -17,6 +18,7 @@ export const ownPermissionsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const own = await api.roles.ownPermissions({ signal });
     nameProvider(own.provider.name);
+    tellTimeIn(own.timeZone);
     return own;
   },
   staleTime: 60_000,

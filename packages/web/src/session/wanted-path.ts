@@ -28,8 +28,13 @@ export function takeWanted(): string | undefined {
 
 const areaOf = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
 
+/** Whether a path is in the part of the app that a menu's page leads. */
+export function isInPart(path: string, page: string): boolean {
+  const area = entryOf[areaOf(path)] ?? areaOf(path);
+  return area !== '' && areaOf(page) === area;
+}
+
 /** Whether one of the pages that a caller reaches is in the part of the app where a path is. */
 export function isPermitted(path: string, pages: readonly MenuItem[]): boolean {
-  const area = entryOf[areaOf(path)] ?? areaOf(path);
-  return area !== '' && pages.some((page) => page.path !== undefined && areaOf(page.path) === area);
+  return pages.some((page) => page.path !== undefined && isInPart(path, page.path));
 }

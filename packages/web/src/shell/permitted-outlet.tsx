@@ -1,25 +1,23 @@
-import type { MenuItem } from '@daftar/domain';
+import type { Caller, MenuItem } from '@daftar/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useTexts } from '../i18n/use-texts.ts';
-import { Empty } from '../kit/parts/empty.tsx';
-import { PageHeader } from '../kit/parts/page-header.tsx';
+import { lazy, Suspense } from 'react';
 import type { ViewAs } from '../session/view-as.ts';
 import { isPermitted } from '../session/wanted-path.ts';
+
+const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Pages that everybody has. */
 const everybodys = ['/', '/404'];
 
-type Props = { viewing: ViewAs | undefined; pages: readonly MenuItem[] };
+type Props = { caller: Caller; viewing: ViewAs | undefined; pages: readonly MenuItem[] };
 
 /** The page; through another role's eyes only one that the role leads to. Else the server decides what is shown. */
-export function PermittedOutlet({ viewing, pages }: Props) {
-  const { t } = useTexts();
+export function PermittedOutlet({ caller, viewing, pages }: Props) {
   const { pathname } = useLocation();
   if (!viewing || everybodys.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;
   return (
-    <div className="page">
-      <PageHeader title="Not for this role" />
-      <Empty text={t('{{role}} does not open this page.', { role: viewing.roleName })} />
-    </div>
+    <Suspense fallback={null}>
+      <NotForRole caller={caller} role={viewing.roleName} pathname={pathname} />
+    </Suspense>
   );
 }

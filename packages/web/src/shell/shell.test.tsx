@@ -17,10 +17,10 @@ const owner = {
   userTypeId: 'Walee',
   userTypeName: 'Walee',
   permissions: {
-    MerchentManagement: { viewAll: true, createAccounts: true },
+    MerchentManagement: { viewAll: true, createAccounts: true, editAccounts: true },
     Services: viewAll,
     Roles: viewAll,
-    Users: viewAll,
+    Users: { viewAll: true, editUsers: true },
   },
   provider: { name: 'Walee' },
   sandbox: true,
@@ -168,6 +168,7 @@ test('viewing as a role shows its menus and buttons alone, says so, and ends', a
   act(() => overlays.close());
   fireEvent.click(screen.getByRole('button', { name: 'Stop viewing as' }));
   await screen.findByRole('heading', { name: 'Page /merchants' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(links()).toHaveLength(2);
 });
 

@@ -7,6 +7,7 @@ import { builtMenu, reachablePages } from './built-menu.ts';
 import { useHints } from './hints/use-hints.ts';
 import { Logo } from './logo.tsx';
 import { OverlayHost } from './overlay-host.tsx';
+import { PageArea } from './page-area.tsx';
 import { PermittedOutlet } from './permitted-outlet.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { SideNav } from './side-nav.tsx';
@@ -58,9 +59,9 @@ export function Shell() {
             }
           />
         </div>
-        <main id="main" className="content" tabIndex={-1}>
-          <PermittedOutlet viewing={viewing} pages={pages} />
-        </main>
+        <PageArea>
+          <PermittedOutlet caller={caller} viewing={viewing} pages={pages} />
+        </PageArea>
       </div>
       <WorkHost />
       <OverlayHost />

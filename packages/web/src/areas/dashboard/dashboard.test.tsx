@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { showPage } from '../../../test/show-page.tsx';
 import { transport } from '../../session/api.ts';
@@ -178,13 +178,30 @@ test('the first load reads today; Filter sends its days, puts them into the addr
   });
 });
 
+test('Filter keeps the keyboard, and the pickers follow the address back', async () => {
+  const router = await open(owner);
+  const services = within(await panel('Services Share'));
+  const from = () => services.getByLabelText<HTMLInputElement>('Date From').value;
+  const before = from();
+  const filter = services.getByRole('button', { name: 'Filter' });
+  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.blur(services.getByLabelText('Date From'));
+  filter.focus();
+  fireEvent.click(filter);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ servicesFrom: '2026-11-01' }));
+  expect(document.activeElement).toBe(filter);
+  expect(from()).toBe('01/11/2026');
+  act(() => router.history.back());
+  await waitFor(() => expect(from()).toBe(before));
+});
+
 test('days that run backwards are not asked for', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
   fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
   fireEvent.click(services.getByRole('button', { name: 'Filter' }));
-  expect(services.getByText('Please select date range')).toBeTruthy();
+  expect(services.getByText('The period must not end before it begins')).toBeTruthy();
   expect(asked('POST /summary/filter-subscription')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { DayRange } from '@daftar/domain';
-import { defaultTimeZone } from '@daftar/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { homeZone } from '../../i18n/home-zone.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
@@ -46,12 +46,11 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
           </p>
           <p className="meta share-hint">
             {t('Each payment counts on the business day of its country; today is that of {{zone}}.', {
-              zone: digits(zoneText(defaultTimeZone, language, [new Date()])),
+              zone: digits(zoneText(homeZone(), language, [new Date()])),
             })}
           </p>
         </div>
-        {/* Another range, as Back brings one, is what the pickers start from. */}
-        <RangeFilter key={range && `${range.dateFrom} ${range.dateTo}`} range={range} ask={ask} />
+        <RangeFilter range={range} ask={ask} />
       </header>
       <div className={isFetching && data ? 'progress-line on' : 'progress-line'} />
       <div className="share-body" aria-busy={isFetching || undefined}>

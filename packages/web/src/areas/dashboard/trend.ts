@@ -1,4 +1,5 @@
-import { addDays, businessDay, defaultTimeZone } from '@daftar/domain';
+import { addDays, businessDay } from '@daftar/domain';
+import { homeZone } from '../../i18n/home-zone.ts';
 
 /** How a figure went: what each day had, and how many came in all. */
 export type Trend = { readonly values: readonly number[]; readonly added: number };
@@ -7,7 +8,7 @@ export const trendDays = 30;
 
 /** The last days, today among them. */
 export function lastDays(now: Date): readonly string[] {
-  const today = businessDay(now, defaultTimeZone);
+  const today = businessDay(now, homeZone());
   return Array.from({ length: trendDays }, (_, index) => addDays(today, index + 1 - trendDays));
 }
 
@@ -22,7 +23,7 @@ export function recordTrend(
   { dates, isAll }: Newest,
   days: readonly string[],
 ): Trend | undefined {
-  const made = dates.map((date) => businessDay(date, defaultTimeZone));
+  const made = dates.map((date) => businessDay(date, homeZone()));
   const first = days[0] ?? '';
   if (!isAll && made.every((day) => day >= first)) return undefined;
   const madeFrom = (from: (day: string) => boolean) => made.filter(from).length;

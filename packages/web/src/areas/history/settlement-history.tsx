@@ -12,7 +12,7 @@ export function SettlementHistory() {
     <HistoryScreen
       kind="settlement"
       queryOf={settlements.detail}
-      title={({ transactionId }) => t('Settlement {{number}}', { number: String(transactionId) })}
+      title={({ transactionId }) => t('Settlement {{number}}', { number: transactionId })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
       country={({ country }) => country}
       back="/settlements"

@@ -43,7 +43,7 @@ function withAmountFirst(schema: Schema): Schema {
 }
 
 function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   const values = useFormValues<AccountBalanceForm>();
   const result = v.safeParse(schema, { ...values, reference: '' });
   const [grossAmount, tax] = [values.grossAmount, values.tax].map(numberText);
@@ -52,7 +52,7 @@ function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
       label={t('Net Amount')}
       formula={
         result.success
-          ? `${grossAmount} − ${grossAmount} × ${tax} ÷ 100 = ${result.output.netAmount}`
+          ? digits(`${grossAmount} − ${grossAmount} × ${tax} ÷ 100 = ${result.output.netAmount}`)
           : undefined
       }
     >

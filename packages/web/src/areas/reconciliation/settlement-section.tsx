@@ -30,7 +30,7 @@ export function SettlementRows({ settlements }: Props) {
             to="/settlement-summary/$id"
             params={{ id: one._id }}
             className="link"
-            aria-label={`${t('Show')}: ${one.transactionId}`}
+            aria-label={`${t('Show')}: ${digits(String(one.transactionId))}`}
           >
             {t('Show')}
           </Link>

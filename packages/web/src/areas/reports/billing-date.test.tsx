@@ -1,19 +1,13 @@
 import type { BillingDetailRow } from '@daftar/sdk';
 import { render } from '@testing-library/react';
-import { afterAll, expect, test } from 'vitest';
-import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
+import { expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
 import { BillingDate } from './billing-date.tsx';
-
-afterAll(async () => {
-  setNumerals('latin');
-  await setLanguage('en');
-});
 
 const row = { transactionDate: '2026-11-21T20:47:31Z', country: 'Egypt' } as BillingDetailRow;
 
 test('the half of the day stays with its time in Arabic digits, too', async () => {
-  await setLanguage('ar');
-  setNumerals('own');
+  await speakArabic();
   const { container } = render(<BillingDate row={row} />);
   // Without the mark a browser puts the time before the day, and PM after that.
   expect(container.textContent).toBe('٢١/١١/٢٠٢٦\u200e ٢٢:٤٧:PM');

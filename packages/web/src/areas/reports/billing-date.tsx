@@ -1,7 +1,7 @@
 import { formatBillingDateTime, formatReportDateTime } from '@daftar/domain';
 import type { BillingDetailRow } from '@daftar/sdk';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { zoneOf } from '../../kit/cells/date-cell.tsx';
 
 /** Keeps Arabic digits from changing places with their neighbours: the day, then the time with its half of the day. */
 const inOrder = (moment: string) => moment.replace(/(?<=[٠-٩]) /, '\u200e ');
@@ -14,7 +14,7 @@ export function BillingDate({ row: { transactionDate, country } }: { row: Billin
     <time
       className="figure ltr"
       dateTime={transactionDate}
-      title={`${formatReportDateTime(transactionDate, zone)} ${zone}`}
+      title={`${digits(formatReportDateTime(transactionDate, zone))} ${zone}`}
     >
       {inOrder(digits(formatBillingDateTime(transactionDate, zone)))}
     </time>

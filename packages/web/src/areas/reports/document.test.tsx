@@ -61,6 +61,19 @@ test('the transaction report has the columns of the document, and asks for Egypt
   expect(sizes()).toEqual([25, 50, 100, 500]);
 });
 
+test('the transaction report sorts by every column that the server sorts by', async () => {
+  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
+  const sorts = {
+    ...{ 'Order ID': 'orderId', Account: 'msisdn', Operator: 'operator', Product: 'productName' },
+    ...{ 'Service Name': 'serviceName', 'Transaction Amount': 'amount', Status: 'status' },
+  };
+  const last = () => requests.findLast(({ path }) => path === '/reports/transaction-report')?.body;
+  for (const [name, sort] of Object.entries(sorts)) {
+    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+    await waitFor(() => expect(last()).toMatchObject({ sort }));
+  }
+});
+
 test('the settlement report has those of the document in US dollars, and asks for Pakistan in PKR', async () => {
   const { requests } = await shown('/reports?type=settlement-report', 'Settlement Report');
   const columns = ['ID', 'Transaction Date', 'Channel', 'Currency', 'Amount', 'Net Settled Amount'];

@@ -2,8 +2,9 @@ import { countries, countryOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useReplacedAt } from '../../kit/bindings/use-list-state.ts';
+import { useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
+import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
@@ -44,11 +45,11 @@ const same = (a: ReportSearch, b: ReportSearch) => names.every((name) => a[name]
 
 /** What is typed: begins with what the address asks for, again whenever that changes, and when a saved view opens. */
 function useTyped(asked: ReportSearch) {
-  const replacedAt = useReplacedAt();
+  const openedAt = useOpenedAt();
   const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState({ asked, replacedAt });
-  if (!same(asked, seen.asked) || (replacedAt !== undefined && replacedAt !== seen.replacedAt)) {
-    setSeen({ asked, replacedAt });
+  const [seen, setSeen] = useState({ asked, openedAt });
+  if (!same(asked, seen.asked) || (openedAt !== undefined && openedAt !== seen.openedAt)) {
+    setSeen({ asked, openedAt });
     setTyped(asked);
   }
   return [typed, setTyped] as const;
@@ -70,10 +71,10 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
   const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
   const goTo = (country: string) => setTyped(askedIn(country, typed, new Date()));
   const currencies = useReportCurrencies(typed.currency);
-  const wrong = typed.dateFrom === '' || typed.dateTo === '' || typed.dateFrom > typed.dateTo;
+  const problem = daysProblem(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!wrong) ask(typed);
+    if (!problem) ask(typed);
   };
   return (
     <form className="report-header no-print" onSubmit={submit}>
@@ -90,7 +91,7 @@ export function ReportHeader({ asked, ask, flags = false }: Props) {
           value={typed}
           change={set}
           timeZone={countryOf(typed.country)?.timeZone}
-          errors={{ dateTo: wrong ? 'Please select date range' : undefined }}
+          errors={{ dateTo: problem }}
         />
         <ZoneNote {...typed} />
       </div>

@@ -39,7 +39,7 @@ const settled = (
 
 /** The report's columns: the day of each settlement is the asked country's, as the days that were asked for are. */
 const columnsFor = (country: string) => [
-  column.text('transactionId', 'ID', { width: 130, sort: 'transactionId' }),
+  column.number('transactionId', 'ID', { width: 130, sort: 'transactionId' }),
   column.cell(
     'transactionDate',
     'Transaction Date',

@@ -27,13 +27,14 @@ const columnsFor = (ofCarrier: boolean) => [
   column.text('orderId', 'Order ID', { width: 96, sort: 'orderId' }),
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
     width: 122,
+    sort: 'msisdn',
   }),
   column.word('country', 'Country', { width: 88 }),
   column.cell(
     'operator',
     'Operator',
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
-    { width: 86 },
+    { width: 86, sort: 'operator' },
   ),
   column.cell(
     'productName',
@@ -43,7 +44,7 @@ const columnsFor = (ofCarrier: boolean) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 134 },
+    { width: 134, sort: 'productName' },
   ),
   column.text('serviceName', 'Service Name', { width: 124, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {

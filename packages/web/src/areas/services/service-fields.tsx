@@ -14,6 +14,7 @@ import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { numberText } from '../../kit/fields/number-text.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { type Choice, filledFrom, methodsAfter, namesFrom } from './service-choices.ts';
@@ -87,9 +88,13 @@ function Accounts({ choices, own }: Props) {
   );
 }
 
-function notice(values: Form): string | undefined {
+function notice({ carrierShare, merchantShare, waleeShare }: Form): string | undefined {
   try {
-    return sharesNotice(values);
+    return sharesNotice({
+      carrierShare: numberText(carrierShare),
+      merchantShare: numberText(merchantShare),
+      waleeShare: numberText(waleeShare),
+    });
   } catch {
     return undefined;
   }

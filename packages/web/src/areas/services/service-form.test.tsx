@@ -42,6 +42,21 @@ test('says the specification’s words', async () => {
   expect(errorOf('merchantShare')).toBe('Please provide valid merchant share');
 });
 
+test('shares are added up while they are typed, in any of our digits', async () => {
+  served({ 'GET /services/get': choices });
+  await open('new');
+  const less = /^The three shares add up to less than 100/;
+  for (const [share, value] of [
+    [/^Carrier Share/, '0'],
+    [/^Merchant Share/, '٩٠٫٥'],
+    [/Walee Share/, '۴'],
+  ] as const)
+    fireEvent.change(screen.getByRole('textbox', { name: share }), { target: { value } });
+  expect(await screen.findByText(less)).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Merchant Share/ }), { target: { value: '٩٦' } });
+  await waitFor(() => expect(screen.queryByText(less)).toBeNull());
+});
+
 const nameIt = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Service Name/ }), { target: { value } });
 const taken = 'A service with this name exists already';

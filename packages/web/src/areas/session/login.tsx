@@ -10,6 +10,7 @@ import { toast, toastStore } from '../../kit/parts/toasts.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
+import { awayFromPart } from '../../session/turned-away.ts';
 import { callerOf, ownPermissionsQuery } from '../../session/use-session.ts';
 import { isPermitted, takeWanted } from '../../session/wanted-path.ts';
 import { reachablePages } from '../../shell/built-menu.ts';
@@ -23,12 +24,16 @@ type Form = Required<LoginForm>;
 const field = fieldsOf<Form>();
 const empty: Form = { userName: '', password: '', rememberMe: false };
 
-/** The page that sent somebody here to sign in, where the role permits it. */
-async function wantedPage(hasRoute: (path: string) => boolean): Promise<string | undefined> {
+/** Leads to the page that sent somebody here to sign in; where the role does not permit it, home, which tells why. */
+async function leadOn(router: ReturnType<typeof useRouter>): Promise<void> {
   const wanted = takeWanted();
-  if (wanted === undefined) return undefined;
-  const own = await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
-  return own && isPermitted(wanted, reachablePages(callerOf(own), hasRoute)) ? wanted : undefined;
+  const own = wanted && (await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined));
+  if (!wanted || !own) return router.navigate({ to: '/' });
+  const caller = callerOf(own);
+  const pages = reachablePages(caller, (path) => path in router.routesByPath);
+  if (isPermitted(wanted, pages)) return router.history.push(wanted);
+  const turnedAway = awayFromPart(wanted, caller);
+  await router.navigate({ to: '/', state: turnedAway ? { turnedAway } : {} });
 }
 
 function useSignIn() {
@@ -39,9 +44,7 @@ function useSignIn() {
       const token = await api.auth.login(values);
       keepLogin({ token, username: values.userName }, typed.rememberMe);
       toastStore.clear();
-      const wanted = await wantedPage((path) => path in router.routesByPath);
-      if (wanted) router.history.push(wanted);
-      else await router.navigate({ to: '/' });
+      await leadOn(router);
     } catch (error) {
       toast(problemText(error), 'negative');
     }

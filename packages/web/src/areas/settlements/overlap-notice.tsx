@@ -11,7 +11,7 @@ import { settlementMerchants } from './settlement-queries.ts';
 
 /** Says before anything is saved which settlements the chosen period shares days with. */
 export function OverlapNotice() {
-  const { t, language } = useTexts();
+  const { t, digits, language } = useTexts();
   const { readOnly } = useFormState();
   const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
   const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
@@ -26,12 +26,12 @@ export function OverlapNotice() {
         {data.map(({ _id, transactionId, ...period }) => (
           <li key={_id}>
             {t('This period overlaps settlement # {{number}} ({{from}} to {{to}})', {
-              ...{ number: String(transactionId), from: day(period.dateFrom), to: day(period.dateTo) },
+              ...{ number: transactionId, from: day(period.dateFrom), to: day(period.dateTo) },
             })}{' '}
             {/* What is typed here stays where it is. */}
             <Link to="/settlement-summary/$id" params={{ id: _id }} target="_blank" className="link">
               {t('Show')}
-              <span className="visually-hidden"> # {transactionId}</span>
+              <span className="visually-hidden"> # {digits(String(transactionId))}</span>
             </Link>
           </li>
         ))}

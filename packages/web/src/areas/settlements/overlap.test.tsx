@@ -67,3 +67,11 @@ test('the list narrows by those countries too', async () => {
   await screen.findByRole('option', { name: 'Saudi Arabia' });
   expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy();
 });
+
+test('until a country is chosen, the form says that the days will be those of it', async () => {
+  await openApp('/settlement/form/new', answers);
+  expect(await screen.findByText('The days are those of the country that you choose.')).toBeTruthy();
+  await type('country', 'Pakistan');
+  expect(await screen.findByText(/^Days of Pakistan: /)).toBeTruthy();
+  expect(screen.queryByText(/^The days are those/)).toBeNull();
+});

@@ -50,10 +50,12 @@ function PeriodCheck() {
 function RevenueSection() {
   const { t, foreign } = useTexts();
   const { localCurrency } = useFormValues<Form>();
+  const { readOnly } = useFormState();
   const { error, nothing } = useRevenue();
   const unit = localCurrency || undefined;
+  const hint = 'Filled in from the payments of the period that are not settled yet.';
   return (
-    <FormSection title="Revenue" hint="Filled in from the payments of the period that are not settled yet.">
+    <FormSection title="Revenue" {...(readOnly ? {} : { hint })}>
       {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
       {nothing && (
         <div id={nothingToSettle} tabIndex={-1}>
@@ -77,7 +79,7 @@ function RevenueSection() {
 function PeriodSection() {
   const { country, dateFrom, dateTo } = useFormValues<Form>();
   const setField = useSetField();
-  const { foreign } = useTexts();
+  const { t, foreign } = useTexts();
   const needs = useNeeds();
   const countries = useSettlementCountries();
   const { data: merchants = [], error } = useQuery(settlementMerchants);
@@ -96,7 +98,11 @@ function PeriodSection() {
     <FormSection title="Period and merchant">
       <div className="field">
         <field.DayRange required timeZone={countryOf(country)?.timeZone} />
-        {country && <ZoneNote {...{ country, dateFrom, dateTo }} />}
+        {country ? (
+          <ZoneNote {...{ country, dateFrom, dateTo }} />
+        ) : (
+          <p className="field-hint">{t('The days are those of the country that you choose.')}</p>
+        )}
       </div>
       <FormPair>
         <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />

@@ -1,6 +1,5 @@
 import {
   businessDay,
-  defaultTimeZone,
   type SettlementForm as Form,
   type SettlementValues,
   settlementSchema,
@@ -8,6 +7,7 @@ import {
 import { ConflictError, type SettlementDetail } from '@daftar/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
@@ -23,7 +23,7 @@ import { SettlementReasons } from './settlement-reasons.tsx';
 import './settlements.css';
 
 const schema = settlementSchema(() => new Date());
-const today = () => businessDay(new Date(), defaultTimeZone);
+const today = () => businessDay(new Date(), homeZone());
 
 function emptyForm(): Form {
   return {
@@ -81,7 +81,7 @@ function Existing({ record }: { record: SettlementDetail }) {
   const { t } = useTexts();
   return (
     <FormScreen
-      title={t('Settlement # {{number}}', { number: String(record.transactionId) })}
+      title={t('Settlement # {{number}}', { number: record.transactionId })}
       initial={formOf(record)}
       schema={schema}
       submit={() => Promise.resolve()}

@@ -16,9 +16,9 @@ import { settlementQueries } from './settlement-queries.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   return (
-    <RowActions of={String(transactionId)}>
+    <RowActions of={digits(String(transactionId))}>
       <MenuItem icon={<Eye size={15} />} to={`/settlement/form/${_id}`}>
         {t('Show')}
       </MenuItem>
@@ -34,7 +34,7 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.text('transactionId', 'ID', { width: 108, grow: 0, sort: 'transactionId' }),
+  column.number('transactionId', 'ID', { width: 108, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
     width: 106,
     sort: 'transactionDate',

@@ -14,6 +14,7 @@ import {
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { leftToRight } from '../../kit/cells/left-to-right.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { Computed } from '../../kit/parts/computed.tsx';
@@ -65,7 +66,7 @@ export function settlementOf(form: Inputs, math: MathKind = 'integer'): Settled 
 }
 
 function Dropped({ settled }: { settled: Settled }) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   if (settled.dropped.length === 0) return null;
   return (
     <Banner tone="caution">
@@ -73,7 +74,8 @@ function Dropped({ settled }: { settled: Settled }) {
       <ul>
         {settled.dropped.map(({ field, given, used }) => (
           <li key={field}>
-            {t(inputLabels[field] ?? 'Amount')}: <span className="figure ltr">{`${given} → ${used}`}</span>
+            {t(inputLabels[field] ?? 'Amount')}:{' '}
+            <span className="figure ltr">{digits(`${given} → ${used}`)}</span>
           </li>
         ))}
       </ul>
@@ -83,7 +85,7 @@ function Dropped({ settled }: { settled: Settled }) {
 
 /** The settlement's lines as they follow from the form, each unfolding to its formula with its numbers. */
 export function SettlementMathSection({ math }: { math?: MathKind | undefined }) {
-  const { t, language } = useTexts();
+  const { t, digits, language, numerals } = useTexts();
   const settled = settlementOf(useFormValues<SettlementForm>(), math);
   const figures = Object.keys(figureLabels) as FormulaStep['figure'][];
   return (
@@ -99,7 +101,9 @@ export function SettlementMathSection({ math }: { math?: MathKind | undefined })
             <Computed
               key={figure}
               label={t(figureLabels[figure])}
-              formula={step && formulaText(step, (value) => formatDecimal(value, language, 'latn'))}
+              formula={
+                step && leftToRight(formulaText(step, (value) => formatDecimal(value, language, numerals)))
+              }
             >
               <MoneyCell value={money && toDecimalString(money)} currency={money?.currency ?? ''} />
             </Computed>
@@ -111,7 +115,9 @@ export function SettlementMathSection({ math }: { math?: MathKind | undefined })
         <Banner tone="negative">
           {t('Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.')}{' '}
           <span className="figure ltr">
-            {`${toDecimalString(settled.figures.netSettledAmount)} / ${toDecimalString(settled.exact.netSettledAmount)}`}
+            {digits(
+              `${toDecimalString(settled.figures.netSettledAmount)} / ${toDecimalString(settled.exact.netSettledAmount)}`,
+            )}
           </span>
         </Banner>
       )}

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openApp } from '../../../test/stage.tsx';
+import { speakArabic } from '../../../test/arabic-digits.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const record = {
   ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
@@ -25,4 +26,33 @@ test('the summary is titled by its rounded number, says Paid and the long weekda
   expect(paper.getByText('76,800 × 2 ÷ 100 = 1,536')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Made', actor: 'Omar' };
+const draftless = async (path: string) => {
+  sessionStorage.clear();
+  await openApp(path, {
+    'GET /reports/settlement-report/{id}': record,
+    'GET /settlements/get/{id}': { ...record, transactionId: 1042, history: [entry] },
+    'GET /merchants/get': { data: [], current: 1, pages: 1, total: 0 },
+  });
+};
+
+test('number, formulas and what was dropped are in the chosen digits, from left to right', async () => {
+  await speakArabic();
+  await draftless('/settlement-summary/set1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'المعاملة رقم ١٠٤٢' })).toBeTruthy();
+  const formula = screen.getByText('٧٦٬٨٠٠ × ٢ ÷ ١٠٠ = ١٬٥٣٦');
+  expect(formula.className).toContain('figure ltr');
+  cleanup();
+  await draftless('/settlement/form/set1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'التسوية رقم ١٠٤٢' })).toBeTruthy();
+  expect(screen.getByText('٧٦٬٨٠٠ × ٢ ÷ ١٠٠ = ١٬٥٣٦').className).toContain('figure ltr');
+  expect(screen.getByText('٨٠٠٠٠٫٥ → ٨٠٠٠٠')).toBeTruthy();
+  cleanup();
+  await openApp('/settlements', { 'GET /settlements/get': pageOf({ ...record, transactionId: 1042 }) });
+  expect(await screen.findByText('١٠٤٢')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /: ١٠٤٢$/ })).toBeTruthy();
+  // Nothing but names and codes keeps Latin digits.
+  expect(document.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
 });

@@ -3,9 +3,9 @@ import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { zoneOf } from '../../kit/cells/date-cell.tsx';
 import { longDate } from '../../kit/cells/local-dates.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
@@ -33,7 +33,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function Lines({ record }: { record: SettlementReport }) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   const { localCurrency, settledCurrency, math } = record;
   const text = (value: number) => String(value);
   const settled = settlementOf(
@@ -78,7 +78,7 @@ function Lines({ record }: { record: SettlementReport }) {
               <th scope="row">
                 {t(figureLabels[line])}
                 {step && same && line !== 'subTotal' && (
-                  <span className="formula figure ltr">{formulaText(step)}</span>
+                  <span className="formula figure ltr">{digits(formulaText(step))}</span>
                 )}
               </th>
               <td>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
 import { bringPopovers } from '../../../test/popovers.ts';
 import { served } from '../../../test/served.ts';
 import { showList } from '../../../test/show-list.tsx';
@@ -126,4 +127,11 @@ test('a delivery that is not there says so', async () => {
   served({ [list]: pageOf(delivery('whd_11')) });
   await detail();
   expect(within(document.body).getByText('There is no such delivery.')).toBeTruthy();
+});
+
+test('how often it was tried is a figure in the chosen digits', async () => {
+  await speakArabic();
+  served({ [list]: pageOf(delivery('whd_1')) });
+  const { grid } = await showList(DeliveryList);
+  expect(await within(grid).findByText('١٢')).toBeTruthy();
 });

@@ -32,7 +32,7 @@ const columnsFor = (platformOwner: boolean) => [
   }),
   column.text('serviceName', 'Service', { width: 126, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
-  column.text('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
+  column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
   column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
     width: 108,
     grow: 0,

@@ -13,4 +13,5 @@ export const forms = {
   'Taken off the amount before it is credited.': 'تُخصم من المبلغ قبل إضافته إلى الرصيد.',
   'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
     '«مدير» لمزوّد الخدمة نفسه، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
+  'The days are those of the country that you choose.': 'الأيام هي أيام الدولة التي تختارها.',
 };

@@ -40,7 +40,7 @@ export const shell = {
   Subscriptions: 'الاشتراكات',
   'Turn them off when you speak to your computer, or press keys by mistake.':
     'أوقفها إن كنت تتحكم بالحاسوب بصوتك أو تضغط المفاتيح سهوًا.',
-  'Use Latin digits': 'استخدم الأرقام اللاتينية (123)',
+  'Use Latin digits': 'استخدم الأرقام اللاتينية ({{latin}})',
   'Use the dark theme': 'استخدم المظهر الداكن',
   'Use the digits of the language': 'استخدم الأرقام العربية (١٢٣)',
   'Use the light theme': 'استخدم المظهر الفاتح',
@@ -57,4 +57,17 @@ export const shell = {
   'Results: {{count}}': 'عدد النتائج: {{count}}',
   '{{role}} does not open this page.': 'لا يفتح الدور {{role}} هذه الصفحة.',
   Stop: 'إيقاف',
+  'Edit merchant': 'تعديل تاجر',
+  'Edit carrier': 'تعديل مشغّل',
+  'Edit service': 'تعديل خدمة',
+  'Edit user': 'تعديل مستخدم',
+  'Edit role': 'تعديل دور',
+  'You may not open “{{page}}”: it needs the permission “{{permission}}”.':
+    'لا يمكنك فتح «{{page}}»: يتطلب ذلك الصلاحية «{{permission}}».',
+  'You may not open “{{page}}”: it is for the people of {{provider}} alone.':
+    'لا يمكنك فتح «{{page}}»: فهي لموظفي {{provider}} وحدهم.',
+  '{{role}} may not open “{{page}}”: it needs the permission “{{permission}}”.':
+    'لا يفتح الدور {{role}} الصفحة «{{page}}»: يتطلب ذلك الصلاحية «{{permission}}».',
+  '{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.':
+    'لا يفتح الدور {{role}} الصفحة «{{page}}»: فهي لموظفي {{provider}} وحدهم.',
 } as const;

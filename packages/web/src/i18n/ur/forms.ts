@@ -15,4 +15,5 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Taken off the amount before it is credited.': 'رقم جمع ہونے سے پہلے اس میں سے کاٹا جاتا ہے۔',
   'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
     '«منتظم» فراہم کنندہ کا اپنا ہے؛ «آپریٹر» کسی کیریئر کا، «مرچنٹ» کسی مرچنٹ کا۔',
+  'The days are those of the country that you choose.': 'دن اس ملک کے ہیں جو آپ منتخب کریں گے۔',
 };

@@ -43,7 +43,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   Subscriptions: 'سبسکرپشنز',
   'Turn them off when you speak to your computer, or press keys by mistake.':
     'اگر آپ کمپیوٹر کو آواز سے چلاتے ہیں یا غلطی سے کلیدیں دب جاتی ہیں تو انہیں بند کر دیں۔',
-  'Use Latin digits': 'لاطینی ہندسے استعمال کریں (123)',
+  'Use Latin digits': 'لاطینی ہندسے استعمال کریں ({{latin}})',
   'Use the dark theme': 'گہرا تھیم استعمال کریں',
   'Use the digits of the language': 'اردو ہندسے استعمال کریں (۱۲۳)',
   'Use the light theme': 'روشن تھیم استعمال کریں',
@@ -61,4 +61,17 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'Results: {{count}}': 'نتائج: {{count}}',
   '{{role}} does not open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
   Stop: 'روکیں',
+  'Edit merchant': 'مرچنٹ میں ترمیم',
+  'Edit carrier': 'کیریئر میں ترمیم',
+  'Edit service': 'سروس میں ترمیم',
+  'Edit user': 'صارف میں ترمیم',
+  'Edit role': 'کردار میں ترمیم',
+  'You may not open “{{page}}”: it needs the permission “{{permission}}”.':
+    'آپ «{{page}}» نہیں کھول سکتے: اس کے لیے اجازت درکار ہے: «{{permission}}»۔',
+  'You may not open “{{page}}”: it is for the people of {{provider}} alone.':
+    'آپ «{{page}}» نہیں کھول سکتے: یہ صرف {{provider}} کے لوگوں کے لیے ہے۔',
+  '{{role}} may not open “{{page}}”: it needs the permission “{{permission}}”.':
+    'کردار {{role}} «{{page}}» نہیں کھول سکتا: اس کے لیے اجازت درکار ہے: «{{permission}}»۔',
+  '{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.':
+    'کردار {{role}} «{{page}}» نہیں کھول سکتا: یہ صرف {{provider}} کے لوگوں کے لیے ہے۔',
 };

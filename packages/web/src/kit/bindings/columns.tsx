@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DateCell } from '../cells/date-cell.tsx';
 import { IdCell } from '../cells/id-cell.tsx';
 import { MoneyCell } from '../cells/money-cell.tsx';
+import { NumberCell } from '../cells/number-cell.tsx';
 import { PercentCell } from '../cells/percent-cell.tsx';
 import { StatusPill } from '../cells/status-pill.tsx';
 import { warmFormats } from '../cells/warm-formats.ts';
@@ -39,6 +40,9 @@ export function columnsOf<Row extends object>() {
     /** A word of ours, as a country: in the user's language. */
     word: (key: Key, title: Title, options: Options = {}) =>
       made(key, title, options, (row) => <WordCell value={text(of(row, key))} />),
+    /** A number that people say, as a settlement's. */
+    number: (key: Key, title: Title, options: Options = {}) =>
+      made(key, title, options, (row) => <NumberCell value={Number(of(row, key))} />),
     /** An identifier in mono, cut in the middle, copied with a click. */
     id: (key: Key, title: Title, options: Options = {}) =>
       made(key, title, { width: 150, grow: 0, ...options }, (row) => <IdCell value={text(of(row, key))} />),

@@ -1,6 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 
+/** What a filter may be set to: a word of ours, or an id with the name that it stands for. */
+export type FilterOption = string | { readonly value: string; readonly label: string };
+
 /** What every filter says of itself. */
 export type FilterProps = {
   readonly label: Text;
@@ -8,6 +11,8 @@ export type FilterProps = {
   readonly name: string;
   /** Given by the bar to a filter that was just added, each time another number: it takes the keyboard. */
   readonly added?: number | undefined;
+  /** What there is to choose from, where it is chosen. */
+  readonly options?: readonly FilterOption[];
 };
 
 export type FilterElement = ReactElement<FilterProps>;

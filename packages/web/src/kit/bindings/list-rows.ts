@@ -1,4 +1,4 @@
-import { timeZoneOf } from '@daftar/domain';
+import { zoneOf } from '../../i18n/home-zone.ts';
 
 /** A page of rows as the wire has it. */
 export type RowPage<Row> = {
@@ -42,7 +42,7 @@ export function sentOf(rows: RowsOf, query: Query): Query {
   );
 }
 
-/** Where a list counts its time: in the country that it was asked for, else in the provider's. */
+/** Where a list counts its time: in the country that it was asked for, else where whoever asks does. */
 export function zoneOfList({ country }: Query): string {
-  return timeZoneOf(typeof country === 'string' ? country : undefined);
+  return zoneOf(typeof country === 'string' ? country : undefined);
 }

@@ -6,7 +6,7 @@ import type { ListState } from './use-list-state.ts';
 const quiet = ['type'];
 
 /** Opens a list with its default view where its address asks for nothing; once, so that clearing it all clears it all. */
-export function useDefaultView(list: string, { search, replace }: ListState): void {
+export function useDefaultView(list: string, { search, begin }: ListState): void {
   const opened = useRef('');
   useEffect(() => {
     if (opened.current === list) return;
@@ -15,7 +15,7 @@ export function useDefaultView(list: string, { search, replace }: ListState): vo
     const view = asks ? undefined : defaultView(list);
     if (!view) return;
     void import('./view-query.ts').then(({ viewSearchOf }) =>
-      replace({ ...viewSearchOf(view.query, new Date()) }),
+      begin({ ...viewSearchOf(view.query, new Date()) }),
     );
   });
 }

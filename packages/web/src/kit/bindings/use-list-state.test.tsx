@@ -14,7 +14,7 @@ import { useListState } from './use-list-state.ts';
 
 function List() {
   const { search, change } = useListState();
-  return <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />;
+  return <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />;
 }
 
 /** A list beside a page that takes a second to come. */

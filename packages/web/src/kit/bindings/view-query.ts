@@ -1,4 +1,4 @@
-import { timeZoneOf } from '@daftar/domain';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { dayPresets } from '../fields/day-presets.ts';
 import type { ListState } from './use-list-state.ts';
 
@@ -9,13 +9,13 @@ export type ViewSearch = Readonly<Record<string, string | number>>;
 /** Where a view keeps the name of a range that moves with the days, as 'Last 7 days'. */
 const daysKey = 'days';
 
-const zoneOf = ({ country }: Readonly<Record<string, unknown>>) =>
-  timeZoneOf(typeof country === 'string' ? country : undefined);
+const zoneIn = ({ country }: Readonly<Record<string, unknown>>) =>
+  zoneOf(typeof country === 'string' ? country : undefined);
 
 /** What of an address is kept: everything but the page, and days that have a name by that name. */
 export function viewQueryOf(search: Search, now: Date): string {
   const { page: _page, dateFrom, dateTo, ...rest } = search;
-  const preset = dayPresets(now, zoneOf(search)).find(
+  const preset = dayPresets(now, zoneIn(search)).find(
     (one) => one.dateFrom === dateFrom && one.dateTo === dateTo,
   );
   const kept = { ...rest, ...(preset ? { [daysKey]: preset.label } : { dateFrom, dateTo }) };
@@ -26,7 +26,7 @@ export function viewQueryOf(search: Search, now: Date): string {
 /** The address that a view stands for today. */
 export function viewSearchOf(query: string, now: Date): ViewSearch {
   const { [daysKey]: days, limit, ...rest } = Object.fromEntries(new URLSearchParams(query));
-  const preset = days && dayPresets(now, zoneOf(rest)).find(({ label }) => label === days);
+  const preset = days && dayPresets(now, zoneIn(rest)).find(({ label }) => label === days);
   return {
     ...rest,
     ...(limit && { limit: Number(limit) }),

@@ -1,11 +1,7 @@
-import { countryOf, defaultTimeZone, formatReportDateTime } from '@daftar/domain';
+import { formatReportDateTime } from '@daftar/domain';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate, wholeMoment } from './local-dates.ts';
-
-/** Where a country counts its days. */
-export function zoneOf(country: string | undefined): string {
-  return (country && countryOf(country)?.timeZone) || defaultTimeZone;
-}
 
 type Props = { value: string; time?: boolean | undefined; country?: string | undefined };
 

@@ -1,4 +1,5 @@
-import { type DayRange as Days, defaultTimeZone } from '@daftar/domain';
+import type { DayRange as Days } from '@daftar/domain';
+import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayInput } from './day-input.tsx';
 import { DayPopover } from './day-popover.tsx';
@@ -21,7 +22,7 @@ const labels = { dateFrom: 'Date From', dateTo: 'Date To' } as const;
 type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZone: string };
 
 function Presets({ value, change, timeZone }: PresetsProps) {
-  const { t, digits } = useTexts();
+  const { t } = useTexts();
   return (
     <div className="presets">
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
@@ -31,7 +32,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
           aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
           onClick={() => change({ dateFrom, dateTo })}
         >
-          {digits(t(label))}
+          {t(label)}
         </button>
       ))}
     </div>
@@ -40,7 +41,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
 
 /** Two days, both inclusive: typed, chosen from a calendar, or the usual ranges a click away. */
 export function DayRange({ value, change, blur, errors, required, readOnly, ...rest }: Props) {
-  const { timeZone = defaultTimeZone } = rest;
+  const { timeZone = homeZone() } = rest;
   const ends = {
     dateFrom: useDayText({
       ...{ value: value.dateFrom, blur, timeZone },

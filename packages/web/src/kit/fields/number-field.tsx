@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Input } from '../../ui/controls.tsx';
 import { useBoundField } from '../bindings/use-bound-field.ts';
@@ -11,14 +12,17 @@ type Props = FieldProps & {
 
 /** A number as text: any of our digits, no spinning wheel, no rounding by the browser. */
 export function NumberField({ unit, ...field }: Props) {
-  const { language } = useTexts();
+  const { language, digits } = useTexts();
+  const [typed, setTyped] = useState<string>();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const fixed = field.disabled || readOnly;
-  // What is only read is written as elsewhere; what is typed stays as it was typed.
-  const shown = fixed ? readText(value, unit, language) : value;
+  // What stands there is written as elsewhere; what is typed stays as it was typed until its user leaves it.
+  const standing = fixed ? readText(value, unit, language) : digits(value);
+  const shown = !fixed && value === typed ? value : standing;
   const leave = () => {
     const plain = numberText(value);
     if (plain !== value) set(plain);
+    setTyped(undefined);
     blur();
   };
   return (
@@ -34,7 +38,10 @@ export function NumberField({ unit, ...field }: Props) {
             value={shown}
             disabled={field.disabled}
             readOnly={readOnly}
-            onChange={(event) => set(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              set(event.target.value);
+            }}
             onBlur={leave}
           />
           {unit && <span>{unit}</span>}

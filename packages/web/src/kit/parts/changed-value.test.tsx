@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
 import { ChangedValue } from './changed-value.tsx';
 
 test.each([
@@ -12,4 +13,11 @@ test.each([
 ])('%s as an amount (%s) is written %s', (value, amount, written) => {
   const { container } = render(<ChangedValue value={value} amount={amount} />);
   expect(container.textContent).toBe(written);
+});
+
+test('figures inside what holds others are in the chosen digits; codes keep theirs', async () => {
+  await speakArabic();
+  const { container } = render(<ChangedValue value={[{ name: 'B2B', value: 7.5 }]} />);
+  expect(container.textContent).toContain('B2B');
+  expect(container.textContent).toMatch(/: ٧٫٥$/);
 });

@@ -10,6 +10,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 function lineOf(value: unknown, texts: Texts): string {
   if (Array.isArray(value)) return value.map((one) => lineOf(one, texts)).join(' · ');
   if (typeof value === 'boolean') return texts.t(value ? 'Yes' : 'No');
+  if (typeof value === 'number') return texts.digits(String(value));
   if (typeof value !== 'object' || value === null) return texts.foreign(String(value ?? '–'));
   const facts = Object.entries(value).map(
     ([name, fact]) => `${fieldWords(name, texts)}: ${lineOf(fact, texts)}`,

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
 import { movedIn } from '../bindings/moved-in.ts';
@@ -69,7 +69,7 @@ function ColumnList({ columns, search, change }: Props) {
   const titles = new Map(columns.map(({ id = '', meta }) => [id, foreign(meta?.title ?? '')]));
   const ids = [...shown, ...shownColumnIds(columns, {}).filter((id) => !shown.includes(id))];
   const show = (next: readonly string[]) =>
-    change({ columns: chosenColumns(columns, next), hidden: undefined });
+    change({ columns: chosenColumns(columns, next), hidden: undefined }, 'bit by bit');
   const toggle = (id: string) =>
     show(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
   const move = (id: string, step: 1 | -1, focus: string) => {
@@ -113,6 +113,11 @@ function ColumnList({ columns, search, change }: Props) {
 export function ColumnChooser(props: Props) {
   const { t } = useTexts();
   const { search, change } = props;
+  const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with what it resets: the keyboard goes on at the first column.
+    currentTarget.closest('.panel-title')?.parentElement?.querySelector('input')?.focus();
+    change({ columns: undefined, hidden: undefined });
+  };
   return (
     <Popover label={t('Columns')} trigger={<Columns3 size={16} aria-hidden />}>
       {() => (
@@ -120,11 +125,7 @@ export function ColumnChooser(props: Props) {
           <div className="panel-title">
             <span>{t('Columns')}</span>
             {(search.columns || search.hidden) && (
-              <button
-                type="button"
-                className="link"
-                onClick={() => change({ columns: undefined, hidden: undefined })}
-              >
+              <button type="button" className="link" onClick={reset}>
                 {t('Reset')}
               </button>
             )}

@@ -20,8 +20,8 @@ export function Computed({ label, formula, children }: Props) {
         <span>{label}</span>
         <output>{children}</output>
       </summary>
-      <p className="computed-formula figure">
-        <bdi dir="ltr">{formula}</bdi>
+      <p className="computed-formula">
+        <span className="figure ltr">{formula}</span>
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
-import { timeZoneOf } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { Button } from '../../ui/controls.tsx';
@@ -10,6 +10,7 @@ import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { dayPresets } from '../fields/day-presets.ts';
 import { DayRange } from '../fields/day-range.tsx';
+import { daysProblem } from '../fields/days-problem.ts';
 import { FilterChip } from './filters.tsx';
 import { Popover } from './popover.tsx';
 import { ZoneNote } from './zone-note.tsx';
@@ -38,21 +39,17 @@ type RangeProps = {
 
 function Range({ value, country, ask }: RangeProps) {
   const { t, digits, language } = useTexts();
-  const timeZone = timeZoneOf(country || undefined);
+  const timeZone = zoneOf(country);
   const [typed, setTyped] = useState(value);
-  const backwards = typed.dateFrom !== '' && typed.dateTo !== '' && typed.dateFrom > typed.dateTo;
+  // One day alone is a range, too: it is open at its other end.
+  const problem = typed.dateFrom && typed.dateTo ? daysProblem(typed) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!backwards) ask(typed);
+    if (!problem) ask(typed);
   };
   return (
     <form className="panel-form days" onSubmit={submit}>
-      <DayRange
-        value={typed}
-        change={setTyped}
-        timeZone={timeZone}
-        errors={{ dateTo: backwards ? 'Please select date range' : undefined }}
-      />
+      <DayRange value={typed} change={setTyped} timeZone={timeZone} errors={{ dateTo: problem }} />
       {country ? (
         <ZoneNote country={country} {...typed} />
       ) : (
@@ -63,7 +60,7 @@ function Range({ value, country, ask }: RangeProps) {
         </p>
       )}
       <div className="panel-buttons">
-        <Button type="submit" size="sm" variant="solid" disabled={backwards}>
+        <Button type="submit" size="sm" variant="solid" disabled={problem !== undefined}>
           {t('Search')}
         </Button>
       </div>
@@ -77,7 +74,7 @@ export function DaysFilter(props: FilterProps) {
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
   const country = textOf(search.country);
-  const preset = dayPresets(new Date(), timeZoneOf(country || undefined)).find(
+  const preset = dayPresets(new Date(), zoneOf(country)).find(
     ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
   );
   const set = isSet(search, props.name);

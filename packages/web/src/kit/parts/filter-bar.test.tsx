@@ -2,34 +2,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { bringPopovers } from '../../../test/popovers.ts';
 import { showList } from '../../../test/show-list.tsx';
-import { columnsOf } from '../bindings/columns.tsx';
-import { ListScreen } from '../screens/list-screen.tsx';
+import { thingList } from '../../../test/thing-list.tsx';
 import { DaysFilter } from './days-filter.tsx';
 import { SelectFilter } from './filters.tsx';
 import { TextFilter } from './text-filter.tsx';
 
-type Row = { _id: string; name: string };
-const columns = [columnsOf<Row>().text('name', 'Name')];
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
-  queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: 1, pages: 1, total: 1 }),
-});
-const Things = () => (
-  <ListScreen<Row>
-    title="Merchants"
-    rows={rows}
-    columns={columns}
-    rowId={({ _id }) => _id}
-    filters={
-      <>
-        <SelectFilter name="status" label="Status" options={['Active', 'Inactive']} />
-        <SelectFilter name="country" label="Country" options={['Egypt', 'Pakistan']} />
-        <DaysFilter name="days" label="Period" />
-        <TextFilter name="msisdn" label="Account" />
-        <p>Beside the filters</p>
-      </>
-    }
-  />
+const Things = thingList(
+  <>
+    <SelectFilter name="status" label="Status" options={['Active', 'Inactive']} />
+    <SelectFilter name="country" label="Country" options={['Egypt', 'Pakistan']} />
+    <DaysFilter name="days" label="Period" />
+    <TextFilter name="msisdn" label="Account" />
+    <p>Beside the filters</p>
+  </>,
 );
 
 beforeAll(bringPopovers);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterOption, FilterProps } from '../bindings/filter-of.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
 /** Filters whose choices hang on this one: they go with what it was set to. */
@@ -47,13 +47,13 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
   );
 }
 
-type Option = string | { readonly value: string; readonly label: string };
-type SelectFilterProps = FilterProps & Decides & { options: readonly Option[] };
+type SelectFilterProps = FilterProps & Decides & { options: readonly FilterOption[] };
 
-const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
+const entry = (option: FilterOption) =>
+  typeof option === 'string' ? { value: option, label: option } : option;
 
 /** What is asked for stays to be seen where it is not among the options, or they are on their way. */
-function withChosen(options: readonly Option[], value: string) {
+function withChosen(options: readonly FilterOption[], value: string) {
   const entries = options.map(entry);
   const known = value === '' || entries.some((option) => option.value === value);
   return known ? entries : [...entries, { value, label: value }];

@@ -1,6 +1,8 @@
-import { formatReportDateTime } from '@daftar/domain';
+import { formatReportDateTime, isDay } from '@daftar/domain';
+import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { filtersAmong } from '../bindings/filter-of.ts';
 import { type Query, zoneOfList } from '../bindings/list-rows.ts';
 import './print.css';
 
@@ -23,15 +25,27 @@ const names: Readonly<Record<string, Text>> = {
   msisdn: 'Account',
 };
 
-type Props = { sent: Query; rows: string; readAt: number };
+type Props = { sent: Query; rows: string; readAt: number; filters: ReactNode };
+
+/** What the list's filters call what is asked for: a merchant by its name and not by its id. */
+function saidBy(filters: ReactNode) {
+  const said = new Map(filtersAmong(filters).filters.map(({ props }) => [props.name, props]));
+  return (name: string, value: string) => {
+    const { label, options = [] } = said.get(name) ?? {};
+    const chosen = options.find((option) => typeof option !== 'string' && option.value === value);
+    const known = Object.hasOwn(names, name) ? names[name] : undefined;
+    return { label: label ?? known, value: typeof chosen === 'object' ? chosen.label : value };
+  };
+}
 
 /** On paper only: what the rows were asked for, and when, in which time zone. */
-export function PrintHead({ sent, rows, readAt }: Props) {
+export function PrintHead({ sent, rows, readAt, filters }: Props) {
   const { t, foreign, digits } = useTexts();
   const timeZone = zoneOfList(sent);
+  const said = saidBy(filters);
   const asked = Object.entries(sent).map(([name, value]) => {
-    const known = Object.hasOwn(names, name) ? names[name] : undefined;
-    return `${known ? t(known) : name}: ${foreign(String(value))}`;
+    const { label, value: shown } = said(name, String(value));
+    return `${label ? t(label) : name}: ${isDay(shown) ? digits(shown) : foreign(shown)}`;
   });
   const when = readAt > 0 ? digits(formatReportDateTime(new Date(readAt), timeZone)) : '';
   return (

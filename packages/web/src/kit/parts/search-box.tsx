@@ -8,13 +8,19 @@ export function SearchBox({ value, change }: { value: string; change: (q: string
   const { t } = useTexts();
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);
+  const [asked, setAsked] = useState<string>();
   if (value !== last) {
     setLast(value);
-    setTyped(value);
+    setAsked(undefined);
+    // What was asked for last takes nothing back of what was typed since.
+    if (value !== asked) setTyped(value);
   }
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => change(typed), 300);
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      change(typed);
+    }, 300);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,5 +1,6 @@
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell, zoneOf } from '../cells/date-cell.tsx';
+import { DateCell } from '../cells/date-cell.tsx';
 import { zoneName } from '../cells/zone-name.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Empty } from './empty.tsx';
@@ -33,7 +34,7 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
       </p>
       <p className="meta">
         <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
-        <bdi dir="ltr">{zoneName(entry.time, zoneOf(country))}</bdi>
+        <bdi dir="ltr">{texts.digits(zoneName(entry.time, zoneOf(country)))}</bdi>
       </p>
       {changes.length > 0 && (
         <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />

@@ -4,19 +4,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bringPopovers } from '../../../test/popovers.ts';
 import { served } from '../../../test/served.ts';
 import { showList } from '../../../test/show-list.tsx';
-import { columnsOf } from '../bindings/columns.tsx';
-import { ListScreen } from '../screens/list-screen.tsx';
+import { thingList } from '../../../test/thing-list.tsx';
 import { dialogs } from './dialogs.ts';
 
-type Row = { _id: string; name: string };
-const columns = [columnsOf<Row>().text('name', 'Name')];
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
-  queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: 1, pages: 1, total: 1 }),
-});
-const Things = () => (
-  <ListScreen<Row> title="Merchants" rows={rows} columns={columns} rowId={({ _id }) => _id} />
-);
+const Things = thingList();
 
 const view = (id: string, more: object = {}) => ({
   ...{ _id: id, name: `View ${id}`, list: 'things', query: 'country=Egypt&sort=-name', own: true },

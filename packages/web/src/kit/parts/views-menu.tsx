@@ -56,7 +56,7 @@ function useStar(list: string, views: readonly SavedView[] | undefined) {
   };
 }
 
-function Views({ list, search, replace, close }: Props & { close: () => void }) {
+function Views({ list, search, open, close }: Props & { close: () => void }) {
   const { t } = useTexts();
   const { data: views, isError } = useQuery(savedViewsQuery(list));
   const changes = useViewChanges(list, search);
@@ -84,7 +84,7 @@ function Views({ list, search, replace, close }: Props & { close: () => void }) 
             view={view}
             starred={star.starred === view._id}
             open={() => {
-              replace(viewSearchOf(view.query, new Date()));
+              open(viewSearchOf(view.query, new Date()));
               close();
             }}
             star={() => star.toggle(view)}

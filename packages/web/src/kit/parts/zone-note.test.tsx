@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
-import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
+import { expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 test.each([
@@ -23,12 +23,7 @@ test('a range without days, or with half a day typed, tells of now', () => {
 });
 
 test('in Arabic with Arabic digits the distance to UTC has them, too', async () => {
-  onTestFinished(async () => {
-    setNumerals('latin');
-    await setLanguage('en');
-  });
-  setNumerals('own');
-  await setLanguage('ar');
+  await speakArabic();
   const { container } = render(<ZoneNote country="Egypt" dateFrom="2026-11-02" dateTo="2026-11-21" />);
   expect(container.textContent).toMatch(/[+]٢\)$/);
 });

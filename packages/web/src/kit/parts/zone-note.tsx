@@ -1,4 +1,5 @@
-import { countryOf, defaultTimeZone, isDay } from '@daftar/domain';
+import { isDay } from '@daftar/domain';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 
@@ -15,7 +16,7 @@ const noonOf = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Da
 /** Where the days of a range begin and end. */
 export function ZoneNote({ country, dateFrom, dateTo }: Props) {
   const { t, foreign, digits, language } = useTexts();
-  const zone = countryOf(country)?.timeZone ?? defaultTimeZone;
+  const zone = zoneOf(country);
   return (
     <p className="field-hint" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { columnsOf } from '../bindings/columns.tsx';
+import { SelectFilter } from '../parts/filters.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string };
@@ -63,4 +64,22 @@ test('on paper, all rows of the page are there, with what they were asked for', 
   expect(head).toContain('(Asia/Karachi)');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(within(grid).queryByText('Row 99')).toBeNull();
+});
+
+test('on paper, what a filter chose by its id has its name', async () => {
+  const sellers = [{ value: 'mer_1', label: 'Nile Books' }];
+  const Sold = () => (
+    <ListScreen<Row>
+      title="Merchants"
+      rows={rows}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      filters={<SelectFilter name="status" label="Merchant" options={sellers} />}
+    />
+  );
+  const { grid } = await showList(Sold, '/list?status=mer_1');
+  await within(grid).findByText('Row 0');
+  const head = document.querySelector('.print-head')?.textContent;
+  expect(head).toContain('Merchant: Nile Books · Rows: 100');
+  expect(head).not.toContain('mer_1');
 });

@@ -70,11 +70,8 @@ function ListHead<Row extends object>({
   title,
   list,
   action,
-}: {
-  title: Text;
-  list: List<Row>;
-  action: ReactNode;
-}) {
+  filters,
+}: Pick<ListScreenProps<Row>, 'title' | 'action' | 'filters'> & { list: List<Row> }) {
   return (
     <>
       <PageHeader
@@ -88,7 +85,7 @@ function ListHead<Row extends object>({
       >
         {action}
       </PageHeader>
-      <PrintHead sent={list.sent} rows={list.total ?? ''} readAt={list.read.readAt} />
+      <PrintHead sent={list.sent} rows={list.total ?? ''} readAt={list.read.readAt} filters={filters} />
     </>
   );
 }
@@ -101,7 +98,7 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
   return (
     <div className="toolbar">
       {options?.searchable !== false && (
-        <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined })} />
+        <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       )}
       {filters && <FilterBar>{filters}</FilterBar>}
       <div className="toolbar-end">
@@ -124,7 +121,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const instead = useListInstead(result, list.columns.length + 1, state, { ...props, next: options.next });
   return (
     <div className="page list-page">
-      <ListHead title={title} list={list} action={props.action} />
+      <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}
       <ListToolbar {...props} list={list} />
       {selected.count > 0 && (

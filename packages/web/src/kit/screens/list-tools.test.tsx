@@ -57,6 +57,17 @@ test('columns are hidden, moved by button and by key, and put back; the address 
   expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
 });
 
+test('Reset goes, and the keyboard stays in the panel', async () => {
+  await showList(listOf(), '/list?columns=name,status');
+  await open('Columns');
+  const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
+  const reset = panel.getByRole('button', { name: 'Reset' });
+  reset.focus();
+  fireEvent.click(reset);
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset' })).toBeNull());
+  expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' }));
+});
+
 test('an export takes the filters and the order, not the page', async () => {
   const server = served({ 'POST /exports': new Error('offline') });
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');

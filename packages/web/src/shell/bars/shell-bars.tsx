@@ -2,10 +2,11 @@ import { CloudOff, Eye } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Session } from '../../session/use-session.ts';
 import { viewAsStore } from '../../session/view-as.ts';
+import { AwayNotice } from './away-notice.tsx';
 import { Bar } from './bar.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What changes how everything below is to be read: no network, another role's eyes. */
+/** What changes how everything below is to be read: no network, another role's eyes, another page than was asked for. */
 export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
   const { t } = useTexts();
   const online = useOnline();
@@ -20,15 +21,12 @@ export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
         <Bar
           tone="info"
           icon={<Eye size={14} aria-hidden />}
-          action={
-            <button type="button" onClick={viewAsStore.stop}>
-              {t('Stop viewing as')}
-            </button>
-          }
+          end={{ label: t('Stop viewing as'), act: viewAsStore.stop }}
         >
           {t('You view as {{role}}. Nothing can be changed.', { role: viewing.roleName })}
         </Bar>
       )}
+      <AwayNotice role={viewing?.roleName} />
     </div>
   );
 }

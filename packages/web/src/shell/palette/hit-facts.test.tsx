@@ -1,13 +1,16 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { setLanguage } from '../../i18n/i18n.ts';
+import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { HitFacts } from './hit-facts.tsx';
 import type { Hit } from './hit-path.ts';
 
 const told = (values: Partial<Hit>): string | null =>
   render(<HitFacts hit={{ kind: 'merchant', _id: 'r1', title: 'Nile', ...values }} />).container.textContent;
 
-afterEach(() => setLanguage('en'));
+afterEach(async () => {
+  localStorage.clear();
+  await setLanguage('en');
+});
 
 test('says the country once, and the day as it is there', () => {
   const date = '2026-11-03T20:30:00.000Z';
@@ -21,4 +24,16 @@ test("in the user's language", async () => {
   await setLanguage('ar');
   expect(told({ subtitle: 'nadia', country: 'Egypt' })).toBe('nadia · مصر');
   expect(told({ subtitle: 'Fawry · Egypt', country: 'Egypt' })).toBe('Fawry · مصر');
+});
+
+test('amounts and days as lists write them, in the chosen digits; names as they are', async () => {
+  const paid = { kind: 'transaction', subtitle: 'Nile 24 · 1450.5 EGP', country: 'Egypt' } as const;
+  const settled = { kind: 'settlement', subtitle: 'Nile Books · 2026-11-01 – 2026-11-15' } as const;
+  expect(told(paid)).toBe('Nile 24 · 1,450.50 EGP · Egypt');
+  expect(told(settled)).toBe('Nile Books · 01 Nov 2026 – 15 Nov 2026');
+  setNumerals('own');
+  await setLanguage('ar');
+  expect(told(paid)).toBe('Nile 24 · ١٬٤٥٠٫٥٠ EGP · مصر');
+  expect(told(settled)).toMatch(/٢٠٢٦ – .*٢٠٢٦/);
+  expect(told({ subtitle: '24 EGP' })).toBe('24 EGP');
 });

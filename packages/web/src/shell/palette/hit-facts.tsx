@@ -1,14 +1,17 @@
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { zoneOf } from '../../kit/cells/date-cell.tsx';
 import { listDate } from '../../kit/cells/local-dates.ts';
+import { factWords } from './fact-words.ts';
 import type { Hit } from './hit-path.ts';
 
 /** What tells a record from others of its name: what it is of, its country where that does not say so, its day there. */
-export function HitFacts({ hit: { subtitle, country, date } }: { hit: Hit }) {
-  const { foreign, language } = useTexts();
+export function HitFacts({ hit: { kind, subtitle, country, date } }: { hit: Hit }) {
+  const texts = useTexts();
   const facts = subtitle ? subtitle.split(' · ') : [];
-  const said = (country && !facts.includes(country) ? [...facts, country] : facts).map(foreign);
-  const day = date && listDate(date, zoneOf(country), language);
+  const said = (country && !facts.includes(country) ? [...facts, country] : facts).map((fact) =>
+    factWords(kind, fact, texts),
+  );
+  const day = date && listDate(date, zoneOf(country), texts.language);
   if (said.length === 0 && !day) return null;
   return (
     <>

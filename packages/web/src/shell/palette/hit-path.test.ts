@@ -13,11 +13,15 @@ test.each([
   ['role', '/roles/form/r1'],
   ['payout', undefined],
 ] as const)('a %s opens %s', (kind, path) => {
-  expect(hitPath(hit({ kind }), now)).toBe(path);
+  expect(hitPath(hit({ kind }), now, () => true)).toBe(path);
 });
 
 test('a transaction opens its report: its order, its currency, a year back', () => {
-  const path = hitPath(hit({ kind: 'transaction', title: '10007919', subtitle: 'Nile Books · 40 PKR' }), now);
+  const path = hitPath(
+    hit({ kind: 'transaction', title: '10007919', subtitle: 'Nile Books · 40 PKR' }),
+    now,
+    () => true,
+  );
   const asked = new URLSearchParams(path?.split('?')[1]);
   expect(Object.fromEntries(asked)).toEqual({
     type: 'transaction-report',
@@ -31,7 +35,7 @@ test('a transaction opens its report: its order, its currency, a year back', () 
 
 test('where country and moment are known, it opens the day that they make', () => {
   const known = { country: 'Pakistan', date: '2026-11-03T20:30:00.000Z', subtitle: 'Books · 40 USD' };
-  const path = hitPath(hit({ kind: 'transaction', title: '10007919', ...known }), now);
+  const path = hitPath(hit({ kind: 'transaction', title: '10007919', ...known }), now, () => true);
   const asked = Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
   // It is the next day already in Karachi.
   expect(asked).toMatchObject({
@@ -40,4 +44,15 @@ test('where country and moment are known, it opens the day that they make', () =
     dateFrom: '2026-11-04',
     dateTo: '2026-11-04',
   });
+});
+
+test.each([
+  ['merchant', '/merchants/workspace/r1'],
+  ['carrier', '/carriers/history/r1'],
+  ['service', '/services/history/r1'],
+  ['user', '/users/history/r1'],
+  ['role', '/roles/history/r1'],
+  ['settlement', '/settlement-summary/r1'],
+] as const)('a %s opens %s for who may not edit it', (kind, path) => {
+  expect(hitPath(hit({ kind }), now, () => false)).toBe(path);
 });

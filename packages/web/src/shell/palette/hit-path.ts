@@ -1,18 +1,32 @@
-import { businessDay, countries, countryOf, defaultTimeZone, yearBefore } from '@daftar/domain';
+import {
+  businessDay,
+  countries,
+  countryOf,
+  defaultTimeZone,
+  type OperationId,
+  yearBefore,
+} from '@daftar/domain';
 import type { SearchResult } from '@daftar/sdk';
 
 export type Hit = SearchResult['hits'][number];
 
-const forms: Readonly<Partial<Record<Hit['kind'], string>>> = {
-  merchant: '/merchants/form/',
-  carrier: '/carriers/form/',
-  service: '/services/form/',
-  settlement: '/settlement-summary/',
-  user: '/users/form/',
-  role: '/roles/form/',
-  product: '/products/form/',
-  package: '/packages/form/',
-  blacklistEntry: '/blacklists/form/',
+type Page = {
+  readonly form: string;
+  /** Who may not do this is shown the record elsewhere: its form would only turn them away. */
+  readonly edit?: OperationId;
+  readonly otherwise?: string;
+};
+
+const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
+  merchant: { form: '/merchants/form/', edit: 'editMerchant', otherwise: '/merchants/workspace/' },
+  carrier: { form: '/carriers/form/', edit: 'editCarrier', otherwise: '/carriers/history/' },
+  service: { form: '/services/form/', edit: 'editService', otherwise: '/services/history/' },
+  settlement: { form: '/settlement-summary/' },
+  user: { form: '/users/form/', edit: 'editUser', otherwise: '/users/history/' },
+  role: { form: '/roles/form/', edit: 'editRole', otherwise: '/roles/history/' },
+  product: { form: '/products/form/' },
+  package: { form: '/packages/form/' },
+  blacklistEntry: { form: '/blacklists/form/' },
 };
 
 /** A transaction has no page of its own: its country's report of its day with it alone in it, of a year where neither is known. */
@@ -34,9 +48,11 @@ function reportPath({ title, subtitle = '', country: name, date }: Hit, now: Dat
   return `/reports?type=transaction-report&${new URLSearchParams(asked)}`;
 }
 
-/** Where a found record is shown; undefined for kinds that have no page. */
-export function hitPath(hit: Hit, now: Date): string | undefined {
+/** Where a found record is shown to somebody; undefined for kinds that have no page. */
+export function hitPath(hit: Hit, now: Date, may: (operation: OperationId) => boolean): string | undefined {
   if (hit.kind === 'transaction') return reportPath(hit, now);
-  const form = forms[hit.kind];
-  return form && `${form}${encodeURIComponent(hit._id)}`;
+  const page = pages[hit.kind];
+  if (!page) return undefined;
+  const { form, edit, otherwise } = page;
+  return `${edit && otherwise && !may(edit) ? otherwise : form}${encodeURIComponent(hit._id)}`;
 }

@@ -45,7 +45,10 @@ function languageCommands({ t, language }: Texts): readonly Command[] {
   const own = numeralsChoice() === 'own';
   const text = own ? 'Use Latin digits' : 'Use the digits of the language';
   const run = () => setNumerals(own ? 'latin' : 'own');
-  return [...commands, { id: 'digits', group, label: t(text), words: text, icon: <Hash {...size} />, run }];
+  return [
+    ...commands,
+    { id: 'digits', group, label: t(text, { latin: '123' }), words: text, icon: <Hash {...size} />, run },
+  ];
 }
 
 function roleCommands({ mayViewAs, viewing }: Pick<Session, 'mayViewAs' | 'viewing'>, { t }: Texts) {

@@ -1,3 +1,4 @@
+import type { OperationId } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { type Hit, hitPath } from './hit-path.ts';
 
@@ -24,10 +25,14 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
 };
 
 /** The hits by kind, the kind of the best one first; what has no page to open is left out. */
-export function recordGroups(hits: readonly Hit[], opens: (path: string) => boolean): readonly RecordGroup[] {
+export function recordGroups(
+  hits: readonly Hit[],
+  opens: (path: string) => boolean,
+  may: (operation: OperationId) => boolean,
+): readonly RecordGroup[] {
   const groups = new Map<Hit['kind'], Found[]>();
   for (const hit of hits) {
-    const path = hitPath(hit, new Date());
+    const path = hitPath(hit, new Date(), may);
     if (path === undefined || !opens(path)) continue;
     const found = { id: `${hit.kind} ${hit._id}`, hit, path };
     groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), found]);

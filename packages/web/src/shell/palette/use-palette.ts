@@ -1,3 +1,4 @@
+import { mayCall, type OperationId } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -39,5 +40,7 @@ export function usePalette(typed: string): PaletteContent {
   ];
   // Through another role one sees what that role would be led to.
   const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
-  return { commands: matching(commands, typed), groups: recordGroups(records.hits, opens), records, open };
+  const may = (operation: OperationId) => mayCall(operation, session.caller).allowed;
+  const groups = recordGroups(records.hits, opens, may);
+  return { commands: matching(commands, typed), groups, records, open };
 }

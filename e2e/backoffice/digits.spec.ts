@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keptSignIn, openPage } from '../demo.ts';
+import { everyPage, settled } from '../pages.ts';
+
+/** What keeps its digits: ids of the wire, phone numbers, orders' numbers, codes of ours, addresses and user names. */
+const names = [/\b[a-z]{2,4}_[\w…]+/g, /\b20\d{10}\b/g, /\b\d{8}\b/g, /\b(?=\w*[a-z])\w{5,}(?:…\w+)?\b/g];
+
+/** Everything on a page that has Latin digits, told or shown. */
+const latinOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const unfolding of document.querySelectorAll('details')) unfolding.open = true;
+    const told = [...document.querySelectorAll('[aria-label], [title], [data-hint], [placeholder]')].flatMap(
+      (one) =>
+        ['aria-label', 'title', 'data-hint', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+    );
+    const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+    const shown: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script, style, code, pre, .mono, .person'))
+        shown.push(texts.currentNode.textContent ?? '');
+    return [...new Set([...told, ...typed, ...shown])].filter((text) => /[0-9]/.test(text));
+  });
+
+test('every page writes its figures in the chosen digits', { tag: '@accessible' }, async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await openPage(browser, await keptSignIn(browser, 'owner'), { language: 'ar' });
+  await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
+  for (const { name, path } of await everyPage()) {
+    await page.goto(path);
+    await settled(page);
+    const left = (await latinOn(page)).filter((text) =>
+      /[0-9]/.test(names.reduce((rest, pattern) => rest.replace(pattern, ''), text)),
+    );
+    expect([name, left]).toEqual([name, []]);
+  }
+  await page.context().close();
+});

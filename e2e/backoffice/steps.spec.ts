@@ -1,0 +1,88 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { keptSignIn, openPage } from '../demo.ts';
+import { settled } from '../pages.ts';
+
+let kept: Awaited<ReturnType<typeof keptSignIn>>;
+
+test.beforeAll(async ({ browser }) => {
+  kept = await keptSignIn(browser, 'owner');
+});
+
+/** A list, come to by its link from another page of the back-office. */
+async function comeTo(browser: Browser, path: string, language: string): Promise<Page> {
+  const page = await openPage(browser, kept, { language, viewport: { width: 1280, height: 800 } });
+  await page.goto('/account-profile');
+  await settled(page);
+  await page.locator(`nav a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await settled(page);
+  return page;
+}
+
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const asks = (page: Page, search: object) => expect.poll(() => asked(page)).toEqual(search);
+const box = (page: Page) => page.locator('.search input');
+const country = (page: Page) => page.locator('.chip select').nth(1);
+const size = (page: Page) => page.locator('.pager-size select');
+
+for (const language of ['en', 'ar']) {
+  test(`Back takes back a list’s changes one by one, then leaves it: ${language}`, async ({ browser }) => {
+    const page = await comeTo(browser, '/services', language);
+    await page.goBack();
+    await expect(page).toHaveURL('/account-profile');
+    await page.goForward();
+    await expect(page).toHaveURL('/services');
+    await settled(page);
+
+    await box(page).pressSequentially('book', { delay: 400 });
+    await asks(page, { q: 'book' });
+    await country(page).selectOption('Egypt');
+    const narrowed = { q: 'book', country: 'Egypt' };
+    await asks(page, narrowed);
+    await page.locator('.grid-head .sort').first().click();
+    await expect.poll(() => asked(page).sort).toBeTruthy();
+    const { sort = '' } = asked(page);
+    await size(page).selectOption('50');
+    await asks(page, { ...narrowed, sort, limit: '50' });
+
+    await page.goBack();
+    await asks(page, { ...narrowed, sort });
+    await expect(size(page)).toHaveValue('25');
+    await page.goBack();
+    await asks(page, narrowed);
+    await page.goBack();
+    await asks(page, { q: 'book' });
+    await expect(country(page)).toHaveValue('');
+    await expect(box(page)).toHaveValue('book');
+    await page.goBack();
+    await asks(page, {});
+    await expect(box(page)).toHaveValue('');
+    await page.goForward();
+    await asks(page, { q: 'book' });
+    await expect(box(page)).toHaveValue('book');
+    await page.goForward();
+    await expect(country(page)).toHaveValue('Egypt');
+    for (let step = 0; step < 3; step += 1) await page.goBack();
+    await expect(page).toHaveURL('/account-profile');
+    await page.context().close();
+  });
+
+  test(`the days over a report follow Back and Forward: ${language}`, async ({ browser }) => {
+    const page = await comeTo(browser, '/reports?type=transaction-report', language);
+    const first = page.locator('.report-header [name=dateFrom]');
+    const opened = await first.inputValue();
+    await page.locator('.report-days .presets button').last().click();
+    const chosen = await first.inputValue();
+    expect(chosen).not.toBe(opened);
+    await page.locator('.report-header button[type=submit]').click();
+    await expect.poll(() => asked(page).dateFrom).toBeTruthy();
+    await page.goBack();
+    await expect(first).toHaveValue(opened);
+    await page.goForward();
+    await expect(first).toHaveValue(chosen);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/account-profile');
+    await page.context().close();
+  });
+}

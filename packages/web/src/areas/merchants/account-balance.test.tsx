@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
+import { type } from '../../../test/form-page.ts';
+import { openApp } from '../../../test/stage.tsx';
+
+const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP', status: 'Active' };
+
+test('the formula of a balance is in the chosen digits', async () => {
+  await speakArabic();
+  await openApp('/merchants/account-balance/m1', { 'GET /merchants/get/{id}': merchant });
+  await type('grossAmount', '1000.5');
+  await type('tax', '10');
+  expect(await screen.findByText('١٠٠٠٫٥ − ١٠٠٠٫٥ × ١٠ ÷ ١٠٠ = ٩٠٠٫٤٥')).toBeTruthy();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { daysProblem } from './days-problem.ts';
+
+test('a day that is missing is asked for; days the wrong way round are told as such', () => {
+  expect(daysProblem({ dateFrom: '', dateTo: '2026-11-21' })).toBe('Please select date range');
+  expect(daysProblem({ dateFrom: '2026-11-21', dateTo: '' })).toBe('Please select date range');
+  expect(daysProblem({ dateFrom: '2026-12-01', dateTo: '2026-11-21' })).toBe(
+    'The period must not end before it begins',
+  );
+  expect(daysProblem({ dateFrom: '2026-11-21', dateTo: '2026-11-21' })).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { speakArabic } from '../../../test/arabic-digits.ts';
+import { control, leave, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/stage.tsx';
+
+test('a number stands in the chosen digits; while it is typed it stays as it is typed', async () => {
+  await speakArabic();
+  await openApp('/settlement/form/new', { 'GET /merchants/get': pageOf(), 'GET /settlements/get': pageOf() });
+  await type('exchangeRate', '48.5');
+  expect((await control('exchangeRate')).value).toBe('48.5');
+  await leave('exchangeRate');
+  expect((await control('exchangeRate')).value).toBe('٤٨٫٥');
+  await type('exchangeRate', '٤٨٫٥7');
+  expect((await control('exchangeRate')).value).toBe('٤٨٫٥7');
+  await leave('exchangeRate');
+  expect((await control('exchangeRate')).value).toBe('٤٨٫٥٧');
+});

@@ -1,0 +1,20 @@
+import type { Texts } from '../i18n/i18n.ts';
+import { flagWords } from '../i18n/permission-words.ts';
+import type { TurnedAway } from '../session/turned-away.ts';
+
+/** Says which page somebody, or the role that they look through, may not open, and what it asks for. */
+export function awayWords({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
+  const named = { page: foreign(page) };
+  if (!flag) {
+    return role === undefined
+      ? t('You may not open “{{page}}”: it is for the people of {{provider}} alone.', named)
+      : t('{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.', {
+          ...named,
+          role,
+        });
+  }
+  const values = { ...named, permission: flagWords(flag).map(foreign).join(': ') };
+  return role === undefined
+    ? t('You may not open “{{page}}”: it needs the permission “{{permission}}”.', values)
+    : t('{{role}} may not open “{{page}}”: it needs the permission “{{permission}}”.', { ...values, role });
+}

@@ -1,0 +1,22 @@
+import { CircleSlash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { TurnedAway } from '../../session/turned-away.ts';
+import { awayWords } from '../away-words.ts';
+import { Bar } from './bar.tsx';
+
+/** Why one is not on the page that one asked for, until it is dismissed. */
+export default function AwayBar({ away }: { away: TurnedAway }) {
+  const texts = useTexts();
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <Bar
+      tone="info"
+      icon={<CircleSlash2 size={14} aria-hidden />}
+      end={{ label: texts.t('Dismiss'), act: () => setRead(true) }}
+    >
+      {awayWords(texts, away)}
+    </Bar>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Caller } from '@daftar/domain';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Empty } from '../kit/parts/empty.tsx';
+import { PageHeader } from '../kit/parts/page-header.tsx';
+import { awayFromPart } from '../session/turned-away.ts';
+import { awayWords } from './away-words.ts';
+
+type Props = { readonly caller: Caller; readonly role: string; readonly pathname: string };
+
+/** A page that the role does not open through whose eyes somebody looks, and what it would need. */
+export default function NotForRole({ caller, role, pathname }: Props) {
+  const texts = useTexts();
+  const away = awayFromPart(pathname, caller);
+  return (
+    <div className="page">
+      <PageHeader title="Not for this role" />
+      <Empty
+        text={
+          away ? awayWords(texts, { ...away, role }) : texts.t('{{role}} does not open this page.', { role })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../../i18n/i18n.ts';
+import { listDate } from '../../kit/cells/local-dates.ts';
+import { moneyText } from '../../kit/cells/money-cell.tsx';
+import type { Hit } from './hit-path.ts';
+
+const amount = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
+const period = /^(\d{4}-\d\d-\d\d) – (\d{4}-\d\d-\d\d)$/;
+
+/** What a record's subtitle tells, as lists write it: the server writes amounts and days as the wire has them. */
+export function factWords(kind: Hit['kind'], fact: string, { foreign, language }: Texts): string {
+  const [, value, currency] = (kind === 'transaction' && amount.exec(fact)) || [];
+  if (value && currency) return `${moneyText(Number(value), currency, language) ?? value} ${currency}`;
+  const [, from, to] = (kind === 'settlement' && period.exec(fact)) || [];
+  if (!from || !to) return foreign(fact);
+  return [from, to].map((day) => listDate(`${day}T00:00:00Z`, 'UTC', language)).join(' – ');
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { columnsOf } from '../src/kit/bindings/columns.tsx';
+import { ListScreen } from '../src/kit/screens/list-screen.tsx';
+
+type Thing = { _id: string; name: string };
+
+const columns = [columnsOf<Thing>().text('name', 'Name', { sort: 'name' })];
+const rows = (query: Record<string, string | number>) => ({
+  queryKey: ['things', 'list', query],
+  queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: Number(query.page), pages: 4, total: 100 }),
+});
+
+/** A list of things, its pages all alike, with these filters over it. */
+export const thingList = (filters?: ReactNode) => () => (
+  <ListScreen<Thing>
+    title="Merchants"
+    rows={rows}
+    columns={columns}
+    rowId={({ _id }) => _id}
+    filters={filters}
+  />
+);
