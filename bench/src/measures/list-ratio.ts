@@ -1,13 +1,13 @@
+import { type Asker, openAsker } from '../list-ratio/asker.ts';
 import { ServerHandle } from '../list-ratio/server-handle.ts';
 import type { Measure } from '../result.ts';
-import { Load } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 
 const ROUNDS = 11;
 const WARM_UP = 8;
 /** Both sides take turns often, so that whatever else the machine does falls on both alike. */
-const TURNS = 5;
-const TURN_MS = 400;
+const TURNS = 2;
+const TURN_SECONDS = 1;
 const CONNECTIONS = 16;
 
 /** Calls a second, and the server's processor time for one of them. */
@@ -23,10 +23,8 @@ interface Round {
 
 async function paced(server: ServerHandle, run: () => Promise<number>): Promise<Pace> {
   const cpuBefore = await server.cpu();
-  const start = performance.now();
   const rate = await run();
-  const count = (rate * (performance.now() - start)) / 1000;
-  return { rate, cpu: ((await server.cpu()) - cpuBefore) / count };
+  return { rate, cpu: ((await server.cpu()) - cpuBefore) / (rate * TURN_SECONDS) };
 }
 
 const mean = (paces: Pace[]): Pace => ({
@@ -34,19 +32,19 @@ const mean = (paces: Pace[]): Pace => ({
   cpu: paces.reduce((sum, pace) => sum + pace.cpu, 0) / paces.length,
 });
 
-async function round(load: Load, server: ServerHandle): Promise<Round> {
+async function round(asker: Asker, server: ServerHandle): Promise<Round> {
   const calls: Pace[] = [];
   const driver: Pace[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    calls.push(await paced(server, () => load.rate(TURN_MS)));
-    driver.push(await paced(server, () => server.driverRate(CONNECTIONS, TURN_MS)));
+    calls.push(await paced(server, () => asker.rate(TURN_SECONDS)));
+    driver.push(await paced(server, () => server.driverRate(CONNECTIONS, TURN_SECONDS * 1000)));
   }
   return { calls: mean(calls), driver: mean(driver) };
 }
 
-async function measureRounds(load: Load, server: ServerHandle): Promise<Round[]> {
+async function measureRounds(asker: Asker, server: ServerHandle): Promise<Round[]> {
   const rounds: Round[] = [];
-  for (let done = 0; done < WARM_UP + ROUNDS; done++) rounds.push(await round(load, server));
+  for (let done = 0; done < WARM_UP + ROUNDS; done++) rounds.push(await round(asker, server));
   return rounds.slice(WARM_UP);
 }
 
@@ -55,9 +53,9 @@ export const listRatio: Measure = async ({ profile }) => {
   const server = new ServerHandle(profile);
   try {
     const { url, headers, statements } = await server.ready();
-    const load = await Load.open(url, headers, CONNECTIONS);
-    const rounds = await measureRounds(load, server);
-    load.close();
+    const asker = await openAsker(url, headers, CONNECTIONS);
+    const rounds = await measureRounds(asker, server);
+    asker.close();
     const ratios = rounds.map((each) => each.calls.rate / each.driver.rate);
     const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
     const told = (side: 'calls' | 'driver') =>
@@ -69,7 +67,7 @@ export const listRatio: Measure = async ({ profile }) => {
         unit: 'ratio',
         budget: 0.7,
         limit: 'at least',
-        reference: `calls ${told('calls')}, statements (${statements.join(', then ')}) ${told('driver')}, rounds ${spread}`,
+        reference: `asked by ${asker.name}: calls ${told('calls')}, statements (${statements.join(', then ')}) ${told('driver')}, rounds ${spread}`,
       },
     ];
   } finally {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { installFromDebian } from '@daftar/e2e/from-debian';
 
 const run = promisify(execFile);
+
+const find = () => globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1);
 
 /** PostgreSQL's own benchmark, which Debian has in its package postgresql. */
 export class Pgbench {
@@ -10,7 +13,8 @@ export class Pgbench {
   readonly #server: string[];
 
   constructor({ host, port, user }: { host: string; port: number; user: string }) {
-    const found = globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1);
+    if (!find()) installFromDebian('postgresql');
+    const found = find();
     if (!found) throw new Error('pgbench is not installed: apt-get install postgresql');
     this.#program = found;
     this.#server = ['--host', host, '--port', String(port), '--username', user, 'pgbench'];

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { installFromDebian } from '@daftar/e2e/from-debian';
+
+const run = promisify(execFile);
+
+const PROGRAM = '/usr/bin/wrk';
+
+/** Whether Debian's package wrk is there, or could be installed now. */
+export function hasWrk(): boolean {
+  if (!existsSync(PROGRAM)) installFromDebian('wrk');
+  return existsSync(PROGRAM);
+}
+
+/**
+ * Answers a second that wrk, a load generator in C, gets from an address. It takes far less of a small machine from the server
+ * than anything in Node. Anything but 2xx and 3xx is an error.
+ */
+export async function wrkRate(
+  address: string,
+  headers: Record<string, string>,
+  connections: number,
+  seconds: number,
+): Promise<number> {
+  const named = Object.entries(headers).flatMap((pair) => ['--header', pair.join(': ')]);
+  const load = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
+  const { stdout } = await run(PROGRAM, [...load, ...named, address]);
+  const failed = /^.*(?:Non-2xx|Socket errors).*$/m.exec(stdout);
+  if (failed) throw new Error(`wrk was not always answered: ${failed[0].trim()}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
