@@ -35,9 +35,11 @@ export function useRowWindow(
     end: Math.min(span.end, count),
     /** Drawn before the browser paints the scrolled box: no row is ever missing from it. */
     onScroll: () => flushSync(look),
-    /** Brings a row, from 0, into view. */
+    /** Brings a row, from 0, into view, and draws it before it returns. */
     reveal: (row: number) => {
-      if (box.current) box.current.scrollTop = topShowing(row, outlook());
+      if (!box.current) return;
+      box.current.scrollTop = topShowing(row, outlook());
+      if (row < span.first || row >= span.end) flushSync(look);
     },
   };
 }

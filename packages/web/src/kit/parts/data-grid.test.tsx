@@ -113,3 +113,22 @@ test('keys that come faster than the focus all count', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
   expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
 });
+
+test('the focus is where a key led before the next key comes, far rows too', () => {
+  const tick = vi.fn();
+  const grid = show({ ticks: { page: 'none', isTicked: () => false, tick, tickPage: vi.fn() } });
+  const stands = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');
+  const press = (key: string, options = {}) =>
+    fireEvent.keyDown(document.activeElement ?? grid, { key, ...options });
+  grid.focus();
+  expect(stands()).toBe('1');
+  press('ArrowDown');
+  expect(stands()).toBe('2');
+  press('ArrowRight');
+  press(' ');
+  expect(tick.mock.lastCall).toEqual([0, false]);
+  press('End', { ctrlKey: true });
+  expect(stands()).toBe('1001');
+  press(' ', { shiftKey: true });
+  expect(tick.mock.lastCall).toEqual([999, true]);
+});

@@ -5,7 +5,7 @@ type Options = {
   readonly rows: number;
   readonly columns: number;
   readonly rowHeight: number;
-  /** Brings a row (0 is the header) into view, so that its cells exist. */
+  /** Brings a row (0 is the header) into view and draws it, so that its cells exist. */
   readonly reveal: (row: number) => void;
   /** Ticks a row, or the page for the header; with `range` all since the row before. Absent where nothing is ticked. */
   readonly onPick?: ((row: number, range: boolean) => void) | undefined;
@@ -45,13 +45,17 @@ export function useGridFocus(
 ) {
   const at = useRef<GridPosition>({ row: 0, column: 0 });
 
+  const stand = (): boolean => {
+    const cell = grid.current && cellAt(grid.current, at.current);
+    if (cell) focusCell(cell);
+    return cell !== null;
+  };
+
+  // At once: a Space that comes faster than the next frame is for the cell that the arrow before it led to.
   const move = (to: GridPosition) => {
     at.current = to;
     reveal(to.row);
-    requestAnimationFrame(() => {
-      const cell = grid.current && cellAt(grid.current, to);
-      if (cell) focusCell(cell);
-    });
+    if (!stand()) requestAnimationFrame(stand);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,7 +74,7 @@ export function useGridFocus(
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
     const rightToLeft = getComputedStyle(box).direction === 'rtl';
-    // From where the last key led: focus follows a frame later, and keys may come faster.
+    // From where the last key led: where its cell was not drawn at once, focus follows a frame later.
     const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;
     event.preventDefault();
