@@ -2708,6 +2708,11 @@ export interface components {
          * @example https://nilebooks.example/webhooks/daftar
          */
         Url: string;
+        /**
+         * @description ISO 4217 code, upper case.
+         * @example EGP
+         */
+        CurrencyCode: string;
         /** @description Who the caller is and what the role permits. */
         OwnPermissions: {
             /** @description The person. */
@@ -2776,6 +2781,19 @@ export interface components {
              * @example https://pay.daftar.example
              */
             checkoutUrl: components["schemas"]["Url"];
+            /**
+             * @description How many characters a new password has at least.
+             * @example 12
+             */
+            shortestPassword: number;
+            /**
+             * @description The currencies of the transactions that the caller may see, by their codes.
+             * @example [
+             *       "EGP",
+             *       "USD"
+             *     ]
+             */
+            usedCurrencies: components["schemas"]["CurrencyCode"][];
         };
         /**
          * Format: email
@@ -2926,11 +2944,6 @@ export interface components {
          * @enum {string}
          */
         CountryName: "Pakistan" | "China" | "Singapore" | "Malaysia" | "United Kingdom" | "United States" | "Egypt" | "United Arab Emirates" | "Qatar" | "Saudi Arabia";
-        /**
-         * @description ISO 4217 code, upper case.
-         * @example EGP
-         */
-        CurrencyCode: string;
         /**
          * @description Many amounts of one currency together, in major units; more than 12 digits come to the nearest number that JSON can hold.
          * @example 80000.5
@@ -9322,7 +9335,12 @@ export interface operations {
                      *       },
                      *       "sandbox": true,
                      *       "settlementMath": "integer",
-                     *       "checkoutUrl": "https://pay.daftar.example"
+                     *       "checkoutUrl": "https://pay.daftar.example",
+                     *       "shortestPassword": 12,
+                     *       "usedCurrencies": [
+                     *         "EGP",
+                     *         "USD"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OwnPermissions"];

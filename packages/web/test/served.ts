@@ -16,7 +16,7 @@ export function served(answers: Answers, permissions: object = everything) {
   const made = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
       ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee' },
-      ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer' },
+      ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', usedCurrencies: [] },
     },
     ...answers,
   });

@@ -9,11 +9,3 @@ export const times = {
   /** How long the wallet and reference pages wait before they ask or go back. */
   paymentWait: 15_000,
 } as const;
-
-/** Lengths of the screen in CSS pixels. */
-export const lengths = {
-  sideMenu: 260,
-  grid: 700,
-  /** Checkout pages narrower than this change their layout. */
-  narrowCheckout: 1000,
-} as const;

@@ -7,11 +7,12 @@ const toneByStatus: Readonly<Record<string, Tone>> = {
   Active: 'green',
   Paid: 'green',
   paid: 'green',
+  Delivered: 'green',
   Pending: 'amber',
   pending: 'amber',
   open: 'amber',
+  Suspended: 'amber',
   Inactive: 'grey',
-  Suspended: 'grey',
   expired: 'grey',
 };
 

@@ -12,6 +12,7 @@ import * as tools from './migrations/0008-tools.ts';
 import * as serviceNames from './migrations/0009-service-names.ts';
 import * as appendOnly from './migrations/0010-append-only.ts';
 import * as payers from './migrations/0011-payers.ts';
+import * as usedCurrencies from './migrations/0012-used-currencies.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -28,6 +29,7 @@ const migrations = {
   '0009-service-names': serviceNames,
   '0010-append-only': appendOnly,
   '0011-payers': payers,
+  '0012-used-currencies': usedCurrencies,
 };
 
 /** Every step of the schema that this program knows, oldest first. */

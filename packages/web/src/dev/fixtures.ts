@@ -59,6 +59,8 @@ export const fixtures = createTestTransport({
     sandbox: true,
     settlementMath: 'integer',
     checkoutUrl: window.location.origin,
+    shortestPassword: 5,
+    usedCurrencies: ['EGP', 'PKR'],
   },
   ...dashboardFixtures,
   'GET /merchants/get': (request: RecordedRequest) => page(merchants, request),

@@ -35,6 +35,10 @@ export type Session = {
   readonly settlementMath: SettlementMath;
   /** Where customers pay. */
   readonly checkoutUrl: string;
+  /** How many characters a new password has at least. */
+  readonly shortestPassword: number;
+  /** The currencies of one's transactions. */
+  readonly usedCurrencies: readonly string[];
   /** Tells whether the role holds a flag. */
   readonly can: (flag: PermissionFlag) => boolean;
   /** Tells whether a user is oneself. */
@@ -72,6 +76,8 @@ export function useSession(): Session {
     sandbox: data.sandbox,
     settlementMath: data.settlementMath,
     checkoutUrl: data.checkoutUrl,
+    shortestPassword: data.shortestPassword,
+    usedCurrencies: data.usedCurrencies,
     can: (flag) => hasFlag(caller.permissions, flag),
     isSelf: (userId) => data.user._id === userId,
     viewing,

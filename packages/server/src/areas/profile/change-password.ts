@@ -6,6 +6,7 @@ import type { Gateway } from '../../gateway.ts';
 import { invalid } from '../../problems.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/throttle.ts';
+import { assertLongEnough } from '../users/assert-long-enough.ts';
 
 const WRONG = 'The current password is not right';
 
@@ -25,9 +26,7 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
     if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
     await throttle.right([user.userId]);
     if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
-    const least = gateway.settings.passwordMin;
-    if (body.newPassword.length < least)
-      throw invalid(`A password has at least ${least} characters`, 'newPassword');
+    assertLongEnough(body.newPassword, gateway.settings.passwordMin, 'newPassword');
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
     return { message: 'Password updated successfully' };

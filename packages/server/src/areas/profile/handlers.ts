@@ -6,6 +6,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertUnchanged } from '../accounts/change.ts';
 import { passwordChange } from './change-password.ts';
+import { usedCurrencies } from './used-currencies.ts';
 
 async function profileOf(db: Db, userId: string) {
   const row = await db
@@ -38,7 +39,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
 
     getProfile: ({ db, caller }) => profileOf(db, asUser(caller).userId),
 
-    getOwnPermissions: async ({ gateway, caller }) => {
+    getOwnPermissions: async ({ gateway, db, caller }) => {
       const user = asUser(caller);
       return {
         user: { _id: user.userId, name: user.name, userName: user.userName },
@@ -52,6 +53,8 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         sandbox: gateway.settings.sandbox,
         settlementMath: gateway.settings.settlementMath,
         checkoutUrl: gateway.addresses.checkout,
+        shortestPassword: gateway.settings.passwordMin,
+        usedCurrencies: await usedCurrencies(db, user),
       };
     },
   },

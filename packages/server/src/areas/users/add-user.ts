@@ -9,6 +9,7 @@ import { holdAccount } from '../accounts/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../accounts/named.ts';
 import { assertNoMore, assertNoMoreThere } from '../roles/escalation.ts';
 import type { RoleRow } from '../roles/records.ts';
+import { assertLongEnough } from './assert-long-enough.ts';
 import { createUser } from './create.ts';
 import { userWire, visibleUser } from './records.ts';
 
@@ -16,7 +17,7 @@ const LONGEST_PASSWORD = 15;
 
 /** As long as the form asks for, or longer where the gateway does. */
 function assertPassword(password: string, least: number): void {
-  if (password.length < least) throw invalid(userMessages.passwordTooShort, 'password');
+  assertLongEnough(password, least, 'password');
   if (password.length > Math.max(LONGEST_PASSWORD, least))
     throw invalid(userMessages.passwordTooLong, 'password');
 }

@@ -1,11 +1,12 @@
 import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { api } from '../../session/api.ts';
+import { useSession } from '../../session/use-session.ts';
 
 const field = fieldsOf<ChangePasswordForm>();
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -13,6 +14,8 @@ const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 /** A new password; it ends the user's other sessions. No draft is kept. */
 export function ChangePassword() {
   const [done, setDone] = useState(0);
+  const { shortestPassword } = useSession();
+  const schema = useMemo(() => changePasswordSchema(shortestPassword), [shortestPassword]);
   const change = useChange('profile', (values: ChangePasswordForm) => api.profile.changePassword(values));
   const submit = async (values: ChangePasswordForm) => {
     await change.mutateAsync(values);
@@ -24,7 +27,7 @@ export function ChangePassword() {
       key={done}
       title="Change Password"
       initial={empty}
-      schema={changePasswordSchema()}
+      schema={schema}
       submit={submit}
       problemPasses
     >
@@ -41,6 +44,7 @@ export function ChangePassword() {
           label="New Password"
           type="password"
           required
+          hint={`A password has at least ${shortestPassword} characters`}
           autoComplete="new-password"
         />
         <field.Text

@@ -1,14 +1,13 @@
 import { isCurrency, mayCall } from '@daftar/domain';
 import { useParams } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { PrintReport } from '../../kit/parts/print-report.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/controls.tsx';
 import { CheckPaper } from './check-paper.tsx';
 import { type Asked, type Check, checkQuery } from './check-query.ts';
 import type { SumsOf } from './use-transaction-sums.ts';
@@ -41,10 +40,7 @@ export function ThreeWayCheck({ asked, header, sumsOf }: Props) {
     <div className="page">
       <PageHeader title="Three-way check">
         <BackLink otherwise="/reconciliation">{t('Back')}</BackLink>
-        <Button variant="solid" onClick={() => window.print()}>
-          <Printer size={16} aria-hidden />
-          {t('Print')}
-        </Button>
+        <PrintReport />
       </PageHeader>
       {header}
       <Loaded query={query}>

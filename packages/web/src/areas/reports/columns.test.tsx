@@ -19,7 +19,13 @@ const service = {
 };
 const carrier = {
   ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Carrier' } },
-  ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', userTypeId: 'c1' },
+  ...{
+    provider: { name: 'Walee' },
+    sandbox: true,
+    settlementMath: 'integer',
+    usedCurrencies: [],
+    userTypeId: 'c1',
+  },
   ...{ userType: 'Operator', permissions: { Reports: { viewAll: true }, Services: { viewAll: true } } },
 };
 const answers = {

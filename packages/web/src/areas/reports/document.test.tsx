@@ -21,7 +21,6 @@ const settled = {
 };
 const answers = {
   'GET /services/get/by-user': pageOf(),
-  'GET /reports/used-currencies': { data: [] },
   'POST /reports/transaction-report': pageOf(transaction, failed),
   'POST /reports/billing-report': pageOf(billed),
   'POST /reports/billing-report/detail': pageOf(transaction),
@@ -30,7 +29,13 @@ const answers = {
 };
 const merchant = {
   ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Owner' } },
-  ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', userTypeId: 'm1' },
+  ...{
+    provider: { name: 'Walee' },
+    sandbox: true,
+    settlementMath: 'integer',
+    usedCurrencies: [],
+    userTypeId: 'm1',
+  },
   ...{ userType: 'Merchant', permissions: { Reports: { viewAll: true, addEditDelete: true } } },
 };
 

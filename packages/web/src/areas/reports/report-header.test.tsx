@@ -8,7 +8,6 @@ const view = (id: string, query: string) => ({
 });
 const answers = {
   'POST /reports/settlement-report': pageOf(),
-  'GET /reports/used-currencies': { data: [] },
   'GET /saved-views/get': {
     data: [
       view('same', 'type=settlement-report&country=Egypt&currency=EGP'),
@@ -51,4 +50,23 @@ test('without both days nothing is asked, and the days say so', async () => {
   fireEvent.submit(day.closest('form') ?? document.body);
   expect(await screen.findByText('Please select date range')).toBeTruthy();
   expect(asked()).toBe(1);
+});
+
+test('it offers five currencies, then others that the caller was paid in', async () => {
+  const own = {
+    ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Owner' } },
+    ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin', sandbox: true },
+    ...{
+      settlementMath: 'integer',
+      usedCurrencies: ['EGP', 'KWD'],
+      permissions: { Reports: { viewAll: true } },
+    },
+  };
+  await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', {
+    ...answers,
+    'GET /roles/get/permissions/get-by-user': own,
+  });
+  await waitFor(() => expect(currency()).toBeTruthy());
+  const offered = [...(currency()?.options ?? [])].map(({ value }) => value);
+  expect(offered).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED', 'KWD']);
 });

@@ -10,7 +10,12 @@ const delta = { _id: 'mer_2', name: 'Delta' };
 const session = {
   ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
   ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
-  ...{ permissions: { Reports: { viewAll: true } }, sandbox: true, settlementMath: 'integer' },
+  ...{
+    permissions: { Reports: { viewAll: true } },
+    sandbox: true,
+    settlementMath: 'integer',
+    usedCurrencies: [],
+  },
 };
 const answers = {
   'GET /services/get/by-user': pageOf(

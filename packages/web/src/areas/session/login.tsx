@@ -22,6 +22,7 @@ import './login.css';
 
 type Form = Required<LoginForm>;
 const field = fieldsOf<Form>();
+const rules = loginSchema as never;
 const empty: Form = { userName: '', password: '', rememberMe: false };
 
 /** Leads to the page that sent somebody here to sign in; where the role does not permit it, home, which tells why. */
@@ -57,7 +58,7 @@ function SignInForm() {
   const [busy, setBusy] = useState(false);
   const form = useAppForm({
     defaultValues: empty,
-    validators: { onChange: loginSchema as never, onSubmit: loginSchema as never },
+    validators: { onChange: rules, onBlur: rules, onSubmit: rules },
     canSubmitWhenInvalid: true,
     onSubmit: async ({ value }) => {
       setBusy(true);
@@ -72,6 +73,7 @@ function SignInForm() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          void form.validate('blur');
           void form.handleSubmit();
         }}
       >

@@ -8,11 +8,13 @@ import { listDate } from '../../kit/cells/local-dates.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { overlapQuery } from './overlap-query.ts';
 import { settlementMerchants } from './settlement-queries.ts';
+import { useSettlementPage } from './use-settlement-page.ts';
 
 /** Says before anything is saved which settlements the chosen period shares days with. */
 export function OverlapNotice() {
   const { t, digits, language } = useTexts();
   const { readOnly } = useFormState();
+  const shows = useSettlementPage();
   const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
   const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
   const userTypeId = merchants.find(({ name }) => name === merchantName)?._id ?? '';
@@ -29,7 +31,7 @@ export function OverlapNotice() {
               ...{ number: transactionId, from: day(period.dateFrom), to: day(period.dateTo) },
             })}{' '}
             {/* What is typed here stays where it is. */}
-            <Link to="/settlement-summary/$id" params={{ id: _id }} target="_blank" className="link">
+            <Link {...shows(_id)} target="_blank" className="link">
               {t('Show')}
               <span className="visually-hidden"> # {digits(String(transactionId))}</span>
             </Link>

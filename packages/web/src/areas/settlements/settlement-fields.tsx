@@ -11,6 +11,7 @@ import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { useNeeds } from '../../session/use-needs.ts';
+import { useSession } from '../../session/use-session.ts';
 import { CheckLink } from './check-link.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
 import { nothingToSettle } from './refuse-nothing.ts';
@@ -81,6 +82,7 @@ function PeriodSection() {
   const setField = useSetField();
   const { t, foreign } = useTexts();
   const needs = useNeeds();
+  const { platformOwner } = useSession();
   const countries = useSettlementCountries();
   const { data: merchants = [], error } = useQuery(settlementMerchants);
   const chosen = merchants.filter((merchant) => country === '' || merchant.country === country);
@@ -112,7 +114,8 @@ function PeriodSection() {
           required
           options={chosen.map(({ name }) => name)}
           note={
-            error ? (needs.toOpen('MerchentManagement.viewAll') ?? foreign(problemText(error))) : undefined
+            (platformOwner ? needs.toOpen('MerchentManagement.viewAll') : undefined) ??
+            (error ? foreign(problemText(error)) : undefined)
           }
           changed={chooseMerchant}
         />

@@ -20,6 +20,7 @@ import { SettlementFields } from './settlement-fields.tsx';
 import { SettlementMathSection } from './settlement-math.tsx';
 import { settlementQueries } from './settlement-queries.ts';
 import { SettlementReasons } from './settlement-reasons.tsx';
+import { useSettlementPage } from './use-settlement-page.ts';
 import './settlements.css';
 
 const schema = settlementSchema(() => new Date());
@@ -43,6 +44,7 @@ function formOf(record: SettlementDetail): Form {
 function NewSettlement() {
   const { settlementMath } = useSession();
   const navigate = useNavigate();
+  const shows = useSettlementPage();
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: ({ values, keyOf }: { values: SettlementValues; keyOf: KeyOf }) =>
@@ -53,7 +55,7 @@ function NewSettlement() {
     try {
       const saved = await save.mutateAsync({ values, keyOf });
       toast('Settlement created.');
-      await navigate({ to: '/settlement-summary/$id', params: { id: saved._id } });
+      await navigate(shows(saved._id));
     } catch (error) {
       if (error instanceof ConflictError)
         await client.invalidateQueries({ queryKey: ['settlements', 'revenue'] });

@@ -11,18 +11,24 @@ import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useMerchants } from '../../session/account-names.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 function Actions({ settlement: { _id, transactionId } }: { settlement: Settlement }) {
   const { t, digits } = useTexts();
+  const { toOpen } = useNeeds();
   return (
     <RowActions of={digits(String(transactionId))}>
       <MenuItem icon={<Eye size={15} />} to={`/settlement/form/${_id}`}>
         {t('Show')}
       </MenuItem>
-      <MenuItem icon={<Receipt size={15} />} to={`/settlement-summary/${_id}`}>
+      <MenuItem
+        icon={<Receipt size={15} />}
+        to={`/settlement-summary/${_id}`}
+        because={toOpen('Reports.viewAll')}
+      >
         {t('Summary')}
       </MenuItem>
       <MenuItem icon={<History size={15} />} to={`/settlement/history/${_id}`}>

@@ -1,7 +1,6 @@
 import { formulaText, toDecimalString } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,10 +9,10 @@ import { longDate } from '../../kit/cells/local-dates.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
+import { PrintReport } from '../../kit/parts/print-report.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
-import { Button } from '../../ui/controls.tsx';
 import { CheckLink } from './check-link.tsx';
 import { figureLabels, settlementOf } from './settlement-math.tsx';
 import './settlements.css';
@@ -116,10 +115,7 @@ function Summary({ record }: { record: SettlementReport }) {
             country={record.country}
             currency={record.localCurrency}
           />
-          <Button variant="solid" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            {t('Print')}
-          </Button>
+          <PrintReport />
         </div>
       </div>
       <article className="summary">

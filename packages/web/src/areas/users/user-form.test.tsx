@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { control, type } from '../../../test/form-page.ts';
+import { control, leave, problemOf, type } from '../../../test/form-page.ts';
 import { openApp, pageOf, refused } from '../../../test/stage.tsx';
 
 const user = {
@@ -58,4 +58,23 @@ test('what was typed of a new user is kept for a reload, all but the password', 
   const draft = () => sessionStorage.getItem('daftar.draft.users.new');
   await waitFor(() => expect(draft()).toContain('Omar'));
   expect(draft()).not.toContain('battery9');
+});
+
+test('a password is as long as the gateway asks for, which the form says before', async () => {
+  const own = { ...session, shortestPassword: 12, permissions: { Users: users, Roles: { viewAll: true } } };
+  await openApp('/users/form/new', { ...as({}), 'GET /roles/get/permissions/get-by-user': own });
+  expect(await screen.findByText('A password has at least 12 characters')).toBeTruthy();
+  await type('password', 'elevenchars');
+  await leave('password');
+  expect(problemOf('password')).toBe('Too short password.');
+  await type('password', 'twelve chars');
+  expect(problemOf('password')).toBeUndefined();
+});
+
+test('a new password of one’s own is as long, too', async () => {
+  const own = { ...session, shortestPassword: 12, permissions: {} };
+  await openApp('/change-password', { 'GET /roles/get/permissions/get-by-user': own });
+  await type('newPassword', 'elevenchars');
+  await leave('newPassword');
+  expect(problemOf('newPassword')).toBe('Too short password.');
 });

@@ -44,10 +44,13 @@ function Access({ user }: { user: User | undefined }) {
 
 function Editor({ user }: { user?: User }) {
   const navigate = useNavigate();
-  const { platformOwner } = useSession();
+  const { platformOwner, shortestPassword } = useSession();
   const saving = useChange('users', (values: UserValues) => save(user, values));
   const choosesAccount = platformOwner && !user;
-  const schema = useMemo(() => userSchema({ creating: !user, choosesAccount }), [user, choosesAccount]);
+  const schema = useMemo(
+    () => userSchema({ creating: !user, choosesAccount, shortestPassword }),
+    [user, choosesAccount, shortestPassword],
+  );
   return (
     <FormScreen
       title={user ? user.name : 'Create User'}
@@ -73,7 +76,14 @@ function Editor({ user }: { user?: User }) {
           own={user?.userName}
         />
         {!user && (
-          <field.Text name="password" label="Password" type="password" required autoComplete="new-password" />
+          <field.Text
+            name="password"
+            label="Password"
+            type="password"
+            required
+            autoComplete="new-password"
+            hint={`A password has at least ${shortestPassword} characters`}
+          />
         )}
         <field.Text name="email" label="Email" type="email" required />
       </FormSection>

@@ -17,7 +17,9 @@ export function NumberField({ unit, ...field }: Props) {
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const fixed = field.disabled || readOnly;
   // What stands there is written as elsewhere; what is typed stays as it was typed until its user leaves it.
-  const standing = fixed ? readText(value, unit, language) : digits(value);
+  const standing = fixed
+    ? readText(value, { unit, computed: field.disabled === true }, language)
+    : digits(value);
   const shown = !fixed && value === typed ? value : standing;
   const leave = () => {
     const plain = numberText(value);

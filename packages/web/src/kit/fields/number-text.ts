@@ -9,8 +9,14 @@ export function numberText(typed: string): string {
   return /^-?\d*(?:\.\d*)?$/.test(plain) ? plain : typed;
 }
 
-/** A number that is only read: money as its currency writes it, anything else with its thousands apart. */
-export function readText(value: string, unit: string | undefined, language: string): string {
+type Written = { readonly unit: string | undefined; readonly computed: boolean };
+
+/**
+ * A number that is only read: money as its currency writes it, a percentage with two decimals, anything else as it is. Of a
+ * percentage that somebody typed no digit is dropped.
+ */
+export function readText(value: string, { unit, computed }: Written, language: string): string {
   const money = unit && value !== '' ? moneyText(value, unit, language) : undefined;
-  return money ?? textStore.current().digits(amountText(value) ?? value);
+  const percentage = unit === '%' ? amountText(value, 2, computed ? 2 : undefined) : undefined;
+  return money ?? textStore.current().digits(percentage ?? amountText(value) ?? value);
 }

@@ -12,20 +12,21 @@ type Props = {
   because?: string | undefined;
   icon?: ReactNode;
   size?: 'sm' | 'md';
+  variant?: 'solid' | 'outline';
   /** Whether it shows in a grid's row, when somebody is there. */
   inRow?: boolean;
 };
 
 /** Does something with records; where it cannot, it stays in reach and says why. */
 export function ActionButton(props: Props) {
-  const { label, run, busy = false, because, icon, size = 'sm', inRow = false } = props;
+  const { label, run, busy = false, because, icon, size = 'sm', variant = 'outline', inRow = false } = props;
   const { foreign } = useTexts();
   const whyId = useId();
   const off = busy || because !== undefined;
   return (
     <Button
+      {...{ size, variant }}
       {...(inRow && { className: 'on-hover', variant: 'ghost', height: '28px', tabIndex: -1 })}
-      size={size}
       aria-disabled={off || undefined}
       aria-describedby={because && whyId}
       data-hint={because}

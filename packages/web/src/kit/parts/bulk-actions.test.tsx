@@ -90,12 +90,14 @@ test('it asks once, does it with those that it fits, and tells which were refuse
         title: 'Are you sure?',
         text: 'Changes will not be revert back.',
         detail: 'Delete: 3 of 4 selected\nLeft out: 1. It has money',
+        action: 'Yes, delete it!',
         tone: 'danger',
       }),
     ],
   ]);
   expect(sentBy(server)).toEqual(['r0', 'r3', 'r4'].map((id) => `/carrier/delete/${id}`));
   expect(alert.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Oops...',
     text: 'Succeeded: 2 · Failed: 1',
     detail: `Row 3: ${message}`,
   });

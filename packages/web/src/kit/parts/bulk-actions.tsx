@@ -39,7 +39,8 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
       t('Left out: {{count}}. {{reason}}', { count: many, reason }),
     );
     return dialogs.confirm({
-      ...{ title: 'Are you sure?', detail: [count, ...reasons].join('\n'), action: label },
+      ...{ title: 'Are you sure?', detail: [count, ...reasons].join('\n') },
+      action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
       ...(tone && { tone }),
     });
@@ -53,7 +54,7 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
     );
     if (!outcome || outcome.failures.length === 0) return;
     const lines = outcome.failures.map(({ row, message }) => `${record.nameOf(row)}: ${foreign(message)}`);
-    await dialogs.alert({ title: 'Oops...', text: wordsOf(outcome), detail: lines.join('\n') });
+    await dialogs.alert({ title: change.failure.title, text: wordsOf(outcome), detail: lines.join('\n') });
   };
 }
 

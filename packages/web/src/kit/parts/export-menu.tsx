@@ -2,7 +2,6 @@ import type { ExportInput } from '@daftar/sdk';
 import { Download } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useNeeds } from '../../session/use-needs.ts';
 import { runExport } from '../bindings/run-export.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
@@ -11,27 +10,18 @@ type Format = ExportInput['format'];
 
 const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel workbook' };
 
-/** Exports that ask for a flag beside the list's own. */
-const reports: readonly ExportList[] = [
-  'transactions',
-  'settlementReport',
-  'billing',
-  'billingDetail',
-  'reconciliation',
-];
-
-type Props = {
+export type ExportProps = {
   list: ExportList;
   title: string;
   /** The list's own filters and order; an export has no pages. */
   filters: ExportInput['filters'];
+  /** Why it cannot be done, in the user's language. */
+  because?: string | undefined;
 };
 
 /** All rows that the filters find, as a file. */
-export function ExportMenu({ list, title, filters }: Props) {
+export function ExportMenu({ list, title, filters, because }: ExportProps) {
   const { t } = useTexts();
-  const { toOpen } = useNeeds();
-  const because = reports.includes(list) ? toOpen('Reports.generateReport') : undefined;
   const run = (format: Format) =>
     void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
   return (

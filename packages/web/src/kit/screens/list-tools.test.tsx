@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bringPopovers } from '../../../test/popovers.ts';
 import { served } from '../../../test/served.ts';
 import { showList } from '../../../test/show-list.tsx';
@@ -90,4 +90,19 @@ test('a list without an export offers none, and a report says which flag it asks
   const item = screen.getByRole('menuitem', { name: /CSV file/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.textContent).toContain('Needs the permission “Reports: Generate report”');
+});
+
+test('a report is printed by the same flag as it is exported, other lists by whoever sees them', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  served({}, { Reports: { viewAll: true } });
+  await showList(listOf('transactions'));
+  const off = await screen.findByRole('button', { name: 'Print' });
+  fireEvent.click(off);
+  expect(print).not.toHaveBeenCalled();
+  expect(off.textContent).toBe('Needs the permission “Reports: Generate report”');
+  cleanup();
+  await showList(listOf('merchants'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });

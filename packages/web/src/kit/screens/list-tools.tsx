@@ -1,11 +1,12 @@
-import { Printer } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { Query } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { ColumnChooser } from '../parts/column-chooser.tsx';
 import { DensityMenu } from '../parts/density-menu.tsx';
-import { type ExportList, ExportMenu } from '../parts/export-menu.tsx';
+import type { ExportList } from '../parts/export-menu.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
+import { TakeOut } from '../parts/take-out.tsx';
 import { ViewsMenu } from '../parts/views-menu.tsx';
 
 export type ListToolsProps = ListState & {
@@ -21,22 +22,13 @@ export type ListToolsProps = ListState & {
 /** What can be done with a list as a whole; comes after its rows. */
 export function ListTools(props: ListToolsProps) {
   const { name, title, columns, exportOf, sent, ...state } = props;
-  const { t, foreign } = useTexts();
+  const { foreign } = useTexts();
   return (
     <>
       <ViewsMenu list={name} {...state} />
       <ColumnChooser columns={columns} {...state} />
       <DensityMenu search={state.search} change={state.change} />
-      {exportOf && <ExportMenu list={exportOf} title={foreign(title)} filters={sent} />}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('Print')}
-        title={t('Print')}
-        onClick={() => window.print()}
-      >
-        <Printer size={16} aria-hidden />
-      </button>
+      {exportOf ? <TakeOut list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
     </>
   );
 }

@@ -52,7 +52,7 @@ test.each([
   ['service', '/services/history/r1'],
   ['user', '/users/history/r1'],
   ['role', '/roles/history/r1'],
-  ['settlement', '/settlement-summary/r1'],
-] as const)('a %s opens %s for who may not edit it', (kind, path) => {
+  ['settlement', '/settlement/form/r1'],
+] as const)('a %s opens %s for who may not open its page', (kind, path) => {
   expect(hitPath(hit({ kind }), now, () => false)).toBe(path);
 });

@@ -11,22 +11,22 @@ import type { SearchResult } from '@daftar/sdk';
 export type Hit = SearchResult['hits'][number];
 
 type Page = {
-  readonly form: string;
-  /** Who may not do this is shown the record elsewhere: its form would only turn them away. */
-  readonly edit?: OperationId;
+  readonly page: string;
+  /** Who may not do this is shown the record elsewhere: its page would only turn them away. */
+  readonly needs?: OperationId;
   readonly otherwise?: string;
 };
 
 const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
-  merchant: { form: '/merchants/form/', edit: 'editMerchant', otherwise: '/merchants/workspace/' },
-  carrier: { form: '/carriers/form/', edit: 'editCarrier', otherwise: '/carriers/history/' },
-  service: { form: '/services/form/', edit: 'editService', otherwise: '/services/history/' },
-  settlement: { form: '/settlement-summary/' },
-  user: { form: '/users/form/', edit: 'editUser', otherwise: '/users/history/' },
-  role: { form: '/roles/form/', edit: 'editRole', otherwise: '/roles/history/' },
-  product: { form: '/products/form/' },
-  package: { form: '/packages/form/' },
-  blacklistEntry: { form: '/blacklists/form/' },
+  merchant: { page: '/merchants/form/', needs: 'editMerchant', otherwise: '/merchants/workspace/' },
+  carrier: { page: '/carriers/form/', needs: 'editCarrier', otherwise: '/carriers/history/' },
+  service: { page: '/services/form/', needs: 'editService', otherwise: '/services/history/' },
+  settlement: { page: '/settlement-summary/', needs: 'getSettlementReport', otherwise: '/settlement/form/' },
+  user: { page: '/users/form/', needs: 'editUser', otherwise: '/users/history/' },
+  role: { page: '/roles/form/', needs: 'editRole', otherwise: '/roles/history/' },
+  product: { page: '/products/form/' },
+  package: { page: '/packages/form/' },
+  blacklistEntry: { page: '/blacklists/form/' },
 };
 
 /** A transaction has no page of its own: its country's report of its day with it alone in it, of a year where neither is known. */
@@ -51,8 +51,8 @@ function reportPath({ title, subtitle = '', country: name, date }: Hit, now: Dat
 /** Where a found record is shown to somebody; undefined for kinds that have no page. */
 export function hitPath(hit: Hit, now: Date, may: (operation: OperationId) => boolean): string | undefined {
   if (hit.kind === 'transaction') return reportPath(hit, now);
-  const page = pages[hit.kind];
-  if (!page) return undefined;
-  const { form, edit, otherwise } = page;
-  return `${edit && otherwise && !may(edit) ? otherwise : form}${encodeURIComponent(hit._id)}`;
+  const shown = pages[hit.kind];
+  if (!shown) return undefined;
+  const { page, needs, otherwise } = shown;
+  return `${needs && otherwise && !may(needs) ? otherwise : page}${encodeURIComponent(hit._id)}`;
 }
