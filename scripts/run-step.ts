@@ -14,12 +14,19 @@ interface Result {
   seconds: number;
   /** The last lines it printed, where a runner says what failed. */
   lastLines: string[];
+  /** The tests that passed at their second try only, as the browser's runner lists them. */
+  unsteady: string[];
 }
 
 /** One that hangs must not keep the checks from ending and from saying which it was. */
 const LONGEST_MINUTES = 10;
 /** As many as a reader needs to know which test failed and why, when only the end of a long log is kept. */
 const LINES_OF_A_FAILURE = 100;
+
+const unsteadyIn = (printed: string): string[] =>
+  [...printed.matchAll(/^ +\d+ flaky\n((?: {4}.*\n)+)/gm)].flatMap(([, tests = '']) =>
+    tests.trimEnd().split('\n'),
+  );
 
 /** Runs one command with its output shown; answers whether it succeeded, how long it took and what it said last. */
 export function runStep(step: Step): Promise<Result> {
@@ -41,6 +48,7 @@ export function runStep(step: Step): Promise<Result> {
         ok,
         seconds,
         lastLines: printed.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE),
+        unsteady: unsteadyIn(printed),
       });
     };
     for (const [from, to] of [
@@ -80,6 +88,8 @@ export async function runSteps(steps: Step[], stop: boolean): Promise<void> {
   console.log('');
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
+  const unsteady = results.flatMap((result) => result.unsteady);
+  if (unsteady.length > 0) console.log(`\npassed only when tried again:\n${unsteady.join('\n')}`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
