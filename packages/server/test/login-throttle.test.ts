@@ -31,6 +31,14 @@ test('guesses sent at once do not pass together', async () => {
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('the addresses of one IPv6 network share their guesses', async () => {
+  const guesses = Array.from({ length: 20 }, (_, host) =>
+    login('lodger', 'wrong-password', `2001:db8:7::${host + 1}`),
+  );
+  const answers = await Promise.all(guesses);
+  expect([count(answers, 401), count(answers, 429)]).toEqual([8, 12]);
+});
+
 test('one name is not guessed from many addresses', async () => {
   const answers: Response[] = [];
   for (let host = 1; host <= 9; host += 1) {

@@ -27,6 +27,19 @@ test('an address that asks too often is told when to come back; others are not h
   expect((await look(sessionId, '203.0.113.8')).status).toBe(200);
 });
 
+test('the addresses of one IPv6 network are counted together, and an IPv4 address however it is written', async () => {
+  const { sessionId } = await newSession(world);
+  const hosts = Array.from({ length: 25 }, (_, host) => `2001:db8::${host + 1}`);
+  const answers = await Promise.all(hosts.map((host) => look(sessionId, host)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await look(sessionId, '2001:db8:0:1::1')).status).toBe(200);
+  const spellings = ['198.51.100.9', '::ffff:198.51.100.9', '::ffff:c633:6409'];
+  const mixed = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => look(sessionId, spellings[index % 3] ?? '')),
+  );
+  expect(mixed.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
 test("merchants' servers are known by their key and not counted", async () => {
   const made = await Promise.all(Array.from({ length: 25 }, () => newSession(world)));
   expect(made).toHaveLength(25);

@@ -1,6 +1,7 @@
 import type { Scope } from '@daftar/domain';
 import type { Permissions } from '../db/tables.ts';
 import { forbidden } from '../problems.ts';
+import { networkOf } from './network-of.ts';
 
 /** A signed-in person. */
 export interface UserCaller {
@@ -60,5 +61,5 @@ export const tenantOf = (caller: UserCaller): string | undefined =>
 export function callerKey(caller: Caller, ip: string): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;
-  return `${caller.kind}:${ip}`;
+  return `${caller.kind}:${networkOf(ip)}`;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../access/network-of.ts';
 import { tooMany } from '../../problems.ts';
 
 const QUARTER_HOUR = 900;
@@ -53,7 +54,7 @@ export class GuessThrottle {
   }
 }
 
-/** Sign-in: by address, by name and address, and by name from wherever. */
+/** Sign-in: by network, by name and network, and by name from wherever. */
 export class LoginThrottle extends GuessThrottle {
   constructor(pool: pg.Pool) {
     super(pool, [
@@ -65,7 +66,8 @@ export class LoginThrottle extends GuessThrottle {
 
   static keys(ip: string, userName: string): string[] {
     const name = userName.slice(0, 100);
-    return [ip, `${name}|${ip}`, name];
+    const network = networkOf(ip);
+    return [network, `${name}|${network}`, name];
   }
 }
 
