@@ -9,15 +9,17 @@ export interface Job {
   maxAttempts: number;
   /** The lowest is first in its queue. */
   priority?: number;
+  /** By what it is found again. */
+  key?: string;
 }
 
 /** Adds a job that runs once the transaction has committed, and never if it does not. */
 export async function addJob(
   trx: Trx,
-  { task, payload, queue, maxAttempts, priority = 0 }: Job,
+  { task, payload, queue, maxAttempts, priority = 0, key }: Job,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, max_attempts => ${maxAttempts}::integer,
-    priority => ${priority}::integer
+    priority => ${priority}::integer, job_key => ${key ?? null}
   )`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from './areas/checkout/expire.ts';
+import { failForgottenExports } from './areas/exports/export-job.ts';
 import { runExport } from './areas/exports/run.ts';
 import { cleanUp } from './clean-up.ts';
 import { makeTransactionMonths } from './db/transaction-months.ts';
@@ -33,7 +34,10 @@ export function jobTasks(forPeople: Gateway): TaskList {
       runExport(forPeople, (payload as { exportId: string }).exportId, abortSignal),
     clean_up: () => cleanUp(gateway),
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
-    free_jobs: () => freeAbandonedJobs(gateway),
+    free_jobs: async () => {
+      await freeAbandonedJobs(gateway);
+      await failForgottenExports(gateway);
+    },
     sweep_attempts: async () => {
       await sweepAttempts(gateway);
     },

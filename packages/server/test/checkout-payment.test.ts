@@ -15,7 +15,7 @@ import {
   untilSession,
 } from './support/payments.ts';
 import { type Received, startReceiver } from './support/receiver.ts';
-import { newService, startWorld, type World } from './support/world.ts';
+import { newService, newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
 let shop: Awaited<ReturnType<typeof startReceiver>>;
@@ -408,6 +408,22 @@ test('a method that the session does not offer, and a service that is suspended 
   await world.asOwner('setServiceStatus', { params: { id: service.id }, body: { status: false } });
   const answer = await ask(referenceBody(session));
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
+});
+
+test('an inactive merchant takes no new payment; what its customers were given before still counts', async () => {
+  const shop = await newTenant(world.gateway, unique('Shop'));
+  const [given, late] = [await newSession(world, {}, shop), await newSession(world, {}, shop)];
+  const { referenceNumber } = await takeReference(world, given);
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ status: 'Inactive' })
+    .where('id', '=', shop.merchantId)
+    .execute();
+  const answer = await ask(referenceBody(late));
+  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
+  expect((await readSession(world, late.sessionId)).errors).toMatchObject([{ code: 'service-suspended' }]);
+  await atCounter(world, referenceNumber);
+  await untilSession(world, given.sessionId, 'paid');
 });
 
 test('a webhook that is not taken comes again with the same id', async () => {

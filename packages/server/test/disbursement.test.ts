@@ -75,15 +75,29 @@ test('loan transactions are deposits of their own currency, billed less their ch
 
 test('a balance that the provider hides is absent for the merchant, and there for the provider', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
+  await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
+  await decided('Approved', { amount: 150 });
   await world.gateway.db
     .updateTable('merchants')
     .set({ show_balance: false })
     .where('id', '=', shop.merchantId)
     .execute();
-  const [own] = await summed();
-  expect(own?.totalsTransactions.loanAccounts).toEqual({ totalTransactions: 0, totalTransactionsAmount: 0 });
+  // Neither as it is, nor as what was put in less what went out.
+  expect((await summed()).map(({ totalsTransactions }) => totalsTransactions)).toEqual([
+    {
+      ...{ totalDepositedAmount: 0, totalBilledAmount: 0 },
+      loanAccounts: { totalTransactions: 1, totalTransactionsAmount: 150 },
+    },
+    {
+      ...{ totalDepositedAmount: 500, totalBilledAmount: 480 },
+      loanAccounts: { totalTransactions: 0, totalTransactionsAmount: 0 },
+    },
+  ]);
   const [all] = await summed(world.asOwner, { merchant: shop.merchantId });
-  expect(all?.totalsTransactions.loanAccounts.availableBalance).toBe(1000);
+  expect(all?.totalsTransactions).toMatchObject({
+    totalDepositedAmount: 1000,
+    loanAccounts: { availableBalance: 850 },
+  });
 });
 
 test("nobody sums another's, and a carrier has none", async () => {

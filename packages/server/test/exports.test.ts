@@ -1,5 +1,6 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportJob, failForgottenExports } from '../src/areas/exports/export-job.ts';
 import { cleanUp } from '../src/clean-up.ts';
 import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
@@ -190,4 +191,37 @@ test("filters are the list's own", async () => {
     const answer = await start(world.ownerToken, { list: 'merchants', format: 'csv', filters });
     expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
   }
+});
+
+test('an export whose job has given up has failed, and keeps nobody from another; one that waits is left', async () => {
+  const { pool } = world.gateway;
+  const { rows: users } = await pool.query<{ id: string }>("select id from users where user_name = 'owner'");
+  for (const [id, status] of [
+    ['exp_forgotten', 'running'],
+    ['exp_given_up', 'waiting'],
+    ['exp_waits', 'waiting'],
+  ] as const)
+    await pool.query(
+      `insert into exports (id, user_id, user_type_id, list, format, filters, status, file_name, created_at)
+      values ($1, $2, 'Walee', 'users', 'csv', '{}', $3, 'Users.csv', now())`,
+      [id, users[0]?.id, status],
+    );
+  for (const id of ['exp_given_up', 'exp_waits'])
+    await pool.query(
+      "select graphile_worker.add_job('run_export', '{}', job_key => $1, run_at => now() + interval '1 hour')",
+      [exportJob(id)],
+    );
+  await pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
+    exportJob('exp_given_up'),
+  ]);
+  await failForgottenExports(world.gateway);
+  const { rows } = await pool.query<{ id: string; status: string }>(
+    "select id, status from exports where id in ('exp_forgotten', 'exp_given_up', 'exp_waits') order by id",
+  );
+  expect(rows.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'exp_forgotten failed',
+    'exp_given_up failed',
+    'exp_waits waiting',
+  ]);
+  await pool.query("delete from exports where id = 'exp_waits'");
 });

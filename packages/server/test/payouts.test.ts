@@ -206,3 +206,9 @@ test('without the need of funds an approval gives the status only', async () => 
     await free.close();
   }
 });
+
+test('the week before the first day of all is no week that anybody can ask for', async () => {
+  const ask = (dateTo: string) => world.asOwner('listPayouts', { body: { dateTo } });
+  expect((await ask('1000-01-01')).status).toBe(400);
+  expect((await ask('1001-01-01')).status).toBe(200);
+});

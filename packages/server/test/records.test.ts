@@ -292,6 +292,24 @@ describe('carriers', () => {
       'in-use',
     ]);
   });
+
+  test('one that payments went through stays, when its services have another, too', async () => {
+    const carrier = await newCarrier(world.gateway);
+    const shop = await newTenant(world.gateway, unique('Shop'));
+    const sessionId = await paidPayment(world, 100, shop);
+    await world.gateway.db
+      .updateTable('transactions')
+      .set({ carrier_id: carrier.id })
+      .where('session_id', '=', sessionId)
+      .execute();
+    const answer = await world.asOwner('deleteCarrier', { params: { id: carrier.id } });
+    expect(codeOf(answer)).toEqual([409, 'has-money']);
+    await world.gateway.db
+      .updateTable('transactions')
+      .set({ carrier_id: world.carrierId })
+      .where('session_id', '=', sessionId)
+      .execute();
+  });
 });
 
 describe('services', () => {

@@ -12,7 +12,7 @@ const texts = withContract(new Ajv2020({ ...common, coerceTypes: 'array' }));
 
 /** JSON Schema's dates reach from the year 0 on; ours are days that both calendar and database can count from and to. */
 function isCountableDay(text: string): boolean {
-  return isDay(text) && text < '9999';
+  return isDay(text) && text > '1001' && text < '9999';
 }
 
 function withContract(ajv: Ajv2020): Ajv2020 {

@@ -1,8 +1,9 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { addressKind } from './address-kind.ts';
+import { resolveName } from './resolve-name.ts';
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+export type Resolve = (hostname: string, signal?: AbortSignal) => Promise<LookupAddress[]>;
 
 export type Target =
   | { ok: true; url: URL; addresses: LookupAddress[] }
@@ -13,9 +14,9 @@ export interface TargetOptions {
   /** Loopback targets, and http to them, are for development only. */
   allowLocal: boolean;
   resolve?: Resolve;
+  /** Ends the look-up of a name. */
+  signal?: AbortSignal;
 }
-
-const systemResolve: Resolve = (hostname) => dns.lookup(hostname, { all: true, verbatim: true });
 
 const refuse = (reason: string): Target => ({ ok: false, reason, lasting: true });
 
@@ -25,13 +26,13 @@ const refuse = (reason: string): Target => ({ ok: false, reason, lasting: true }
  */
 export async function checkTarget(
   address: string,
-  { allowLocal, resolve = systemResolve }: TargetOptions,
+  { allowLocal, resolve = resolveName, signal }: TargetOptions,
 ): Promise<Target> {
   const url = URL.parse(address);
   if (!url) return refuse('Not an address');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('Not an https address');
   if (url.username !== '' || url.password !== '') return refuse('An address with credentials');
-  const addresses = await addressesOf(url, resolve);
+  const addresses = await addressesOf(url, resolve, signal);
   if (addresses.length === 0) return { ok: false, reason: 'The name does not resolve', lasting: false };
   const kinds = addresses.map((each) => addressKind(each.address));
   const isLocal = kinds.every((kind) => kind === 'loopback');
@@ -43,12 +44,16 @@ export async function checkTarget(
 }
 
 /** The URL parser has turned decimal, octal, hexadecimal and short forms into dotted ones before. */
-async function addressesOf({ hostname }: URL, resolve: Resolve): Promise<LookupAddress[]> {
+async function addressesOf(
+  { hostname }: URL,
+  resolve: Resolve,
+  signal: AbortSignal | undefined,
+): Promise<LookupAddress[]> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(literal);
   if (family !== 0) return [{ address: literal, family }];
   try {
-    return await resolve(hostname);
+    return await resolve(hostname, signal);
   } catch {
     return [];
   }

@@ -41,7 +41,7 @@ export async function deliverWebhook(webhook: WebhookToDeliver): Promise<Deliver
   if (webhook.secrets.length === 0)
     return { delivered: false, retry: true, error: 'The merchant has no webhook secret' };
   const signal = AbortSignal.timeout(webhook.timeoutMs ?? TIMEOUT_MS);
-  const target = await beforeTimeout(checkTarget(webhook.url, webhook), signal);
+  const target = await beforeTimeout(checkTarget(webhook.url, { ...webhook, signal }), signal);
   if (!target) return HUNG;
   if (!target.ok) return { delivered: false, retry: !target.lasting, error: target.reason };
   const dispatcher = pinnedAgent(target.addresses);
@@ -88,7 +88,7 @@ function outcomeOf(status: number, answer: string): DeliveryOutcome {
   return { delivered: false, status, error, retry: status !== GONE };
 }
 
-/** Name look-ups cannot be aborted: undefined when one takes too long. */
+/** Undefined when a look-up of a name takes too long, whether it can be ended or not. */
 function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   const timeout = new Promise<undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true }),

@@ -38,8 +38,19 @@ interface Balance {
 /** What the contract lets an answer hold. */
 const MOST = 10_000;
 
-/** What was deposited for payouts: loan transactions as they stand in the books now, and credits of account balances. */
-const depositsOf = (db: Db, own: RawBuilder<unknown>, from: Date, to: Date) =>
+interface Asked {
+  own: RawBuilder<unknown>;
+  from: Date;
+  to: Date;
+  /** Whether the balance is kept from who asks. */
+  hidden: boolean;
+}
+
+/**
+ * What was deposited for payouts: loan transactions as they stand in the books now, and credits of account balances. Where the
+ * balance is hidden, its credits are too: less what went out, they would be it.
+ */
+const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
   sql<Deposits>`
     select p.currency, sum(p.amount) filter (where p.side = 'debit') as deposited,
       sum(p.amount) filter (where p.account in ('loan:' || p.user_type_id, 'balance:' || p.user_type_id)) as billed
@@ -47,20 +58,24 @@ const depositsOf = (db: Db, own: RawBuilder<unknown>, from: Date, to: Date) =>
       select entry_id from loan_transactions where created_at >= ${from} and created_at < ${to} and ${own}
       union all
       select id from ledger_entries
-      where event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
+      where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
 
-/** What is left to pay out, as the books keep it; nothing where the provider does not show it. */
-async function balancesOf(db: Db, caller: UserCaller, own: RawBuilder<unknown>) {
+/** Whether the provider keeps the balance of the caller's account from them. */
+async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
-  const hidden =
-    tenant !== undefined &&
-    (await db
-      .selectFrom('merchants')
-      .select('id')
-      .where('id', '=', tenant)
-      .where('show_balance', '=', false)
-      .executeTakeFirst());
+  if (tenant === undefined) return false;
+  const hidden = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', tenant)
+    .where('show_balance', '=', false)
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** What is left to pay out, as the books keep it; nothing where it is hidden. */
+async function balancesOf(db: Db, { own, hidden }: Asked) {
   if (hidden) return undefined;
   const { rows } = await sql<Balance>`
     select currency, sum(amount) as amount from guarded_balances where ${own} group by currency
@@ -83,6 +98,7 @@ export async function summarizeDisbursement(
   const account = tenantOf(caller) ?? merchant;
   const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
   const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
+  const whose = { own, from, to, hidden: await hidesBalance(db, caller) };
   const [statuses, types, banks, deposits, balances] = await Promise.all([
     sql<StatusSum>`select currency, status, count(*) as count, sum(amount) as amount
       from payouts where ${asked} group by 1, 2`.execute(db),
@@ -92,8 +108,8 @@ export async function summarizeDisbursement(
     sql<BankSum>`select currency, bank_name as "bankName", count(*) as count
       from payouts where ${asked} and status = 'Approved' and bank_name is not null
       group by 1, 2 order by count desc, 2 limit ${MOST}`.execute(db),
-    depositsOf(db, own, from, to),
-    balancesOf(db, caller, own),
+    depositsOf(db, whose),
+    balancesOf(db, whose),
   ]);
   const found = new Set(
     [statuses.rows, deposits.rows, balances ?? []].flatMap((rows) => rows.map((row) => row.currency)),

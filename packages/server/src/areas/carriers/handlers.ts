@@ -9,6 +9,7 @@ import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts'
 import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
 import { removeRoles } from '../accounts/remove-roles.ts';
 import { setAccountStatus } from '../accounts/set-status.ts';
+import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
 import {
   type CarrierListRow,
@@ -134,6 +135,7 @@ const writes: Writes = {
       .limit(1)
       .executeTakeFirst();
     if (service || user) throw conflict('A carrier with services or users cannot be deleted', 'in-use');
+    await assertOwedNothing(db, row.id);
     await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
     await db.deleteFrom('carriers').where('id', '=', row.id).execute();
     await recordEvent(db, {

@@ -5,7 +5,14 @@ import { newId, randomDigits } from '../../ids.ts';
 import { conflict, invalid, notFound } from '../../problems.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
+import {
+  type AttemptRow,
+  findService,
+  isSelling,
+  lockSession,
+  type ServiceRow,
+  type SessionRow,
+} from './records.ts';
 
 export interface AttemptRequest {
   sessionId: string;
@@ -37,7 +44,7 @@ export async function openAttempt(
   if (!service || !belongs(session, service, request)) throw notFound('Session not found');
   const provider = gateway.providerFor(service.service_provider);
   if (!provider) throw conflict('This service has no payment provider', 'unknown-provider');
-  if (!service.status) throw conflict('This service is suspended', 'service-suspended');
+  if (!(await isSelling(trx, service))) throw conflict('This service is suspended', 'service-suspended');
   if (!session.payment_methods.includes(request.method))
     throw invalid('This payment method is not offered', 'paymentMethod');
   const open = await findOpen(trx, session.id);

@@ -2,12 +2,24 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ProblemDetail } from '../../problems.ts';
 import { present } from '../accounts/wire.ts';
-import { type AttemptRow, findService, newestAttempt, type ServiceRow, type SessionRow } from './records.ts';
+import {
+  type AttemptRow,
+  findService,
+  isSelling,
+  newestAttempt,
+  type ServiceRow,
+  type SessionRow,
+} from './records.ts';
 import { returnAddress } from './return-address.ts';
 
 /** What keeps a customer from paying, in words for the page and the codes of a refused payment; empty when nothing does. */
-function errorsOf(gateway: Gateway, session: SessionRow, service: ServiceRow): ProblemDetail[] {
-  if (!service.status)
+async function errorsOf(
+  gateway: Gateway,
+  db: Db,
+  session: SessionRow,
+  service: ServiceRow,
+): Promise<ProblemDetail[]> {
+  if (!(await isSelling(db, service)))
     return [{ message: 'This service is not available at the moment', code: 'service-suspended' }];
   if (!gateway.providerFor(service.service_provider))
     return [{ message: 'This payment provider is not available', code: 'unknown-provider' }];
@@ -46,7 +58,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     currency: session.currency,
     status: seen.status,
     expiresAt: session.expires_at.toISOString(),
-    errors: errorsOf(gateway, seen, service),
+    errors: await errorsOf(gateway, db, seen, service),
     ...present('msisdn', session.msisdn),
     ...present('email', session.email),
     ...present('name', session.name),
@@ -62,7 +74,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
 export async function publicService(db: Db, service: ServiceRow) {
   const merchant = await db
     .selectFrom('merchants')
-    .select('name')
+    .select(['name', 'status'])
     .where('id', '=', service.user_type_id)
     .executeTakeFirst();
   return {
@@ -71,7 +83,7 @@ export async function publicService(db: Db, service: ServiceRow) {
     serviceName: service.service_name,
     serviceProvider: service.service_provider,
     merchantName: merchant?.name ?? '',
-    status: service.status,
+    status: service.status && merchant?.status === 'Active',
     ...present('portalUrl', service.portal_url),
   };
 }

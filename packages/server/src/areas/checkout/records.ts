@@ -25,6 +25,17 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
 export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whether it can be paid now: a suspended service cannot, and neither can one of an inactive merchant. */
+export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
+  if (!service.status) return false;
+  const merchant = await db
+    .selectFrom('merchants')
+    .select('status')
+    .where('id', '=', service.user_type_id)
+    .executeTakeFirst();
+  return merchant?.status === 'Active';
+}
+
 /** By `_id` or by the public serviceId. */
 export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db

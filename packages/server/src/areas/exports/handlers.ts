@@ -11,6 +11,7 @@ import type { Gateway } from '../../gateway.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, tooMany } from '../../problems.ts';
 import { checkFilters } from './check-filters.ts';
+import { exportJob } from './export-job.ts';
 import type { Filters } from './export-list.ts';
 import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
@@ -19,7 +20,8 @@ import { admitExport } from './permission.ts';
 type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
-const EXPORT_ATTEMPTS = 5;
+/** With the worker's growing pauses the last is most of an hour after the first. */
+const EXPORT_ATTEMPTS = 8;
 const KEEP_MS = 24 * 3_600_000;
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -139,6 +141,7 @@ export const exportHandlers: Handlers = {
       await addJob(db, {
         task: 'run_export',
         payload: { exportId: row.id },
+        key: exportJob(row.id),
         queue: 'exports',
         maxAttempts: EXPORT_ATTEMPTS,
         priority: await placeInLine(db, row),

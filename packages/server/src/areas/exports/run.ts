@@ -31,8 +31,8 @@ export async function runExport(
   exportId: string,
   stopped: AbortSignal | undefined,
 ): Promise<void> {
-  const { pool, now } = gateway;
-  const { rows } = await pool.query<ExportRow>('select * from exports where id = $1', [exportId]);
+  const { pool, now, payments } = gateway;
+  const { rows } = await payments.pool.query<ExportRow>('select * from exports where id = $1', [exportId]);
   const row = rows[0];
   if (!row || row.status === 'done' || row.status === 'failed') return;
   // One connection for all of it: few may be all there are.
@@ -48,7 +48,10 @@ export async function runExport(
       { exportId, reason: error instanceof Error ? error.message : 'unknown' },
       'an export failed',
     );
-    await pool.query("update exports set status = 'failed', ended_at = $2 where id = $1", [exportId, now()]);
+    await payments.pool.query("update exports set status = 'failed', ended_at = $2 where id = $1", [
+      exportId,
+      now(),
+    ]);
   }
 }
 

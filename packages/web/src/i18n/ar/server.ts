@@ -1,5 +1,6 @@
 /** Arabic for what the server says; a hole stands for what it fills in, as a name. */
 export const server = {
+  'A carrier with money or transactions cannot be deleted': 'لا يمكن حذف مشغّل له رصيد أو معاملات',
   'A carrier with services or users cannot be deleted': 'لا يمكن حذف مشغّل له خدمات أو مستخدمون',
   'A merchant with services or users cannot be deleted': 'لا يمكن حذف تاجر له خدمات أو مستخدمون',
   'A password has at least {{count}} characters': 'كلمة المرور {{count}} أحرف على الأقل',

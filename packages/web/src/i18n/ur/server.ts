@@ -1,5 +1,7 @@
 /** Urdu for what the server says; a hole stands for what it fills in, as a name. */
 export const server = {
+  'A carrier with money or transactions cannot be deleted':
+    'جس کیریئر کی رقم یا ٹرانزیکشنز ہوں اسے حذف نہیں کیا جا سکتا',
   'A carrier with services or users cannot be deleted':
     'جس کیریئر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A merchant with services or users cannot be deleted':

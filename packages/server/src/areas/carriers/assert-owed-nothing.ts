@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/transaction.ts';
+import { conflict } from '../../problems.ts';
+
+/** Refuses with 409 when payments ever went through a carrier: what they earned it is owed to it, services or not. */
+export async function assertOwedNothing(trx: Trx, carrierId: string): Promise<void> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from daily_figures where carrier_id = ${carrierId})
+      or exists (select 1 from ledger_postings where account = ${`carrier:${carrierId}`}) as used`.execute(
+    trx,
+  );
+  if (rows[0]?.used) throw conflict('A carrier with money or transactions cannot be deleted', 'has-money');
+}

@@ -1,0 +1,56 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { resolveName } from './resolve-name.ts';
+
+const IPV4 = 1;
+let server: Socket | undefined;
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+/** A name server; answers each question by `answer`, or never. Its address. */
+async function nameServer(answer?: (question: Buffer) => Buffer): Promise<string> {
+  const socket = createSocket('udp4', (question, from) => {
+    if (answer) socket.send(answer(question), from.port, from.address);
+  });
+  server = socket;
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return `127.0.0.1:${(socket.address() as AddressInfo).port}`;
+}
+
+/** The question as its own answer: one IPv4 address for who asks for such, nothing for others. */
+function oneAddress(question: Buffer): Buffer {
+  const end = question.indexOf(0, 12) + 5;
+  const has = question.readUInt16BE(end - 4) === IPV4;
+  const head = Buffer.from(question.subarray(0, end));
+  head.writeUInt16BE(0x8180, 2);
+  head.writeUInt16BE(has ? 1 : 0, 6);
+  head.writeUInt32BE(0, 8);
+  const record = Buffer.from([0xc0, 12, 0, IPV4, 0, 1, 0, 0, 0, 60, 0, 4, 93, 184, 215, 14]);
+  return has ? Buffer.concat([head, record]) : head;
+}
+
+test('a name has the addresses that its name server says', async () => {
+  const servers = [await nameServer(oneAddress)];
+  expect(await resolveName('shop.example', undefined, servers)).toEqual([
+    { address: '93.184.215.14', family: 4 },
+  ]);
+});
+
+test('a name server that never answers is left when the time is up', async () => {
+  const servers = [await nameServer()];
+  const started = performance.now();
+  expect(await resolveName('slow.example', AbortSignal.timeout(100), servers)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});
+
+test('this machine is known without asking', async () => {
+  expect(await resolveName('localhost', undefined, ['127.0.0.1:9'])).toEqual([
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]);
+});
