@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, failedTransaction, refund, transactionOf } from './support/figures.ts';
@@ -190,6 +190,35 @@ test('its status is kept for its days alone, is in the history once, and moves n
     { before: { status: 'Failed' }, after: { status: 'Success' } },
     { before: { status: 'Success' }, after: { status: 'Failed' } },
   ]);
+});
+
+test('two who mark it for the first time at once are one event', async () => {
+  await paidPayment(world, 1000, shop);
+  const { _id, serviceName } = await onlyRow();
+  const { pool } = world.gateway.payments;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(
+    "insert into billing_statuses values ($1, $2, 'Egypt', 'EGP', $3, $3, 'Failed', now())",
+    [shop.merchantId, serviceName, today()],
+  );
+  const set = () => world.asOwner('updateBillingStatus', { body: { id: _id, status: 'Success' } });
+  const answers = [set(), set()];
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%billing_statuses%'",
+    );
+    expect(rows).toHaveLength(2);
+  });
+  await holder.query('rollback');
+  holder.release();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  const history = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('record_id', '=', _id)
+    .execute();
+  expect(history).toHaveLength(1);
 });
 
 test.each([

@@ -6,6 +6,9 @@ import { notFound } from '../../problems.ts';
 import type { Actor } from '../accounts/columns.ts';
 import { type Billed, billingKey, readBillingId } from './key.ts';
 
+/** What a row says that nobody has marked. */
+const UNMARKED = 'Failed';
+
 /** Finds what an `_id` stands for among what was billed in its days. */
 async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: string; dateTo: string }> {
   const read = readBillingId(id);
@@ -30,22 +33,24 @@ export async function setBillingStatus(
   now: Date,
 ) {
   const { dateFrom, dateTo, ...billed } = await findBilled(trx, id);
-  const kept = await trx
-    .selectFrom('billing_statuses')
-    .select('status')
-    .where((eb) => eb.and({ ...billed, date_from: dateFrom, date_to: dateTo }))
-    .forUpdate()
-    .executeTakeFirst();
-  const before = kept?.status ?? 'Failed';
-  if (before === status) return { id, status };
+  const its = { ...billed, date_from: dateFrom, date_to: dateTo };
+  // Two who mark it for the first time meet here, too: what was before is what the other left.
   await trx
     .insertInto('billing_statuses')
-    .values({ ...billed, date_from: dateFrom, date_to: dateTo, status, changed_at: now })
-    .onConflict((on) =>
-      on
-        .columns(['user_type_id', 'service_name', 'country', 'currency', 'date_from', 'date_to'])
-        .doUpdateSet({ status, changed_at: now }),
-    )
+    .values({ ...its, status: UNMARKED, changed_at: now })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const { status: before } = await trx
+    .selectFrom('billing_statuses')
+    .select('status')
+    .where((eb) => eb.and(its))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before === status) return { id, status };
+  await trx
+    .updateTable('billing_statuses')
+    .set({ status, changed_at: now })
+    .where((eb) => eb.and(its))
     .execute();
   await audit(trx, {
     userTypeId: billed.user_type_id,
