@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use). Its roles go with it.
+         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use), with payments that went through it 409 (has-money). Its roles go with it.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -2851,7 +2851,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description What people call it; spaces around it do not count.
+         * @description What people call it; spaces around it do not count. Among its two characters is a letter or digit, and none is a control character or turns a text's direction.
          * @example Nile Books
          */
         Name: string;
@@ -4082,7 +4082,7 @@ export interface components {
         /** @description A confirmation with its reason. */
         Reason: {
             /**
-             * @description Kept on the record.
+             * @description Kept on the record; with a letter or digit.
              * @example Late payments of 3 November
              */
             reason: string;
@@ -4175,7 +4175,7 @@ export interface components {
              */
             grossSettledAmount?: components["schemas"]["Amount"];
             /**
-             * @description How the money is sent.
+             * @description How the money is sent; with a letter or digit.
              * @example Bank transfer
              */
             channel: string;
@@ -5999,7 +5999,7 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             amount: components["schemas"]["PayoutAmount"];
             /**
-             * @description The beneficiary.
+             * @description The beneficiary; a name with a letter or digit, without what turns a text's direction.
              * @example نورا عبد الله
              */
             fullName: string;
@@ -7366,7 +7366,7 @@ export interface components {
              */
             status: components["schemas"]["ReportStatus"];
             /**
-             * @description Kept in the history, and told to the merchant.
+             * @description Kept in the history, and told to the merchant; with a letter or digit.
              * @example The bank took the money back
              */
             reason: string;
@@ -8013,7 +8013,7 @@ export interface components {
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
         };
-        /** @description What was deposited for payouts, and what of it counted after charges and tax. The misspelled totalsTransactions holds it. */
+        /** @description What was deposited for payouts, and what of it counted after charges and tax; without the credits of an account balance that the provider hides from the caller. The misspelled totalsTransactions holds it. */
         DisbursementTotals: {
             /**
              * @description What was paid in. In major units of currency.

@@ -53,7 +53,7 @@ const correctionsOf = (id: string) =>
 test('a reason of any signs is told as far as a history line goes', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   const { id } = await transactionOf(world, sessionId);
-  const reasons = ['😀'.repeat(500), `x${'😀'.repeat(499)}`];
+  const reasons = [`${'😀'.repeat(499)}x`, `x${'😀'.repeat(499)}`];
   for (const [index, reason] of reasons.entries()) {
     const status: Status = index === 0 ? 'Failed' : 'Success';
     const answer = await world.asOwner('updateTransactionStatus', { body: { id, status, reason } });

@@ -310,3 +310,32 @@ test.each([
   if (stored) expect(v.parse(blacklistSchema, { msisdn })).toEqual({ msisdn: stored });
   else expect(messages(blacklistSchema, { msisdn })).toEqual({ msisdn: 'Please provide msisdn' });
 });
+
+describe('what nobody can read', () => {
+  const invisible = ['\u200b', '\u202e', '\u2800', '\u0001', '\u3164\u3164', ' \u200b \u200d ', '--', '🎉🎉'];
+  const role = (name: string) => messages(roleSchema, { name, description: '', permissions: {} });
+  const productOf = (name: string) => messages(productSchema, { merchantId: 'mer_1', name, sku: '' });
+  const beneficiary = (fullName: string) => messages(payoutSchema, { fullName }).fullName;
+
+  test.each(invisible)('%j is no name, and told as an empty one is', (name) => {
+    expect(role(name)).toEqual(role(''));
+    expect(productOf(name)).toEqual(productOf(''));
+    expect(beneficiary(name)).toBe(beneficiary(''));
+  });
+
+  test.each(['Nile\u202eskooB', 'Nile \u2066Books\u2069', 'Nile\nBooks', 'Nile\u0007Books'])(
+    '%j turns its surroundings around',
+    (name) => {
+      expect(role(name)).toEqual(role(''));
+      expect(beneficiary(name)).toBe(beneficiary(''));
+    },
+  );
+
+  test.each(['می\u200cخواهم', 'क्\u200dष', '7 Eleven', 'Café', 'Cafe\u0301', '٣٠٣', '(X)'])(
+    '%j is a name',
+    (name) => {
+      expect(role(name)).toEqual({});
+      expect(beneficiary(name)).toBeUndefined();
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CountryName, isCountryName } from '../catalogue/countries.ts';
 import { type Currency, isCurrency } from '../money/currency.ts';
+import { staysInPlace, visibleSign } from '../text/visible.ts';
 import { isEmail } from './is-email.ts';
 
 /** A part of a form: takes what an input holds, gives what the wire takes. */
@@ -13,7 +14,7 @@ export function required<T>(schema: Part<T>): Part<T> {
 
 const printable = /^\P{Cc}*$/u;
 
-/** Text that must be there; trimmed, without control characters. */
+/** Text that must be there for whoever reads it; trimmed, without control characters. */
 export function text(message: string, longest = 256): Part<string> {
   return required(
     v.pipe(
@@ -22,20 +23,26 @@ export function text(message: string, longest = 256): Part<string> {
       v.minLength(1, message),
       v.maxLength(longest, message),
       v.regex(printable, message),
+      v.regex(visibleSign, message),
     ),
   );
 }
 
-/** A name of 2 to 50 characters; trimmed, without control characters. */
+/** What somebody is called, for lists to show beside other things: it turns none of them around. */
+export function calling(message: string, longest: number): Part<string> {
+  return required(v.pipe(text(message, longest), v.regex(staysInPlace, message)));
+}
+
+/** A name of 2 to 50 characters, a letter or digit among them; trimmed, without what turns a text around. */
 export function name(messages: { name: string; nameTooShort: string; nameTooLong: string }): Part<string> {
   return required(
     v.pipe(
       v.string(messages.name),
       v.trim(),
-      v.minLength(1, messages.name),
+      v.regex(visibleSign, messages.name),
       v.minLength(2, messages.nameTooShort),
       v.maxLength(50, messages.nameTooLong),
-      v.regex(printable, messages.name),
+      v.regex(staysInPlace, messages.name),
     ),
   );
 }

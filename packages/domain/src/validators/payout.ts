@@ -3,7 +3,7 @@ import { defaultPayoutType, type PayoutType, payoutCountries, payoutTypes } from
 import { msisdnDigits, parseMsisdn } from '../text/msisdn.ts';
 import { digits, wholeAmount } from './digits-part.ts';
 import { payoutMessages as messages } from './messages/payout.ts';
-import { compact, oneOf, optional, type Part, required, text } from './parts.ts';
+import { calling, compact, oneOf, optional, type Part, required, text } from './parts.ts';
 
 export type PayoutForm = {
   serviceId: string;
@@ -53,7 +53,7 @@ export const payoutSchema = v.pipe(
   v.object({
     serviceId: text(messages.service, 64),
     amount: wholeAmount({ missing: messages.amount, notDigits: messages.amountDigits }),
-    fullName: text(messages.fullName, 120),
+    fullName: calling(messages.fullName, 120),
     nationalId: digits({ missing: messages.nationalId, notDigits: messages.nationalIdDigits }, 30),
     msisdn: mobile,
     beneficiaryEmail: text(messages.beneficiaryEmail, 254),

@@ -13,6 +13,7 @@ import * as serviceNames from './migrations/0009-service-names.ts';
 import * as appendOnly from './migrations/0010-append-only.ts';
 import * as payers from './migrations/0011-payers.ts';
 import * as usedCurrencies from './migrations/0012-used-currencies.ts';
+import * as nameKeys from './migrations/0013-name-keys.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -30,6 +31,7 @@ const migrations = {
   '0010-append-only': appendOnly,
   '0011-payers': payers,
   '0012-used-currencies': usedCurrencies,
+  '0013-name-keys': nameKeys,
 };
 
 /** Every step of the schema that this program knows, oldest first. */

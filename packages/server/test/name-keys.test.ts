@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { up } from '../src/db/migrations/0013-name-keys.ts';
+import { openDatabase } from './own-database.ts';
+
+test('an upgrade keeps names apart by what is seen of them, and stops at no twins', async () => {
+  const { db, close } = await openDatabase();
+  const merchants = [
+    ['1', 'Café', 'café'],
+    ['2', 'Cafe\u0301', 'cafe\u0301'],
+    ['3', 'Nile Books\u200b', 'nile books\u200b'],
+    ['4', 'Nile Books', 'nile books'],
+    ['5', 'Red\u200b Sea', 'red\u200b sea'],
+    ['6', 'Red\u2060 Sea', 'red\u2060 sea'],
+    ['7', '\u200b\u200b', '\u200b\u200b'],
+    ['8', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ];
+  for (const [id, name, key] of merchants)
+    await sql`
+      insert into merchants (id, name, name_key, country, currency, status, sid, public_key, created_at, updated_at)
+      values (${id}, ${name}, ${key}, 'Egypt', 'EGP', 'Active', ${id}, ${id},
+        timestamptz '2026-01-01Z' + ${id}::integer * interval '1 day', now())`.execute(db);
+  for (const [id, of] of [
+    ['1', '1'],
+    ['2', '1'],
+    ['3', '2'],
+  ])
+    await sql`
+      insert into services (id, service_id, user_type_id, service_name, name_key, service_provider, country,
+        service_type, carrier_share, merchant_share, walee_share, created_at, updated_at)
+      values (${id}, ${id}, ${of}, ${`Toys${'\u200b'.repeat(Number(id))}`}, ${`toys${'\u200b'.repeat(Number(id))}`},
+        'Fawry', 'Egypt', 'Others', 0, 96, 4, timestamptz '2026-01-01Z' + ${id}::integer * interval '1 day', now())`.execute(
+      db,
+    );
+  await up(db as unknown as Kysely<unknown>);
+  const keysOf = async (table: string) => {
+    const { rows } = await sql<{ key: string }>`
+      select name_key as key from ${sql.table(table)} order by created_at`.execute(db);
+    return rows.map(({ key }) => key);
+  };
+  expect(await keysOf('merchants')).toEqual([
+    ...['café', 'cafe\u0301', 'nile books\u200b', 'nile books', 'red sea', 'red\u2060 sea', '\u200b\u200b'],
+    'میخواهم',
+  ]);
+  expect(await keysOf('services')).toEqual(['toys', 'toys\u200b\u200b', 'toys']);
+  await close();
+});

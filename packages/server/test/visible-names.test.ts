@@ -1,0 +1,86 @@
+import type { OperationId } from '@daftar/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionOf } from './support/figures.ts';
+import { paidPayment } from './support/payments.ts';
+import { rightBodies } from './support/right-bodies.ts';
+import { startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const INVISIBLE = [
+  '\u200b\u200b\u200b',
+  '\u202e\u202e',
+  '\u2800\u2800',
+  '\u0001\u0001',
+  '\u3164\u3164',
+  '--',
+  '🎉🎉',
+];
+const NAMED: [OperationId, string][] = [
+  ['addMerchant', 'name'],
+  ['addCarrier', 'name'],
+  ['addService', 'serviceName'],
+  ['addRole', 'name'],
+  ['addPackage', 'name'],
+  ['addProduct', 'name'],
+  ['addPayout', 'fullName'],
+  ['editProfile', 'name'],
+  ['addSavedView', 'name'],
+];
+const TURNED = ['Nile\u202eskooB', 'Nile \u2066Books\u2069', 'Nile\nBooks', 'Nile\u0007Books'];
+
+/** What is said of a field when its text is wrong. */
+async function saidOf(id: OperationId, field: string, text: string) {
+  const { status, problem } = await world.asOwner(id, { body: { ...rightBodies(id, world), [field]: text } });
+  return { status, errors: (problem.errors ?? []).filter(({ code }) => code === 'pattern') };
+}
+
+test.each(NAMED)(
+  '%s takes no %s that nobody can read, and says of it what it says of blanks',
+  async (id, field) => {
+    const blank = await saidOf(id, field, '   ');
+    expect(blank).toEqual({ status: 400, errors: [expect.objectContaining({ field })] });
+    for (const text of [...INVISIBLE, ...TURNED]) expect(await saidOf(id, field, text)).toEqual(blank);
+  },
+);
+
+test.each(['می\u200cخواهم', 'क्\u200dष', 'Cafe\u0301', '٣٠٣', ' 7 Eleven (Nile) '])(
+  '%j is a name',
+  async (name) => {
+    const body = { ...rightBodies('addMerchant', world), name };
+    const answer = await world.asOwner('addMerchant', { body });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.name).toBe(name.trim());
+  },
+);
+
+test('names that look alike are one name, where merchants are found by it too', async () => {
+  const name = unique('Nile Café');
+  const add = (other: string) =>
+    world.asOwner('addMerchant', { body: { ...rightBodies('addMerchant', world), name: other } });
+  expect((await add(name)).status).toBe(200);
+  for (const twin of [
+    `${name}\u200b`,
+    name.normalize('NFD'),
+    `Nile\u00a0${name.slice(5)}`,
+    name.replace('N', 'Ｎ'),
+  ]) {
+    const { status, problem } = await add(twin);
+    expect([status, problem.errors?.[0]?.code]).toEqual([409, 'name-taken']);
+  }
+});
+
+test('money is not corrected for a reason that nobody can read', async () => {
+  const { id } = await transactionOf(world, await paidPayment(world, 100));
+  const correct = (reason: string) =>
+    world.asOwner('updateTransactionStatus', { body: { id, status: 'Failed', reason } });
+  for (const reason of INVISIBLE) {
+    const { status, problem } = await correct(reason);
+    expect([status, problem.errors?.[0]?.field], JSON.stringify(reason)).toEqual([400, 'reason']);
+  }
+  expect((await correct('بلا سبب\nsecond line')).status).toBe(200);
+});
