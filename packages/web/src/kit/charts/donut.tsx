@@ -25,7 +25,7 @@ export function Donut({ slices, inks, summary, active, setActive, children }: Pr
   return (
     <div className="donut" style={{ inlineSize: size, blockSize: size }}>
       <div role="img" aria-label={summary} className={active === undefined ? undefined : 'has-active'}>
-        <Suspense fallback={<div className="donut-ring" />}>
+        <Suspense fallback={<div className="donut-ring" aria-busy="true" />}>
           <DonutArcs {...{ slices, inks, size, active, setActive }} rtl={language !== 'en'} />
         </Suspense>
       </div>

@@ -102,7 +102,7 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
       )}
       {filters && <FilterBar>{filters}</FilterBar>}
       <div className="toolbar-end">
-        <Suspense>
+        <Suspense fallback={<span className="tools-coming" aria-busy="true" />}>
           <ListTools {...{ title, columns, exportOf, name, sent }} {...state} />
         </Suspense>
       </div>
