@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../problems.ts';
+import { readerArguments } from './reader-arguments.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { UploadProblem } from './upload-problem.ts';
 
@@ -33,15 +35,10 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   }
 }
 
-/** A process that may read the program's own files and nothing else: no secret in its surroundings, no writing, no child of its own. */
+/** A process that has no secret in its surroundings, and of the files none but the program's own to read. */
 function startReader(): ChildProcess {
-  return fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {
-    execArgv: [
-      '--max-old-space-size=512',
-      '--permission',
-      '--allow-fs-read=*',
-      '--disable-warning=SecurityWarning',
-    ],
+  return fork(realpathSync(fileURLToPath(new URL('./sheet-process.ts', import.meta.url))), {
+    execArgv: readerArguments(),
     env: {},
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
