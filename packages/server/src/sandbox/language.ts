@@ -12,8 +12,27 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** Where a language's lines begin. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'en' ? 'ltr' : 'rtl');
 
-/** The page's language from its address; English unless one of the others is asked for. */
-export function languageOf(query: unknown): Language {
+type Asked = {
+  readonly query: unknown;
+  readonly headers: { readonly 'accept-language'?: string | undefined };
+};
+
+/** The page's language: the one in its address, else the first of the browser's that we speak, else English. */
+export function languageOf({ query, headers }: Asked): Language {
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  return languages.find((language) => language === asked) ?? 'en';
+  const wanted = [asked, ...preferred(headers['accept-language'] ?? '')];
+  return wanted.map((one) => languages.find((language) => language === one)).find(Boolean) ?? 'en';
+}
+
+/** 'ar-EG, en;q=0.8' is ar, en: the most wanted first. */
+function preferred(accepted: string): string[] {
+  return accepted
+    .split(',')
+    .map((range) => {
+      const [tag = '', quality = ''] = range.split(';q=');
+      return { language: tag.trim().split('-')[0] ?? '', quality: quality === '' ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language.toLowerCase());
 }

@@ -58,7 +58,7 @@ export async function buildSandboxApp({
   await app.register(formbody);
   app.addHook('onRequest', guard(publicUrl));
   app.get('/', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(indexPage([fawryEntry], languageOf(request.query))),
+    reply.type('text/html; charset=utf-8').send(indexPage([fawryEntry], languageOf(request))),
   );
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   mountFawrySandbox(app, fawry);

@@ -17,6 +17,19 @@ const get = async (path: string) => {
 };
 
 test.each([
+  ['ar-EG,ar;q=0.9,en;q=0.8', '', 'ar'],
+  ['fr, ur-PK;q=0.4, en;q=0.3', '', 'ur'],
+  ['en;q=0.2, AR', '', 'ar'],
+  ['ar;q=0, en', '', 'en'],
+  ['ar', '?lang=en', 'en'],
+  ['*', '', 'en'],
+  [';q=x,,', '', 'en'],
+])('a browser that reads %j is shown %j in %s', async (accepted, query, lang) => {
+  const response = await fetch(`${root()}/${query}`, { headers: { 'accept-language': accepted } });
+  expect(await response.text()).toContain(`<html lang="${lang}"`);
+});
+
+test.each([
   ['', 'en', 'ltr', 'Payment sandboxes', 'Reference number', 'Pay until'],
   ['fr', 'en', 'ltr', 'Payment sandboxes', 'Reference number', 'Pay until'],
   ['ar', 'ar', 'rtl', 'بيئات الدفع التجريبية', 'الرقم المرجعي', 'آخر موعد للدفع'],

@@ -20,8 +20,8 @@ const page = (reply: FastifyReply, markup: string): FastifyReply =>
 /** Where one plays the customer at the counter: GET /fawry, and POST /fawry/{reference}/{pay|cancel|expire|refund}. */
 export function customerRoutes(app: FastifyInstance, options: FawrySandboxOptions, wake: () => void): void {
   const { store } = options;
-  app.get<{ Querystring: Query }>('/fawry', async ({ query }, reply) => {
-    const language = languageOf(query);
+  app.get<{ Querystring: Query }>('/fawry', async ({ query, headers }, reply) => {
+    const language = languageOf({ query, headers });
     const typed = typeof query.reference === 'string' ? query.reference : undefined;
     const charge = typed === undefined ? undefined : await store.byReference(digitsOf(typed));
     if (charge) {
@@ -35,14 +35,14 @@ export function customerRoutes(app: FastifyInstance, options: FawrySandboxOption
 
   app.post<{ Params: { reference: string; action: string }; Querystring: Query }>(
     '/fawry/:reference/:action',
-    async ({ params, query }, reply) => {
+    async ({ params, query, headers }, reply) => {
       const charge = await store.byReference(params.reference);
       if (!charge || !isAction(params.action)) return reply.code(404).send({ error: 'Not Found' });
       const moved = await act(charge, params.action, options);
       if (moved) wake();
       const changed = moved ? '' : '&changed=1';
       return reply.redirect(
-        `/fawry?lang=${languageOf(query)}&reference=${charge.referenceNumber}${changed}`,
+        `/fawry?lang=${languageOf({ query, headers })}&reference=${charge.referenceNumber}${changed}`,
         303,
       );
     },
