@@ -3,11 +3,16 @@ export type Cell = string | number | boolean | null | undefined;
 /** What a spreadsheet would take for a formula, whatever blank or wide form of it comes first. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
 
+/** Where a formula begins inside a cell, for a spreadsheet that splits lines at semicolons, tabs or each line's end. */
+const formulaWithin = /([;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+
 function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
-  // An apostrophe makes a spreadsheet show the text instead of computing it.
-  const safe = looksLikeFormula(cell) ? `'${cell}` : cell;
+  // An apostrophe makes a spreadsheet show the text instead of computing it. In many countries lists are separated by
+  // semicolons, and quotes hold a cell together only where it is the first of its line.
+  const within = cell.replaceAll(formulaWithin, "$1'");
+  const safe = looksLikeFormula(cell) ? `'${within}` : within;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  [' -1', "' -1"],
+  ['＝1+1', "'＝1+1"],
+  ['A;=1+1', "A;'=1+1"],
+  ['A; \u00a0=1+1', "A;' \u00a0=1+1"],
+  ['A;@SUM(1);B;+1;-1', "A;'@SUM(1);B;'+1;'-1"],
+  ['A;;=1', "A;;'=1"],
+  ['A\t=1+1', "A\t'=1+1"],
+  ['A\t \t-1', "A\t \t'-1"],
+  ['A;＋1', "A;'＋1"],
+  ['A;"=1"', '"A;""=1"""'],
+  ['A\n=1+1', `"A\n'=1+1"`],
+  ['A\r\n@1', `"A\r\n'@1"`],
+  ['=1;=1', "'=1;'=1"],
+])('%j is written as %j, wherever a spreadsheet splits the line', (cell, written) => {
+  expect(csvLine(['x', cell])).toBe(`x,${written}\r\n`);
+});
+
+test.each(['Nile; Books', 'a;b-c', 'mona@nile.example; omar@nile.example', 'A = 1; B + 1', 'a\tb'])(
+  '%j stays as it is',
+  (cell) => {
+    expect(csvLine([cell])).toBe(`${cell}\r\n`);
+  },
+);
+
+test('numbers stay numbers', () => {
+  expect(csvLine([-1, 2.5, true, null])).toBe('-1,2.5,true,\r\n');
+});
+
+test('a cell of blanks alone is read in one go', () => {
+  const started = performance.now();
+  csvLine([`A${' ;\t'.repeat(300_000)}`, `A;${' '.repeat(900_000)}`]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
