@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits the net amount, which payouts are paid from. A retry of a request still being worked on is 409 with the code in-flight.
+         * @description Credits the net amount, which payouts are paid from. A retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409 (too-much).
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description The server computes the billed amount: the total less the sum of the four charges, times the rate if USD.
+         * @description The server computes the billed amount: the total less the sum of the four charges, times the rate if USD. What the account cannot hold is 409 (too-much).
          */
         post: operations["addLoanTransaction"];
         delete?: never;

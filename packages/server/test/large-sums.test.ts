@@ -74,3 +74,28 @@ test('revenue of more than twelve digits is told, and a settlement that cannot h
     ],
   ]);
 });
+
+test('a deposit that would take a balance past what it can hold is refused, and nothing of it stays', async () => {
+  const { gateway } = world;
+  const full = await newTenant(gateway, unique('Full'));
+  const raise = (netAmount: number) =>
+    world.asOwner('addMerchantBalance', {
+      params: { id: full.merchantId },
+      body: { grossAmount: netAmount, tax: 0, netAmount },
+    });
+  expect((await raise(1)).status).toBe(200);
+  const set = (amount: string) =>
+    gateway.db
+      .updateTable('guarded_balances')
+      .set({ amount })
+      .where('account', '=', `balance:${full.merchantId}`)
+      .execute();
+  await set('999999999999990');
+  const answer = await raise(10);
+  expect([answer.status, answer.problem.errors]).toEqual([
+    409,
+    [{ message: 'The balance cannot hold 1,000,000,000,000,000 or more', code: 'too-much' }],
+  ]);
+  expect((await raise(9)).status).toBe(200);
+  await set('10');
+});

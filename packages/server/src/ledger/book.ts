@@ -1,6 +1,6 @@
 import { type Currency, isBalanced, isGuarded, type Posting, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
-import type { Trx } from '../db/transaction.ts';
+import { sqlState, type Trx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { conflict } from '../problems.ts';
 
@@ -53,6 +53,15 @@ export async function book(trx: Trx, booking: Booking): Promise<string> {
   return id;
 }
 
+const NUMBER_OUT_OF_RANGE = '22003';
+
+/** Turns the database's word for a balance of too many digits into the caller's. */
+function tooMuch(error: unknown): never {
+  if (sqlState(error) === NUMBER_OUT_OF_RANGE)
+    throw conflict('The balance cannot hold 1,000,000,000,000,000 or more', 'too-much');
+  throw error;
+}
+
 /** Guarded accounts are liabilities: a credit raises them, a debit lowers them, never below zero. */
 async function moveGuarded(
   trx: Trx,
@@ -65,7 +74,9 @@ async function moveGuarded(
       insert into guarded_balances (account, currency, user_type_id, amount)
       values (${account}, ${amount.currency}, ${userTypeId}, ${by}::numeric)
       on conflict (account, currency) do update set amount = guarded_balances.amount + excluded.amount
-    `.execute(trx);
+    `
+      .execute(trx)
+      .catch(tooMuch);
     return;
   }
   const { numAffectedRows } = await sql`
