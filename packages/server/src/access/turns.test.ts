@@ -39,3 +39,49 @@ test('behind a full line is 429 with the time to come again, and no place is los
   for (let call = 0; call < 4; call += 1) turns.leave('nile');
   expect(turns.enter('nile')).toBeUndefined();
 });
+
+test('a few accounts that ask for much leave every other a place, and share what is beyond their first', async () => {
+  const turns = new Turns();
+  const began: string[] = [];
+  const ask = (id: string) => {
+    const turn = turns.enter(id);
+    if (turn) void turn.then(() => began.push(id));
+    return turn === undefined;
+  };
+  const at = (id: string, calls: number) => Array.from({ length: calls }, () => ask(id)).filter(Boolean);
+  expect([at('a', 6).length, at('b', 6).length, at('c', 6).length, at('d', 1).length]).toEqual([4, 2, 1, 1]);
+  // What is left beyond the first goes round.
+  for (let call = 0; call < 3; call += 1) turns.leave('a');
+  await settled();
+  expect(began).toEqual(['a', 'b', 'c']);
+  turns.leave('a');
+  turns.leave('c');
+  await settled();
+  expect(began).toHaveLength(5);
+});
+
+test('no place is lost or made, whatever the order of coming and going', async () => {
+  const turns = new Turns();
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  let most = 0;
+  const atWork = new Map(ids.map((id) => [id, 0]));
+  const work = async (id: string, ticks: number) => {
+    await turns.enter(id);
+    atWork.set(id, (atWork.get(id) ?? 0) + 1);
+    const counts = [...atWork.values()];
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+    most = Math.max(
+      most,
+      counts.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    );
+    for (let tick = 0; tick < ticks; tick += 1) await settled();
+    atWork.set(id, (atWork.get(id) ?? 0) - 1);
+    turns.leave(id);
+  };
+  await Promise.all(
+    Array.from({ length: 200 }, (_, call) => work(ids[(call * 7) % 5] ?? 'a', (call * 13) % 5)),
+  );
+  expect([...atWork.values()]).toEqual([0, 0, 0, 0, 0]);
+  expect(most).toBe(4);
+  for (const id of ids) expect(turns.enter(id)).toBeUndefined();
+});
