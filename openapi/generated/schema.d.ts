@@ -2851,7 +2851,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description What people call it; spaces around it do not count. Among its two characters is a letter or digit, and none is a control character or turns a text's direction.
+         * @description What people call it: two characters at least, spaces around them not counted, with a letter or digit, and nothing that ends a line or turns a text's direction.
          * @example Nile Books
          */
         Name: string;
@@ -5999,7 +5999,7 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             amount: components["schemas"]["PayoutAmount"];
             /**
-             * @description The beneficiary; a name with a letter or digit, without what turns a text's direction.
+             * @description The beneficiary: a name with a letter or digit, and nothing that ends a line or turns a text's direction.
              * @example نورا عبد الله
              */
             fullName: string;

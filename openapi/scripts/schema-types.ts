@@ -4,14 +4,18 @@ import type { ContractDocument } from './contract-document.ts';
 import { header } from './header.ts';
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
+const string = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 
-/** The contract's types: a default makes no field certain, binary is a Blob. */
+/** The contract's types: a default makes no field certain, binary is a Blob, several patterns are one text. */
 export async function schemaTypes(document: ContractDocument): Promise<string> {
   // openapi-typescript changes what it is given.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+    transform: (schema) => {
+      if (schema.format === 'binary') return blob;
+      return schema.type === 'string' && 'allOf' in schema ? string : undefined;
+    },
   });
   return `${header}\n${astToString(nodes)}`;
 }

@@ -40,11 +40,17 @@ async function saidOf(id: OperationId, field: string, text: string) {
 }
 
 test.each(NAMED)(
-  '%s takes no %s that nobody can read, and says of it what it says of blanks',
+  '%s takes no %s that nobody can read, and says in one sentence what it needs',
   async (id, field) => {
-    const blank = await saidOf(id, field, '   ');
-    expect(blank).toEqual({ status: 400, errors: [expect.objectContaining({ field })] });
-    for (const text of [...INVISIBLE, ...TURNED]) expect(await saidOf(id, field, text)).toEqual(blank);
+    for (const text of ['   ', ...INVISIBLE, ...TURNED]) {
+      const said = `${field} does not fit: It `;
+      expect(await saidOf(id, field, text)).toEqual({
+        status: 400,
+        errors: [{ field, code: 'pattern', message: expect.stringContaining(said) }],
+      });
+    }
+    const { errors } = await saidOf(id, field, '--');
+    expect(errors[0]?.message).toBe(`${field} does not fit: It needs a letter or digit.`);
   },
 );
 

@@ -4,7 +4,13 @@ import formats from 'ajv-formats';
 import type { ProblemDetail } from '../problems.ts';
 import { contract } from './document.ts';
 
-const common = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false } as const;
+const common = {
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  useDefaults: true,
+  removeAdditional: false,
+} as const;
 
 /** Bodies are never coerced: a number is a number. Queries and paths arrive as text and are. */
 const bodies = withContract(new Ajv2020({ ...common, coerceTypes: false }));
@@ -61,7 +67,7 @@ const MOST_ERRORS = 20;
 /** Ajv's findings as the contract's errors: which field, and what to do. */
 export function details(errors: ErrorObject[] | null | undefined): ProblemDetail[] {
   const found = (errors ?? []).filter((error) => !['if', 'oneOf', 'anyOf', 'allOf'].includes(error.keyword));
-  const shown = (found.length > 0 ? found : (errors ?? [])).slice(0, MOST_ERRORS);
+  const shown = (found.length > 0 ? found.filter(saysMore) : (errors ?? [])).slice(0, MOST_ERRORS);
   return shown.map((error) => {
     const path = error.instancePath.slice(1).replaceAll('/', '.');
     const extra = String(error.params.missingProperty ?? error.params.additionalProperty ?? '');
@@ -74,6 +80,12 @@ export function details(errors: ErrorObject[] | null | undefined): ProblemDetail
   });
 }
 
+/** One pattern that a text breaks is enough to hear of, and none of a text that is wrong anyhow. */
+function saysMore({ keyword, instancePath }: ErrorObject, index: number, all: ErrorObject[]): boolean {
+  const first = all.findIndex((error) => error.instancePath === instancePath);
+  return keyword !== 'pattern' || first === index;
+}
+
 function sentence(error: ErrorObject, name: string): string {
   switch (error.keyword) {
     case 'required':
@@ -83,7 +95,15 @@ function sentence(error: ErrorObject, name: string): string {
       return `${name} is not a field of this request`;
     case 'enum':
       return `${name} must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
+    case 'pattern':
+      return `${name} does not fit: ${descriptionOf(error)}`;
     default:
       return `${name} ${error.message ?? 'is not valid'}`;
   }
+}
+
+/** What a text has to be, in the contract's words: its pattern says so to machines alone. */
+function descriptionOf({ parentSchema, message = '' }: ErrorObject): string {
+  const description: unknown = parentSchema?.description;
+  return typeof description === 'string' ? description : message;
 }

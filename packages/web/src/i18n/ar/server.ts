@@ -28,6 +28,8 @@ export const server = {
   'Role not found': 'الدور غير موجود',
   'Service not found': 'الخدمة غير موجودة',
   'Settlement not found': 'التسوية غير موجودة',
+  'The balance cannot hold 1,000,000,000,000,000 or more':
+    'لا يمكن أن يبلغ الرصيد 1,000,000,000,000,000 أو أكثر',
   'The period must not end before it begins': 'يجب ألا تنتهي الفترة قبل أن تبدأ',
   'This took too long. Please narrow the filter, to fewer days for example':
     'استغرق ذلك وقتًا طويلًا. يرجى تضييق عوامل التصفية، إلى أيام أقل مثلًا',

@@ -33,6 +33,8 @@ export const server = {
   'Role not found': 'کردار نہیں ملا',
   'Service not found': 'سروس نہیں ملی',
   'Settlement not found': 'سیٹلمنٹ نہیں ملی',
+  'The balance cannot hold 1,000,000,000,000,000 or more':
+    'بیلنس 1,000,000,000,000,000 یا اس سے زیادہ نہیں ہو سکتا',
   'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
   'This took too long. Please narrow the filter, to fewer days for example':
     'اس میں بہت زیادہ وقت لگا۔ براہ کرم فلٹر کو محدود کریں، مثلاً کم دنوں تک',
