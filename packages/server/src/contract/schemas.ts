@@ -67,8 +67,8 @@ const MOST_ERRORS = 20;
 /** Ajv's findings as the contract's errors: which field, and what to do. */
 export function details(errors: ErrorObject[] | null | undefined): ProblemDetail[] {
   const found = (errors ?? []).filter((error) => !['if', 'oneOf', 'anyOf', 'allOf'].includes(error.keyword));
-  const shown = (found.length > 0 ? found.filter(saysMore) : (errors ?? [])).slice(0, MOST_ERRORS);
-  return shown.map((error) => {
+  const shown = found.length > 0 ? sayingMore(found) : (errors ?? []);
+  return shown.slice(0, MOST_ERRORS).map((error) => {
     const path = error.instancePath.slice(1).replaceAll('/', '.');
     const extra = String(error.params.missingProperty ?? error.params.additionalProperty ?? '');
     const field = [path, extra].filter((part) => part !== '').join('.');
@@ -81,9 +81,15 @@ export function details(errors: ErrorObject[] | null | undefined): ProblemDetail
 }
 
 /** One pattern that a text breaks is enough to hear of, and none of a text that is wrong anyhow. */
-function saysMore({ keyword, instancePath }: ErrorObject, index: number, all: ErrorObject[]): boolean {
-  const first = all.findIndex((error) => error.instancePath === instancePath);
-  return keyword !== 'pattern' || first === index;
+function sayingMore(errors: readonly ErrorObject[]): ErrorObject[] {
+  const isPattern = ({ keyword }: ErrorObject) => keyword === 'pattern';
+  const told = new Set(errors.filter((error) => !isPattern(error)).map(({ instancePath }) => instancePath));
+  return errors.filter((error) => {
+    if (!isPattern(error)) return true;
+    const again = told.has(error.instancePath);
+    told.add(error.instancePath);
+    return !again;
+  });
 }
 
 function sentence(error: ErrorObject, name: string): string {
