@@ -1,25 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../../areas/accounts/columns.ts';
-
-/** What the contract lets a name hold. */
-const LONGEST = 50;
+import { numberedName } from './numbered-name.ts';
 
 interface Named {
   id: string;
   user_type_id: string;
   service_name: string;
-}
-
-/** The first of "Books (2)", "Books (3)" … that is free, within what a name may hold. */
-function numbered(name: string, taken: ReadonlySet<string>): string {
-  for (let number = 2; ; number += 1) {
-    const suffix = ` (${number})`;
-    const shortened = [...name]
-      .slice(0, LONGEST - suffix.length)
-      .join('')
-      .trimEnd();
-    if (!taken.has(nameKey(shortened + suffix))) return shortened + suffix;
-  }
 }
 
 /** Names with their keys, each once in its account: the oldest keeps its own, and nothing takes one that another has. */
@@ -33,7 +19,7 @@ function uniqueNames(services: readonly Named[]): { id: string; name: string; ke
     const own = keys.get(of) ?? new Set();
     const first = !met.has(`${of} ${nameKey(service_name)}`);
     met.add(`${of} ${nameKey(service_name)}`);
-    const name = first ? service_name : numbered(service_name, own);
+    const name = first ? service_name : numberedName(service_name, (key) => own.has(key));
     own.add(nameKey(name));
     return { id, name, key: nameKey(name) };
   });

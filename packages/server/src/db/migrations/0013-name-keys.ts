@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../../areas/accounts/columns.ts';
+import { numberedName } from './numbered-name.ts';
 
 interface Keyed {
   id: string;
@@ -17,17 +18,25 @@ const TABLES = [
   { table: 'saved_views', name: 'name', scope: sql`user_id || ' ' || list` },
 ];
 
+/** What nobody can read is called so. */
+const UNNAMED = 'Unnamed';
+
 /**
- * The rows whose key changes, oldest first. Two that look alike now cannot both have the key: who has it already keeps it,
- * then the oldest takes it, and the others stay under what they had. So does a name of which nothing is to be seen.
+ * The rows whose key changes, oldest first. Two that look alike cannot both have the key, and what is done by a name must
+ * never be done to the other of the two: who has the key already keeps it, then the oldest takes it, and the others get a
+ * number behind their name.
  */
-function changedKeys(rows: readonly Keyed[]): { id: string; key: string }[] {
+function changedNames(rows: readonly Keyed[]): { id: string; name: string; key: string }[] {
   const taken = new Set(rows.map(({ scope, name_key }) => `${scope}\n${name_key}`));
-  return rows.flatMap(({ id, scope, name }) => {
-    const key = nameKey(name);
-    if (key === '' || taken.has(`${scope}\n${key}`)) return [];
+  return rows.flatMap(({ id, scope, name, name_key }) => {
+    const isTaken = (key: string) => taken.has(`${scope}\n${key}`);
+    const wanted = nameKey(name);
+    if (wanted === name_key && wanted !== '') return [];
+    const told = wanted === '' ? UNNAMED : name;
+    const free = wanted === '' || isTaken(wanted) ? numberedName(told, isTaken) : name;
+    const key = nameKey(free);
     taken.add(`${scope}\n${key}`);
-    return [{ id, key }];
+    return [{ id, name: free, key }];
   });
 }
 
@@ -37,10 +46,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const { rows } = await sql<Keyed>`
       select id, ${scope} as scope, ${sql.ref(name)} as name, name_key from ${sql.table(table)}
       order by created_at, id`.execute(db);
-    const changed = changedKeys(rows);
+    const changed = changedNames(rows);
     await sql`
-      update ${sql.table(table)} t set name_key = n.key
-      from unnest(${changed.map(({ id }) => id)}::text[], ${changed.map(({ key }) => key)}::text[]) as n (id, key)
+      update ${sql.table(table)} t set ${sql.ref(name)} = n.name, name_key = n.key
+      from unnest(
+        ${changed.map(({ id }) => id)}::text[], ${changed.map((one) => one.name)}::text[], ${changed.map(({ key }) => key)}::text[]
+      ) as n (id, name, key)
       where t.id = n.id`.execute(db);
   }
+  // Services say their carrier's name.
+  await sql`
+    update services s set service_provider = c.name from carriers c
+    where c.id = s.carrier_id and s.service_provider <> c.name`.execute(db);
 }
