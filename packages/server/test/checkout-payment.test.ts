@@ -422,8 +422,15 @@ test('an inactive merchant takes no new payment; what its customers were given b
   const answer = await ask(referenceBody(late));
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
   expect((await readSession(world, late.sessionId)).errors).toMatchObject([{ code: 'service-suspended' }]);
+  // Another submit gets the first one's answer, and a reload shows it.
+  expect((await takeReference(world, given)).referenceNumber).toBe(referenceNumber);
+  expect(await readSession(world, given.sessionId)).toMatchObject({
+    ...{ status: 'pending', errors: [], reference: { referenceNumber } },
+  });
   await atCounter(world, referenceNumber);
-  await untilSession(world, given.sessionId, 'paid');
+  expect(await untilSession(world, given.sessionId, 'paid')).toMatchObject({ errors: [] });
+  const again = await ask(referenceBody(given));
+  expect(again.problem.errors[0]?.code).toBe('order-paid');
 });
 
 test('a webhook that is not taken comes again with the same id', async () => {

@@ -44,7 +44,6 @@ export async function openAttempt(
   if (!service || !belongs(session, service, request)) throw notFound('Session not found');
   const provider = gateway.providerFor(service.service_provider);
   if (!provider) throw conflict('This service has no payment provider', 'unknown-provider');
-  if (!(await isSelling(trx, service))) throw conflict('This service is suspended', 'service-suspended');
   if (!session.payment_methods.includes(request.method))
     throw invalid('This payment method is not offered', 'paymentMethod');
   const open = await findOpen(trx, session.id);
@@ -55,6 +54,7 @@ export async function openAttempt(
   if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');
   if (status === undefined || session.expires_at <= gateway.now())
     throw conflict('This session has expired', 'session-expired');
+  if (!(await isSelling(trx, service))) throw conflict('This service is suspended', 'service-suspended');
   await assertMayPay(trx, session, service, request);
   const attempt = await insertAttempt(trx, gateway, session, provider, request);
   await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();

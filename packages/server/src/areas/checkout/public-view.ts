@@ -19,7 +19,8 @@ async function errorsOf(
   session: SessionRow,
   service: ServiceRow,
 ): Promise<ProblemDetail[]> {
-  if (!(await isSelling(db, service)))
+  // What was begun before may be paid, and what is paid stays so.
+  if (session.status === 'open' && !(await isSelling(db, service)))
     return [{ message: 'This service is not available at the moment', code: 'service-suspended' }];
   if (!gateway.providerFor(service.service_provider))
     return [{ message: 'This payment provider is not available', code: 'unknown-provider' }];
