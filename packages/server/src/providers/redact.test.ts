@@ -25,10 +25,31 @@ test.each([
   ['paid by 4242 4242 4242 4242.', 'paid by 424242…4242.'],
   ['4242-4242-4242-4242', '424242…4242'],
   ['3782 822463 10005', '378282…0005'],
+  ['4242.4242.4242.4242', '424242…4242'],
+  ['4242 4242-4242 4242', '424242…4242'],
   ['from 2026-11-01 to 2026-11-22 10:20', 'from 2026-11-01 to 2026-11-22 10:20'],
   ['+20 100 123 4567, order 4242 4242', '+20 100 123 4567, order 4242 4242'],
 ])('a card number written in groups is one: %s', (text, shown) => {
   expect(redactFields({ text })).toEqual({ text: shown });
+});
+
+test('a card number that is a number is one, and no name of a card’s code is let through', () => {
+  const card = {
+    number: 5_123_450_000_000_008,
+    cvn: 123,
+    securityCode: '1',
+    pin: 1234,
+    card_code: 9,
+    otp: '77',
+  };
+  expect(redactFields({ card, amount: 450.5, at: 1_763_700_000_000, spin: 'x', pincode: '1' })).toEqual({
+    card: {
+      number: '512345…0008',
+      ...{ cvn: '[redacted]', securityCode: '[redacted]', pin: '[redacted]' },
+      ...{ card_code: '[redacted]', otp: '[redacted]' },
+    },
+    ...{ amount: 450.5, at: 1_763_700_000_000, spin: 'x', pincode: '[redacted]' },
+  });
 });
 
 test('names of fields can be kept by the database as well', () => {

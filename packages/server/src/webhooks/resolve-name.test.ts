@@ -12,9 +12,10 @@ afterEach(() => {
 });
 
 /** A name server; answers each question by `answer`, or never. Its address. */
-async function nameServer(answer?: (question: Buffer) => Buffer): Promise<string> {
+async function nameServer(answer: (question: Buffer) => Buffer | undefined): Promise<string> {
   const socket = createSocket('udp4', (question, from) => {
-    if (answer) socket.send(answer(question), from.port, from.address);
+    const said = answer(question);
+    if (said) socket.send(said, from.port, from.address);
   });
   server = socket;
   socket.bind(0, '127.0.0.1');
@@ -22,10 +23,13 @@ async function nameServer(answer?: (question: Buffer) => Buffer): Promise<string
   return `127.0.0.1:${(socket.address() as AddressInfo).port}`;
 }
 
+const endOf = (question: Buffer) => question.indexOf(0, 12) + 5;
+const asksForIpv4 = (question: Buffer) => question.readUInt16BE(endOf(question) - 4) === IPV4;
+
 /** The question as its own answer: one IPv4 address for who asks for such, nothing for others. */
 function oneAddress(question: Buffer): Buffer {
-  const end = question.indexOf(0, 12) + 5;
-  const has = question.readUInt16BE(end - 4) === IPV4;
+  const end = endOf(question);
+  const has = asksForIpv4(question);
   const head = Buffer.from(question.subarray(0, end));
   head.writeUInt16BE(0x8180, 2);
   head.writeUInt16BE(has ? 1 : 0, 6);
@@ -42,9 +46,21 @@ test('a name has the addresses that its name server says', async () => {
 });
 
 test('a name server that never answers is left when the time is up', async () => {
-  const servers = [await nameServer()];
+  const servers = [await nameServer(() => undefined)];
   const started = performance.now();
   expect(await resolveName('slow.example', AbortSignal.timeout(100), servers)).toEqual([]);
+  expect(await resolveName('slow.example', AbortSignal.abort(), servers)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});
+
+test('addresses of one kind do not wait for a name server that is silent on the other', async () => {
+  const servers = [
+    await nameServer((question) => (asksForIpv4(question) ? oneAddress(question) : undefined)),
+  ];
+  const started = performance.now();
+  expect(await resolveName('shop.example', undefined, servers)).toEqual([
+    { address: '93.184.215.14', family: 4 },
+  ]);
   expect(performance.now() - started).toBeLessThan(1_500);
 });
 

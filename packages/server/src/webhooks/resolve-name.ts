@@ -3,6 +3,8 @@ import { Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
+/** How long addresses of one kind wait for those of the other: some name servers never answer for IPv6. */
+const OTHER_KIND_MS = 500;
 /** RFC 6761: these names are this machine's, and no name server is asked for them. */
 const LOCAL: LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
@@ -20,12 +22,20 @@ export async function resolveName(
   signal?: AbortSignal,
   servers?: readonly string[],
 ): Promise<LookupAddress[]> {
+  if (signal?.aborted) return [];
   if (hostname === 'localhost' || hostname.endsWith('.localhost')) return LOCAL;
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
   signal?.addEventListener('abort', cancel, { once: true });
-  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const kinds = [resolver.resolve4(hostname), resolver.resolve6(hostname)] as const;
+  let patience: NodeJS.Timeout | undefined;
+  const waitNoLonger = () => {
+    patience = setTimeout(cancel, OTHER_KIND_MS);
+  };
+  void Promise.any(kinds).then(waitNoLonger, () => undefined);
+  const [four, six] = await Promise.allSettled(kinds);
+  clearTimeout(patience);
   signal?.removeEventListener('abort', cancel);
   return [...found(four, 4), ...found(six, 6)];
 }

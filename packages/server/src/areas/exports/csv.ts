@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null | undefined;
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
 
 /** Where a formula begins inside a cell, for a spreadsheet that splits lines at semicolons, tabs or each line's end. */
-const formulaWithin = /([;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+const formulaWithin = /([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
 function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
