@@ -145,7 +145,8 @@ test('subscriptions: a merchant lists its own, a carrier what it carries, the pr
   expect(await idsFor(merchant)).toEqual([own]);
   expect(await idsFor(await asUserOf(world, world.carrierId))).toEqual([another]);
   expect((await idsFor(world.asOwner)).sort()).toEqual([own, another].sort());
-  expect(await idsFor(world.asOwner, '?q=555000')).toEqual([own]);
+  for (const q of ['555000', '+201555000111', '٢٠١٥٥٥٠٠٠١١١'])
+    expect(await idsFor(world.asOwner, `?q=${encodeURIComponent(q)}`), q).toEqual([own]);
   expect(await idsFor(world.asOwner, '?sort=msisdn')).toEqual([another, own]);
   const { body } = await merchant('listSubscriptions');
   expect(body.data[0]).toMatchObject({

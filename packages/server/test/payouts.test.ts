@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { newBlacklisted } from './support/catalogue.ts';
+import { exportedFile, startExport } from './support/exports.ts';
 import { deposit, newPayout, payoutForm } from './support/payouts.ts';
 import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
@@ -166,6 +167,34 @@ test('lists filter, search, sort and go on by cursor; sums agree with them', asy
     { status: 'Rejected', currency: 'EGP', count: 1, amount: 10 },
   ]);
   expect((await list({ dateFrom: '2026-01-02', dateTo: '2026-01-01' })).status).toBe(400);
+});
+
+test('a number is found in any spelling: by the list, the search, the sums and the export', async () => {
+  const tenant = await tenantWith(0);
+  const { id } = await newPayout(world.gateway, tenant, { msisdn: '201098765432' });
+  await newPayout(world.gateway, tenant);
+  const userTypeId = tenant.merchantId;
+  for (const query of ['201098765432', '98765432', '+201098765432', '٢٠١٠٩٨٧٦٥٤٣٢', '0020 109 876-5432']) {
+    const listed = await world.asOwner('listPayouts', { body: { userTypeId, q: query } });
+    const searched = await world.asOwner('searchPayouts', { body: { userTypeId, query } });
+    const summed = await world.asOwner('summarizePayouts', { body: { userTypeId, query } });
+    for (const { body } of [listed, searched])
+      expect(
+        body.data.map(({ _id }) => _id),
+        query,
+      ).toEqual([id]);
+    expect(
+      summed.body.totals.map(({ count }) => count),
+      query,
+    ).toEqual([1]);
+  }
+  const filters = { userTypeId, q: '+201098765432' };
+  const made = await startExport(world.backofficeUrl, world.ownerToken, {
+    ...{ list: 'payouts', format: 'csv', filters },
+  });
+  expect(made.status, made.text).toBe(200);
+  const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, made.body._id);
+  expect(bytes.toString()).toContain('Rows,1\r\n');
 });
 
 test("a merchant asks for its own payouts, sees no other's and decides nothing", async () => {

@@ -92,6 +92,20 @@ test("another's merchant is as unknown as a missing one, and another's service h
   expect(await found(world.ownerToken, { serviceId: service.id })).toEqual(new Set([made.nile]));
 });
 
+test("a payer's number is found in any spelling, by the report and by its export", async () => {
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ msisdn: '201098765432' })
+    .where('id', '=', made.shop)
+    .execute();
+  for (const q of ['201098765432', '98765432', '+201098765432', '٢٠١٠٩٨٧٦٥٤٣٢', '0020 109 876-5432'])
+    expect(await found(clerk, { q }), q).toEqual(new Set([made.shop]));
+  expect(await found(world.ownerToken, { q: '+201098765433' })).toEqual(new Set());
+  const { body } = await exported(clerk, { q: '+201098765432' });
+  const { bytes } = await exportedFile(world.backofficeUrl, clerk, body._id);
+  expect(bytes.toString()).toContain('Rows,1\r\n');
+});
+
 test('an export has the rows that the report has, and says what it was narrowed to', async () => {
   const filters = { userTypeId: shop.merchantId, serviceId: branch.service.id, status: 'Success' };
   const { body, text, status } = await exported(world.ownerToken, filters);

@@ -1,6 +1,7 @@
 import { normaliseMsisdn } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { present } from '../accounts/wire.ts';
@@ -38,15 +39,10 @@ export const requestList: RecentSource = {
   sorts: { createdDate: 'created_at', amount: 'amount', status: 'status', orderId: 'order_id' },
 };
 
-/** The shortest text that is looked for as a whole number in another spelling. */
-const NUMBER_DIGITS = 7;
-
 function mentions(text: string): Condition {
   const pattern = contains(text);
-  const msisdn = normaliseMsisdn(text);
-  const number = msisdn.length < NUMBER_DIGITS ? pattern : contains(msisdn);
   return condition`(sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
-    or msisdn like any (${[pattern, number]}::text[]))`;
+    or msisdn like any (${numberPatterns(text)}::text[]))`;
 }
 
 export function requestConditions(

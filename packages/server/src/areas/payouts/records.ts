@@ -7,6 +7,7 @@ import type { PayoutTable } from '../../db/tables-payouts.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { invalid, notFound } from '../../problems.ts';
 
@@ -68,8 +69,8 @@ export function payoutConditions(
 function mentions(text: string): Condition {
   const pattern = contains(text);
   return condition`(reference ilike ${pattern} or merchant_name ilike ${pattern} or full_name ilike ${pattern}
-    or beneficiary_email ilike ${pattern} or msisdn like ${pattern} or merchant_order_id like ${pattern}
-    or voucher_code ilike ${pattern})`;
+    or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
+    or merchant_order_id like ${pattern} or voucher_code ilike ${pattern})`;
 }
 
 export const selectPayouts = (db: Db) =>

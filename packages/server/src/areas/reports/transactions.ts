@@ -7,6 +7,7 @@ import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
 import { invalid } from '../../problems.ts';
 import { assertSeller } from '../services/assert-seller.ts';
 import { transactionPage } from './transaction-page.ts';
@@ -43,9 +44,11 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
   if (body.serviceId !== undefined) parts.push(sql`service_id = ${body.serviceId}`);
   if (body.q) {
     const pattern = contains(body.q);
-    parts.push(
-      sql`(order_id = ${body.q} or id = ${body.q} or msisdn like ${pattern} or service_name ilike ${pattern})`,
+    const byNumber = sql.join(
+      numberPatterns(body.q).map((number) => sql`msisdn like ${number}`),
+      sql` or `,
     );
+    parts.push(sql`(order_id = ${body.q} or id = ${body.q} or ${byNumber} or service_name ilike ${pattern})`);
   }
   return sql.join(parts, sql` and `);
 }

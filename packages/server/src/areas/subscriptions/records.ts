@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
 import type { ListSource } from '../../lists/page.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
@@ -55,7 +56,7 @@ export function subscriptionConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(msisdn like ${pattern} or service_name ilike ${pattern} or merchant_name ilike ${pattern})`,
+      condition`(msisdn like any(${numberPatterns(q)}::text[]) or service_name ilike ${pattern} or merchant_name ilike ${pattern})`,
     );
   }
   return conditions;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { numberPatterns } from './number-patterns.ts';
+
+test.each([
+  '+201012345678',
+  '00201012345678',
+  '+20 (10) 1234-5678',
+  '٢٠١٠١٢٣٤٥٦٧٨',
+  '۲۰۱۰۱۲۳۴۵۶۷۸',
+  '\u2066+201012345678\u2069',
+])('%s is looked for as it was typed and as it is kept', (text) => {
+  expect(numberPatterns(text)).toEqual([`%${text}%`, '%201012345678%']);
+});
+
+test.each(['201012345678', '1012', '+2010', 'PO-1234567890123', 'Room 1234567', 'كتاب ١٢٣٤٥٦٧', '٢٠١٠', '%'])(
+  '%s is looked for as it was typed alone',
+  (text) => {
+    expect(numberPatterns(text)).toEqual([text === '%' ? '%\\%%' : `%${text}%`]);
+  },
+);
