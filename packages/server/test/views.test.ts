@@ -75,6 +75,32 @@ test("what the provider's people share with a role is not for the merchants' peo
   expect((await edit(strangerToken, body._id, { name: 'Mine' })).status).toBe(404);
 });
 
+test("a role of the provider's that somebody has is theirs to share with, in their own account", async () => {
+  const [one, two, other] = [
+    await newUser(world, 'lent-one', world.nile.merchantId),
+    await newUser(world, 'lent-two', world.nile.merchantId),
+    await newUser(world, 'lent-other', world.delta.merchantId),
+  ];
+  const lender = await newUser(world, 'lender', 'Walee');
+  const lent = await roleOf('lender');
+  const { db } = world.gateway;
+  const borrowers = ['lent-one', 'lent-two', 'lent-other'];
+  await db.updateTable('users').set({ role_id: lent }).where('user_name', 'in', borrowers).execute();
+  const [oneToken, twoToken] = [await signIn(world, one), await signIn(world, two)];
+  const { body, status } = await add(oneToken, { roleId: lent });
+  expect([status, body.roleId]).toEqual([200, lent]);
+  expect(await idsOf(twoToken)).toContainEqual([body._id, false]);
+  for (const away of [await signIn(world, other), await signIn(world, lender)]) {
+    expect(await idsOf(away)).not.toContainEqual([body._id, false]);
+    expect((await edit(away, body._id, { name: 'Mine' })).status).toBe(404);
+  }
+  const later = (await add(twoToken)).body._id;
+  expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
+  // The provider's other roles, and this one to whoever has another, do not exist.
+  expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
+  expect((await add(makerToken, { roleId: lent })).status).toBe(404);
+});
+
 test("another account's role is no role, whether it exists or not", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([

@@ -37,14 +37,16 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
   throw notFound('View not found');
 }
 
-/** A role of the caller's own account; any other does not exist. */
+/** A role of the caller's own account, or the caller's own, which the provider may have given; any other does not exist. */
 export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string | null): Promise<void> {
   if (roleId === null) return;
   const role = await trx
     .selectFrom('roles')
     .select('id')
     .where('id', '=', roleId)
-    .where('user_type_id', '=', caller.userTypeId)
+    .where((eb) =>
+      eb.or([eb('user_type_id', '=', caller.userTypeId), eb('id', '=', caller.role?.id ?? null)]),
+    )
     .forKeyShare()
     .executeTakeFirst();
   if (!role) throw notFound('Role not found');
