@@ -51,6 +51,7 @@ test.each([
   ['TOKEN_HOURS', '0'],
   ['TOKEN_IDLE_MINUTES', '0'],
   ['PASSWORD_MIN', '4'],
+  ['PASSWORD_MIN', '51'],
   ['FAWRY_BASE_URL', 'fawry'],
   ['ALLOW_LOCAL_TARGETS', 'yes'],
   ['TRUST_PROXY', 'everyone'],
@@ -88,6 +89,7 @@ test('every mistake is told at once', () => {
 test.each([
   ['PORT', 'abc', 'PORT: Expected a port, a whole number from 0 to 65535, but received "abc"'],
   ['TOKEN_HOURS', '13', 'TOKEN_HOURS: Expected a whole number from 1 to 12, but received "13"'],
+  ['PASSWORD_MIN', '51', 'PASSWORD_MIN: Expected a whole number from 5 to 50, but received "51"'],
   ['DATABASE_CONNECTIONS', 'x', 'DATABASE_CONNECTIONS: Expected a whole number from 2 on, but received "x"'],
 ])('%s=%s says what is expected', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);

@@ -119,7 +119,8 @@ const Environment = v.object({
   PAYOUT_REQUIRE_FUNDS: v.optional(flag, '1'),
   TOKEN_HOURS: v.optional(whole('a whole number from 1 to 12', 1, 12), '12'),
   TOKEN_IDLE_MINUTES: v.optional(count(1), '60'),
-  PASSWORD_MIN: v.optional(count(5), '5'),
+  // No password is longer than 50: a higher least would let nobody be made.
+  PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   FAWRY_BASE_URL: v.optional(address),
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
   FAWRY_SECURE_KEY: v.optional(v.string()),
