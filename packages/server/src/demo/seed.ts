@@ -4,6 +4,7 @@ import { ConfigError } from '../config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { addDemoAccounts } from './accounts.ts';
+import { onFirstRun } from './first-run.ts';
 import { playPayments } from './payments.ts';
 import { addOwner, type Login } from './people.ts';
 import type { SeedOptions } from './seed-options.ts';
@@ -11,35 +12,30 @@ import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
 
-async function firstRun(gateway: Gateway): Promise<boolean> {
-  const user = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return user === undefined;
-}
-
 /** Fills the database on its first run and shows the logins; answers how to play the payments, behind a usable page. */
 export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
   const file = path.join(options.dataFolder, LOGINS);
-  const nothing = { play: () => Promise.resolve() };
-  if (await firstRun(gateway)) {
-    if (options.empty) {
-      await emptyStart(gateway, options);
-      return nothing;
-    }
-    if (!gateway.settings.sandbox) {
-      throw new ConfigError(
-        'Demo data needs the payment sandbox. Start with --empty, or without real provider credentials',
-      );
-    }
-    // One commit: a start that is killed here leaves an empty database, and the next one begins again.
-    await inTransaction(gateway.db, async (trx) => {
-      const { logins, shop } = await addDemoAccounts({ ...gateway, db: trx });
-      writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
-      writeShop(options.dataFolder, shop);
-    });
-  }
-  if (!existsSync(file)) return nothing;
+  const filled = await onFirstRun(gateway, () =>
+    options.empty ? emptyStart(gateway, options) : demoStart(gateway, options, file),
+  );
+  // A folder may keep the logins of another database.
+  if ((filled && options.empty) || !existsSync(file)) return { play: () => Promise.resolve() };
   showLogins(JSON.parse(readFileSync(file, 'utf8')) as Login[], options.say);
   return { play: () => playPayments(gateway, options) };
+}
+
+async function demoStart(gateway: Gateway, { dataFolder }: SeedOptions, file: string): Promise<void> {
+  if (!gateway.settings.sandbox) {
+    throw new ConfigError(
+      'Demo data needs the payment sandbox. Start with --empty, or without real provider credentials',
+    );
+  }
+  // One commit: a start that is killed here leaves an empty database, and the next one begins again.
+  await inTransaction(gateway.db, async (trx) => {
+    const { logins, shop } = await addDemoAccounts({ ...gateway, db: trx });
+    writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
+    writeShop(dataFolder, shop);
+  });
 }
 
 async function emptyStart(gateway: Gateway, { say }: SeedOptions): Promise<void> {
