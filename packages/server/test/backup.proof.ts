@@ -14,7 +14,7 @@ import type { Gateway } from '../src/gateway.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';
 import { emptyDatabase, type SharedDatabase, sharedDatabase } from '../src/testing/shared-postgres.ts';
 import { startTestGateway } from '../src/testing/start-test-gateway.ts';
-import { call } from './support/api.ts';
+import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { damagedArchives } from './support/damaged-archives.ts';
 import { newMerchant, SETUP } from './support/world.ts';
@@ -88,6 +88,25 @@ test('what is restored is what was there, table by table, and its books prove', 
   for (const name of ['transactions', 'daily_figures', 'ledger_postings', 'audit_entries', 'settlements'])
     expect(content[`"public"."${name}"`]?.rows, name).toBeGreaterThan(1);
   expect(statSync(file('whole')).mode & 0o777).toBe(0o600);
+});
+
+test('nobody is signed in after a restore: who signed out since, or lost a password, stays out', async () => {
+  const before = await target();
+  await restoreFile({ connectionString: before.url }, file('whole'));
+  const server = await gatewayOn(before);
+  const headers = token((await call(server.backofficeUrl, 'login', { body: login })).body);
+  expect((await call(server.backofficeUrl, 'getProfile', { headers })).status).toBe(200);
+  await backupFile({ connectionString: before.url }, file('signed-in'));
+  expect((await call(server.backofficeUrl, 'logout', { headers })).status).toBeLessThan(300);
+  expect((await call(server.backofficeUrl, 'getProfile', { headers })).status).toBe(401);
+  await server.close();
+  const copy = await target();
+  await restoreFile({ connectionString: copy.url }, file('signed-in'));
+  // With the same keys.
+  const restored = await gatewayOn(copy);
+  expect((await call(restored.backofficeUrl, 'getProfile', { headers })).status).toBe(401);
+  expect((await call(restored.backofficeUrl, 'login', { body: login })).status).toBe(200);
+  await restored.close();
 });
 
 const deposit = (gateway: Gateway, id: string, amount: number) =>

@@ -25,6 +25,7 @@ export async function restoreArchive(
     const restored = await readTables(client, frames, tables);
     for (const table of tables) await numberOn(client, table);
     await freeJobs(client);
+    await endSessions(client);
     await client.query('commit');
     return restored;
   } catch (error) {
@@ -101,4 +102,9 @@ async function freeJobs(client: pg.ClientBase): Promise<void> {
     await client.query(
       `update ${JOBS_SCHEMA}.${table} set locked_at = null, locked_by = null where locked_by is not null`,
     );
+}
+
+/** Who signed out since the backup, or was signed out by a new password, must not be signed in again by what it holds. */
+async function endSessions(client: pg.ClientBase): Promise<void> {
+  await client.query('update login_sessions set revoked_at = now() where revoked_at is null');
 }
