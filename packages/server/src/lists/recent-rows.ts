@@ -36,7 +36,7 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
 export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
   if (after !== undefined && !order.newestFirst) throw invalid('A cursor goes with the newest first', 'sort');
   if (after === undefined && (page - 1) * limit >= CAP)
-    throw invalid('Pages end at 10,000 rows: go on with the cursor in next', 'page');
+    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
   return { page, limit, offset: after === undefined ? (page - 1) * limit : 0 };
 }
 

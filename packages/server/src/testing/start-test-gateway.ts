@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config.ts';
 import { addOwner } from '../demo/people.ts';
 import type { Gateway } from '../gateway.ts';
 import { createLog } from '../log.ts';
@@ -26,8 +26,21 @@ export interface TestGatewayOptions {
   prepare?: (gateway: Gateway) => Promise<void>;
 }
 
+const MOST_TRIES = 3;
+
 /** The whole product on free ports and an empty database, every answer checked against the contract. */
-export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+export async function startTestGateway(options: TestGatewayOptions = {}, tries = 1): Promise<TestGateway> {
+  try {
+    return await startOnce(options);
+  } catch (error) {
+    // A port that was free a moment ago may be another process's by now.
+    const isTaken = error instanceof ConfigError && error.message.includes('already in use');
+    if (!isTaken || tries === MOST_TRIES || options.environment?.PORT) throw error;
+    return startTestGateway(options, tries + 1);
+  }
+}
+
+async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
   // A folder that is kept holds its database.

@@ -35,8 +35,13 @@ export async function streamEvents(
       `event: session\ndata: ${JSON.stringify({ sessionId, status, ...(returnUrl && { returnUrl }) })}\n\n`,
     );
   };
-  const report = () =>
-    void send().catch((error: unknown) => gateway.log.warn({ err: error }, 'a stream missed a change'));
+  const missed = (error: unknown) => gateway.log.warn({ err: error }, 'a stream missed a change');
+  let told: string | undefined;
+  const report = (state: string | undefined) => {
+    if (state === told) return;
+    told = state;
+    void send().catch(missed);
+  };
   const leave = watch.watch(sessionId, report);
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LONGEST_MS);
@@ -48,5 +53,5 @@ export async function streamEvents(
   stream.on('close', stop);
   // Who left before we listened never closes again.
   if (stream.destroyed) return stop();
-  report();
+  await watch.stateOf(sessionId).then(report, missed);
 }

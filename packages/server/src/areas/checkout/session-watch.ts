@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
-type Listener = (status: string) => void;
+/** Told the session's state: two that are equal are one, and between two that differ something happened. */
+type Listener = (state: string) => void;
 
 const EVERY_MS = 1_000;
 /** More pages than anybody opens of one session; each holds a connection. */
@@ -36,6 +37,11 @@ export class SessionWatch {
     return () => this.#leave(sessionId, listener);
   }
 
+  /** How it stands now, in the words that listeners are told. */
+  async stateOf(sessionId: string): Promise<string | undefined> {
+    return (await this.#statesOf([sessionId])).get(sessionId);
+  }
+
   close(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -57,20 +63,21 @@ export class SessionWatch {
     // A slow database is asked again when it has answered.
     if (this.#looking) return;
     this.#looking = true;
-    const ids = [...this.#listeners.keys()];
     // One that is away for a moment is asked again a second later.
-    const { rows } = await sql<{ id: string; status: string; attempts: string }>`
-      select s.id, s.status, (select count(*) from payment_attempts a where a.session_id = s.id) as attempts
-      from checkout_sessions s where s.id = any(${ids})`
-      .execute(this.#db)
-      .catch(() => ({ rows: [] }));
+    const states = await this.#statesOf([...this.#listeners.keys()]).catch(() => new Map<string, string>());
     this.#looking = false;
-    for (const { id, status, attempts } of rows) {
-      // The count tells a session that was pending and open again between two looks.
-      const state = `${status} ${attempts}`;
+    for (const [id, state] of states) {
       if (this.#last.get(id) === state || !this.#listeners.has(id)) continue;
       this.#last.set(id, state);
-      for (const listener of this.#listeners.get(id) ?? []) listener(status);
+      for (const listener of this.#listeners.get(id) ?? []) listener(state);
     }
+  }
+
+  /** The count of attempts tells a session that was pending and open again between two looks. */
+  async #statesOf(ids: string[]): Promise<Map<string, string>> {
+    const { rows } = await sql<{ id: string; state: string }>`
+      select s.id, s.status || ' ' || (select count(*) from payment_attempts a where a.session_id = s.id) as state
+      from checkout_sessions s where s.id = any(${ids})`.execute(this.#db);
+    return new Map(rows.map(({ id, state }) => [id, state]));
   }
 }
