@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './i18n/i18n.ts';
 import { router } from './routes/router.ts';
+import { startedAfresh } from './session/login-store.ts';
 import { queryClient } from './session/query-client.ts';
 import { system } from './ui/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
@@ -15,6 +16,8 @@ import './kit/parts/page.css';
 /** Shows the app in the page's root. */
 export async function startApp(): Promise<void> {
   startTheme();
+  // Another tab signs out or in; a page that the browser put aside and brings back has not heard of it.
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, startedAfresh);
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { keptLogin } from '../session/login-store.ts';
+import { beginAs, keptLogin, startedAfresh } from '../session/login-store.ts';
 import { queryClient } from '../session/query-client.ts';
 import { ownPermissionsQuery } from '../session/use-session.ts';
 import { keepWanted } from '../session/wanted-path.ts';
@@ -12,10 +12,12 @@ export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
   beforeLoad: async ({ location }) => {
-    if (!keptLogin()) {
-      keepWanted(location.href);
+    const login = keptLogin();
+    if (!login) {
+      if (!startedAfresh()) keepWanted(location.href);
       throw redirect({ to: '/login', replace: true });
     }
+    beginAs(login);
     const own = await queryClient.ensureQueryData(ownPermissionsQuery);
     if (!own.role) throw redirect({ to: '/logout', replace: true });
   },

@@ -1,6 +1,6 @@
-import { createDaftar } from '@daftar/sdk';
+import { AbortError, createDaftar } from '@daftar/sdk';
 import { heldBack } from './held-back.ts';
-import { keptLogin } from './login-store.ts';
+import { keptLogin, startedAfresh } from './login-store.ts';
 
 /** How requests leave the browser; the development entry puts a made-up server here. */
 export const transport = {
@@ -11,5 +11,8 @@ export const transport = {
 export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => keptLogin()?.token,
-  fetch: async (input, init) => heldBack(input) ?? transport.fetch(input, init),
+  fetch: async (input, init) => {
+    if (startedAfresh()) throw new AbortError('The login has gone');
+    return heldBack(input) ?? transport.fetch(input, init);
+  },
 });

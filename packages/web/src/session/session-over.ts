@@ -1,5 +1,6 @@
 import { ApiError, AuthenticationError } from '@daftar/sdk';
 import { dialogs } from '../kit/parts/dialogs.ts';
+import { endLogin } from './login-store.ts';
 
 /** A 401's own two words for a session that ended. */
 const words = ['Token-Expired', 'Invalid-Token'];
@@ -23,6 +24,7 @@ export function showSessionOver(error: ApiError): void {
   shown = true;
   void dialogs.info({ title: 'Info', text: error.message }).then(() => {
     shown = false;
+    endLogin();
     window.location.assign('/logout');
   });
 }

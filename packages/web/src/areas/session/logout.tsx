@@ -3,17 +3,19 @@ import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { forgetLogin, keptLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
-import { takeWanted } from '../../session/wanted-path.ts';
 
-/** Ends the session here at once, and on the server as soon as it can. */
+/**
+ * Ends the session here at once, and on the server as soon as it can. One that the server ended is over by now: what is
+ * kept for its user stays.
+ */
 export function Logout() {
   const navigate = useNavigate();
   useEffect(() => {
-    if (keptLogin()) api.auth.logout().catch(() => undefined);
+    const chosen = keptLogin() !== undefined;
+    if (chosen) api.auth.logout().catch(() => undefined);
     queueMicrotask(() => {
-      forgetLogin();
+      if (chosen) forgetLogin();
       queryClient.clear();
-      takeWanted();
       void navigate({ to: '/login', replace: true });
     });
   }, [navigate]);

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { isLeaving } from '../../session/login-store.ts';
 import { dialogs } from '../parts/dialogs.ts';
 
 /** Asks before typed values are left behind. */
@@ -14,6 +15,6 @@ export function useLeaveGuard(unsaved: () => boolean): void {
       });
       return !leave;
     },
-    enableBeforeUnload: unsaved,
+    enableBeforeUnload: () => !isLeaving() && unsaved(),
   });
 }

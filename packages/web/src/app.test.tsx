@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { served } from '../test/served.ts';
+import { startApp } from './app.tsx';
+import { forgetLogin, keepLogin } from './session/login-store.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page under a login that another tab ends or replaces does not stay', async () => {
+  served({});
+  document.body.innerHTML = '<div id="root"></div>';
+  window.history.replaceState(null, '', '/404');
+  keepLogin({ token: 'owner-token', username: 'owner' }, true);
+  const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  await act(startApp);
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'daftar.login' }));
+  hear();
+  expect(replaced).not.toHaveBeenCalled();
+  localStorage.setItem('daftar.login', JSON.stringify({ token: 'support-token', username: 'support' }));
+  hear();
+  expect(replaced).toHaveBeenLastCalledWith('/');
+  localStorage.removeItem('daftar.login');
+  hear();
+  expect(replaced).toHaveBeenLastCalledWith('/login');
+  // Here it is signed out by itself: there is nothing to leave.
+  forgetLogin();
+  hear();
+  expect(replaced).toHaveBeenCalledTimes(2);
+});

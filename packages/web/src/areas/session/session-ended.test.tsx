@@ -1,0 +1,83 @@
+import { reply } from '@daftar/sdk/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { control, save, type } from '../../../test/form-page.ts';
+import { renderRouter } from '../../../test/render-router.tsx';
+import { confirm, opened } from '../../../test/shown-dialog.ts';
+import { openApp } from '../../../test/stage.tsx';
+import { toastStore } from '../../kit/parts/toasts.ts';
+import { router as appRouter } from '../../routes/router.ts';
+import { queryClient } from '../../session/query-client.ts';
+
+const form = '/carriers/form/new';
+const message = 'Please sign in';
+const typed = { name: 'Nile', type: 'Carrier', country: 'Egypt', currency: 'EGP' };
+const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('daftar.draft.'));
+
+afterEach(() => {
+  toastStore.clear();
+  vi.restoreAllMocks();
+});
+
+/** Mona fills the form. */
+async function fill(): Promise<void> {
+  window.history.replaceState(null, '', form);
+  await openApp(form, {
+    'POST /carriers/add': reply(401, { status: 'Token-Expired', message, errors: [{ message }] }),
+    'POST /auth/login': 'a.new.token',
+    'POST /auth/logout': reply(204),
+  });
+  for (const [name, value] of Object.entries(typed)) await type(name, value);
+  await waitFor(() => expect(drafts()).toEqual(['daftar.draft.carriers.new']));
+  await waitFor(() => expect(sessionStorage.getItem('daftar.draft.carriers.new')).toContain('EGP'));
+}
+
+/** The browser loads the page at an address, as it does where the app leads there by itself. */
+async function load(path: string) {
+  cleanup();
+  return await act(async () => {
+    const { router } = renderRouter(appRouter.routeTree, path, queryClient);
+    await router.load();
+    return router;
+  });
+}
+
+/** The session is over by the time that Mona saves; somebody signs in again. */
+async function savedTooLate(next: string) {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await fill();
+  save();
+  confirm(await opened('dialog'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
+  return await signIn(await load('/logout'), next);
+}
+
+async function signIn(router: Awaited<ReturnType<typeof load>>, userName: string) {
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await type('userName', userName);
+  await type('password', 'battery9');
+  save();
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'));
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  return router;
+}
+
+test('whose session ended in the middle of a form signs in again and goes on there', async () => {
+  const router = await savedTooLate('Mona');
+  expect(router.state.location.pathname).toBe(form);
+  await screen.findByText('Unsaved values from before are filled in.');
+  expect((await control('name')).value).toBe('Nile');
+});
+
+test('somebody else who signs in there finds neither the page nor what was typed', async () => {
+  const router = await savedTooLate('omar');
+  expect(router.state.location.pathname).not.toBe(form);
+  expect(drafts()).toEqual([]);
+});
+
+test('who signs out leaves nothing to come back to', async () => {
+  await fill();
+  const router = await signIn(await load('/logout'), 'mona');
+  expect(router.state.location.pathname).not.toBe(form);
+  expect(drafts()).toEqual([]);
+});
