@@ -1,6 +1,8 @@
-import { ServerError, ValidationError } from '@daftar/sdk';
+import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { heldBackText } from '../../session/held-back.ts';
+import { viewAsStore } from '../../session/view-as.ts';
 import { NotSaved } from './not-saved.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -31,6 +33,17 @@ test('the first message goes on top, each on its field, until that field changes
 test("the server's own trouble is not quoted", async () => {
   const result = await submitting(new ServerError(new Response(null, { status: 500 }), { message: 'stack' }));
   expect(result.current.problem).toBe('Something went wrong');
+});
+
+test('that nothing can be changed through another role is said until one stops looking through it', async () => {
+  act(() => viewAsStore.start({ roleName: 'Support', userTypeId: 'Walee', permissions: {} }));
+  const refusal = { errors: [{ message: heldBackText, code: 'viewing-as' }] };
+  const result = await submitting(new PermissionError(new Response(null, { status: 403 }), refusal));
+  const other = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
+  expect(result.current.problem).toBe(heldBackText);
+  act(() => viewAsStore.stop());
+  expect(result.current.problem).toBeUndefined();
+  expect(other.current.problem).toBe('Too short account name.');
 });
 
 test('thinking better of it is no problem', async () => {

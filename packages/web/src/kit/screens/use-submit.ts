@@ -1,5 +1,7 @@
 import { ApiError } from '@daftar/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { heldBackText } from '../../session/held-back.ts';
+import { viewAsStore } from '../../session/view-as.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 import { NotSaved } from './not-saved.ts';
@@ -25,6 +27,11 @@ export function useSubmit<Values>(
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<string>();
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
+  // It is about the role that one looks through, and goes when that does.
+  useEffect(
+    () => viewAsStore.subscribe(() => setProblem((said) => (said === heldBackText ? undefined : said))),
+    [],
+  );
   const run = async (values: Values) => {
     setProblem(undefined);
     setServerErrors({});
