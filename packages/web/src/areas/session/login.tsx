@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAppForm } from '../../kit/bindings/form.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { notReached, problemText } from '../../kit/parts/problem.tsx';
 import { toast, toastStore } from '../../kit/parts/toasts.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
@@ -47,7 +47,9 @@ function useSignIn() {
       toastStore.clear();
       await leadOn(router);
     } catch (error) {
-      toast(problemText(error), 'negative');
+      const silence = notReached(error);
+      toast(silence ? 'Something went wrong' : problemText(error), 'negative');
+      if (silence) toast(silence, 'negative');
     }
   };
 }

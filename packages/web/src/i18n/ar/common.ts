@@ -217,6 +217,8 @@ export const common = {
   Tax: 'الضريبة',
   'The account was created but is not active.': 'أُنشئ الحساب لكنه غير نشط.',
   'The balance was added.': 'أُضيف الرصيد.',
+  'The server cannot be reached. Check your connection and try again.':
+    'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   Theme: 'المظهر',
   'There is no such page.': 'لا توجد صفحة كهذه.',
   'There is nothing to settle in this period.': 'لا شيء للتسوية في هذه الفترة.',

@@ -220,6 +220,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Tax: 'ٹیکس',
   'The account was created but is not active.': 'اکاؤنٹ بن گیا مگر فعال نہیں۔',
   'The balance was added.': 'رقم شامل ہو گئی۔',
+  'The server cannot be reached. Check your connection and try again.':
+    'سرور تک رسائی نہیں ہو سکی۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   Theme: 'تھیم',
   'There is no such page.': 'ایسا کوئی صفحہ نہیں۔',
   'There is nothing to settle in this period.': 'اس مدت میں سیٹل کرنے کو کچھ نہیں۔',

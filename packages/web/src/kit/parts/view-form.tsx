@@ -1,10 +1,10 @@
-import { ApiError } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, Input, Picker } from '../../ui/controls.tsx';
+import { problemText } from './problem.tsx';
 
 type Props = {
   /** The name that it starts with; a view that is renamed keeps who sees it. */
@@ -29,9 +29,6 @@ function useRoles(wanted: boolean) {
   return roles.data ?? [];
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : 'Something went wrong';
-
 /** Names a view, and says who sees it. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
@@ -48,7 +45,7 @@ export function ViewForm({ name, save, close }: Props) {
       await save(typed.trim(), roleId || undefined);
       close();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemText(error));
       setBusy(false);
     }
   };

@@ -1,4 +1,4 @@
-import { AuthenticationError, ConflictError, NotFoundError } from '@daftar/sdk';
+import { AuthenticationError, ConflictError, ConnectionError, NotFoundError } from '@daftar/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { dialogs } from '../parts/dialogs.ts';
 import { sayFailure } from './say-failure.ts';
@@ -12,6 +12,12 @@ afterEach(() => dialogs.current()?.answer(undefined));
 test("a conflict's reason stands below the words", () => {
   void sayFailure(notice, new ConflictError(answer(409), body));
   expect(dialogs.current()).toMatchObject({ ...notice, detail: 'The merchant has transactions' });
+});
+
+test('that the server was not reached stands below the words', () => {
+  void sayFailure(notice, new ConnectionError('No connection'));
+  const detail = 'The server cannot be reached. Check your connection and try again.';
+  expect(dialogs.current()).toMatchObject({ ...notice, detail });
 });
 
 test('other failures say no more than the words', () => {

@@ -1,0 +1,53 @@
+import { reply } from '@daftar/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { save, type } from '../../../test/form-page.ts';
+import { opened, titleOf } from '../../../test/shown-dialog.ts';
+import { openApp } from '../../../test/stage.tsx';
+import { toastStore } from './toasts.ts';
+
+const unreached = 'The server cannot be reached. Check your connection and try again.';
+const offline = () => new TypeError('Failed to fetch');
+const gateway = () =>
+  new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'retry-after': '0' } });
+const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+afterEach(() => toastStore.clear());
+
+test.each([
+  ['without a connection', offline],
+  ['with a gateway that finds no server', gateway],
+])('a form that is saved %s says so', async (_, answer) => {
+  await openApp('/merchants/form/new', { 'POST /merchants/add': answer });
+  for (const [name, value] of Object.entries(merchant)) await type(name, value);
+  save();
+  await waitFor(() => expect(document.querySelector('form .banner')?.textContent).toBe(unreached));
+});
+
+test('what does not load went wrong, and why stands below', async () => {
+  await openApp('/merchants/form/1', { 'GET /merchants/get/{id}': gateway });
+  const dialog = await opened('dialog');
+  expect(titleOf(dialog)).toBe('Something went wrong');
+  expect(dialog.textContent).toContain(unreached);
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Something went wrong');
+  expect(document.querySelector('.state')?.textContent).toContain(unreached);
+});
+
+test('a sign-in that reaches nobody says that first, then why', async () => {
+  await openApp('/login', { 'POST /auth/login': offline }, false);
+  await type('userName', 'mona');
+  await type('password', 'battery9');
+  save();
+  await waitFor(() => expect(alerts()).toEqual(['Something went wrong', unreached]));
+});
+
+test('what the server itself says of its state is said', async () => {
+  const message = 'Please try again later';
+  await openApp('/login', { 'POST /auth/login': reply(503, { message, errors: [{ message }] }) }, false);
+  await type('userName', 'mona');
+  await type('password', 'battery9');
+  save();
+  await waitFor(() => expect(alerts()).toEqual([message]));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+});
