@@ -133,3 +133,23 @@ test('a carrier narrows what it carried by the merchants whose services it carri
   expect((await report(who, { userTypeId: world.nile.merchantId })).status).toBe(404);
   expect((await exported(who, { userTypeId: shop.merchantId })).status).toBe(200);
 });
+
+test('an order is found by its number in any of our digits', async () => {
+  const { order_id } = await world.gateway.db
+    .selectFrom('transactions')
+    .select('order_id')
+    .where('id', '=', made.shop)
+    .executeTakeFirstOrThrow();
+  const number = `7${unique('').replaceAll(/\D/g, '')}0044`;
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ order_id: number })
+    .where('id', '=', made.shop)
+    .execute();
+  const arabic = number.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit);
+  const { body } = await world.asOwner('reportTransactions', { body: { ...period(), q: arabic } });
+  expect(body.data.map(({ _id }) => _id)).toEqual([made.shop]);
+  const hits = (await world.asOwner('search', { query: `?q=${encodeURIComponent(arabic)}` })).body.hits;
+  expect(hits.map(({ _id }) => _id)).toContain(made.shop);
+  await world.gateway.db.updateTable('transactions').set({ order_id }).where('id', '=', made.shop).execute();
+});

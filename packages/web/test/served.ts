@@ -15,6 +15,7 @@ const everything = Object.fromEntries(
 export function served(answers: Answers, permissions: object = everything) {
   const made = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
+      ...{ user: { _id: 'u0', name: 'Mona', userName: 'mona' } },
       ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee' },
       ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', usedCurrencies: [] },
     },

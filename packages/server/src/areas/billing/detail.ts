@@ -1,4 +1,4 @@
-import type { CountryName } from '@daftar/domain';
+import { type CountryName, normaliseDigits } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
 import { notFound } from '../../problems.ts';
 import { present } from '../accounts/wire.ts';
 import { transactionPage } from '../reports/transaction-page.ts';
@@ -35,7 +36,8 @@ export function billedTransactions(caller: UserCaller, body: BilledFilter) {
   const row = billedRow(caller, body);
   if (!body.q) return row;
   const pattern = contains(body.q);
-  return sql`${row} and (id = ${body.q} or order_id = ${body.q} or msisdn like ${pattern} or operator ilike ${pattern})`;
+  return sql`${row} and (id = ${body.q} or order_id in (${body.q}, ${normaliseDigits(body.q)})
+    or msisdn like any(${numberPatterns(body.q)}) or operator ilike ${pattern})`;
 }
 
 /** Refuses a row that the caller's report does not have: it is not found. */

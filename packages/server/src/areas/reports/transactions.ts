@@ -1,4 +1,4 @@
-import { dayRange } from '@daftar/domain';
+import { dayRange, normaliseDigits } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { zoneOf } from '../../business-zone.ts';
@@ -48,7 +48,9 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
       numberPatterns(body.q).map((number) => sql`msisdn like ${number}`),
       sql` or `,
     );
-    parts.push(sql`(order_id = ${body.q} or id = ${body.q} or ${byNumber} or service_name ilike ${pattern})`);
+    parts.push(
+      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern})`,
+    );
   }
   return sql.join(parts, sql` and `);
 }

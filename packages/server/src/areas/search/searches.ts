@@ -90,7 +90,7 @@ export const searches: Search[] = [
     order: 'created_at desc',
     // A reference leads to the attempt that it was given for, and its account, whose transaction is looked for; worked out
     // once, so that indexes serve. An order's number would lead to others' orders of the same number as well.
-    matches: ({ text }) => condition`(id = ${text} or order_id = ${text} or (
+    matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
       user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
       and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
     further: ({ text }, scope, limit) => payerStatement(text, transactionColumns, scope, limit),

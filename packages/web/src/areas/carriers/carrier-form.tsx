@@ -22,6 +22,7 @@ const Editor = ({ carrier }: { carrier?: CarrierDetail }) => (
     account={carrier}
     initial={formOf(carrier)}
     schema={carrierSchema}
+    again={carrier && (async () => formOf(await api.carriers.retrieve(carrier._id)))}
     save={(values) => (carrier ? api.carriers.update(carrier._id, values) : api.carriers.create(values))}
     unique="carrierName"
   >

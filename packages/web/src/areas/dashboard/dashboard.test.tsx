@@ -219,3 +219,12 @@ test('no sales is one sentence with a way on; a failure can be tried again', asy
   fireEvent.click(money.getByRole('button', { name: 'Try again' }));
   await money.findByRole('table');
 });
+
+test('through another role a count that one’s own view does not have is no nought', async () => {
+  const { users: _users, ...others } = figures;
+  answers['GET /summary/get-dashboard-summary'] = others;
+  await open(merchant);
+  const [card] = [...document.querySelectorAll<HTMLElement>('.card')];
+  expect(card?.querySelector('.card-figure')?.textContent).toBe('–');
+  expect(card?.querySelector('.card-trend')?.textContent).toBe('');
+});

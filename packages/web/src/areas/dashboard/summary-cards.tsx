@@ -22,13 +22,16 @@ export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
   return (
     <ul className="cards" aria-busy={data ? undefined : true} aria-label={t('Summary')}>
       {cards.map((card) => (
-        <SummaryCard key={card.count} card={card} total={data && (data[card.count] ?? 0)} />
+        <SummaryCard key={card.count} card={card} total={data && (data[card.count] ?? null)} />
       ))}
     </ul>
   );
 }
 
-function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: number | undefined }) {
+/** Null is no figure: through another role one gets the counts of one's own view, not of that role's. */
+type Total = number | null | undefined;
+
+function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: Total }) {
   const { foreign, language, numerals } = useTexts();
   const { can } = useSession();
   const name = foreign(label);
@@ -38,10 +41,13 @@ function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; t
       {total === undefined ? (
         <div className="skeleton card-figure" />
       ) : (
-        <p className="card-figure figure">{formatTotal(total, false, language, numerals)}</p>
+        <p className="card-figure figure">
+          {total === null ? '–' : formatTotal(total, false, language, numerals)}
+        </p>
       )}
       <div className="card-trend">
-        {total === undefined ? <TrendSkeleton /> : <CardTrend count={count} total={total} />}
+        {total === undefined && <TrendSkeleton />}
+        {typeof total === 'number' && <CardTrend count={count} total={total} />}
       </div>
     </li>
   );

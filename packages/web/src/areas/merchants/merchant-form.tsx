@@ -22,6 +22,7 @@ const Editor = ({ merchant }: { merchant?: MerchantDetail }) => (
     account={merchant}
     initial={formOf(merchant)}
     schema={merchantSchema}
+    again={merchant && (async () => formOf(await api.merchants.retrieve(merchant._id)))}
     save={(values) => (merchant ? api.merchants.update(merchant._id, values) : api.merchants.create(values))}
     unique="merchantName"
   >

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useMerge } from '../../kit/screens/use-merge.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -31,14 +32,17 @@ function Editor({ role }: { role?: Role }) {
   const { platformOwner } = useSession();
   const saving = useChange(['roles', 'session'], (values: Values) => save(role, values));
   const choosesAccount = platformOwner && !role;
+  const schema = roleRules(choosesAccount);
+  const initial = formOf(role);
+  const again = role && (async () => formOf(await api.roles.retrieve(role._id)));
+  const merge = useMerge<Form, Values>({ schema, initial, again });
   return (
     <FormScreen
       title={role ? role.name : 'Create Role'}
       aside={role && platformOwner && <RoleAccount userTypeId={role.userTypeId} />}
-      initial={formOf(role)}
-      schema={roleRules(choosesAccount)}
+      {...{ initial, schema }}
       submit={async (values) => {
-        await saving.mutateAsync(values);
+        await saving.mutateAsync(await merge(values));
         await navigate({ to: '/roles' });
       }}
       cancel="/roles"

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useMerge } from '../../kit/screens/use-merge.ts';
 import { api } from '../../session/api.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { serviceQueries } from './service-queries.ts';
@@ -47,7 +48,12 @@ function Editor({ service, choices }: EditorProps) {
   const save = useChange('services', (values: ServiceValues) =>
     service ? api.services.update(service._id, values) : api.services.create(values),
   );
-  const submit = async (values: ServiceValues) => {
+  const schema = serviceSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() });
+  const initial = formOf(service);
+  const again = service && (async () => formOf(await api.services.retrieve(service._id)));
+  const merge = useMerge<Form, ServiceValues>({ schema, initial, again });
+  const submit = async (typed: ServiceValues) => {
+    const values = await merge(typed);
     // A package without a price is one that nobody filled in.
     const packages = values.packages.filter((prices) => Object.keys(prices).length > 0);
     await save.mutateAsync({ ...values, packages });
@@ -56,9 +62,7 @@ function Editor({ service, choices }: EditorProps) {
   return (
     <FormScreen
       title={service ? service.serviceName : 'Create Service'}
-      initial={formOf(service)}
-      schema={serviceSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() })}
-      submit={submit}
+      {...{ initial, schema, submit }}
       cancel="/services"
       draft={`services.${service?._id ?? 'new'}`}
     >

@@ -20,6 +20,14 @@ import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
 
+const filledIn = [
+  'totalRevenue',
+  'waleeShare',
+  'waleeSharePercentage',
+  'merchantShare',
+  'merchantSharePercentage',
+] as const;
+
 /** Fills the revenue in when dates, country and merchant are chosen; says when there is none. */
 function useRevenue() {
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
@@ -36,6 +44,11 @@ function useRevenue() {
     setField('merchantShare', String(data?.merchantShareValue ?? 0));
     setField('merchantSharePercentage', String(data?.merchantShare ?? 0));
   }, [data, isPlaceholderData]);
+  // Figures of nobody: the merchant that they were of is not chosen any more.
+  const asks = query.enabled === true;
+  useEffect(() => {
+    if (!readOnly && !asks) for (const name of filledIn) setField(name, '');
+  }, [asks, readOnly]);
   return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
 }
 

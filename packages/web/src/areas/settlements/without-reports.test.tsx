@@ -92,3 +92,11 @@ test('a summary is printed by who may take reports out', async () => {
   expect(off.textContent).toContain('Needs the permission “Reports: Generate report”');
   expect(print).not.toHaveBeenCalled();
 });
+
+test('figures of a merchant go with it when another country is chosen', async () => {
+  await openApp('/settlement/form/new', as({ ...seesMerchants, Reports: { viewAll: true } }));
+  await fill();
+  await type('country', 'Pakistan');
+  for (const name of ['totalRevenue', 'merchantShare', 'merchantSharePercentage', 'waleeShare'])
+    await waitFor(async () => expect((await control(name)).value).toBe(''));
+});

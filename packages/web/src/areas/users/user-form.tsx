@@ -8,6 +8,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useMerge } from '../../kit/screens/use-merge.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -51,13 +52,15 @@ function Editor({ user }: { user?: User }) {
     () => userSchema({ creating: !user, choosesAccount, shortestPassword }),
     [user, choosesAccount, shortestPassword],
   );
+  const initial = userFormOf(user);
+  const again = user && (async () => userFormOf(await api.users.retrieve(user._id)));
+  const merge = useMerge<Form, UserValues>({ schema, initial, again });
   return (
     <FormScreen
       title={user ? user.name : 'Create User'}
-      initial={userFormOf(user)}
-      schema={schema}
+      {...{ initial, schema }}
       submit={async (values) => {
-        await saving.mutateAsync(values);
+        await saving.mutateAsync(await merge(values));
         await navigate({ to: '/users' });
       }}
       cancel="/users"

@@ -175,6 +175,7 @@ export const common = {
   Revenue: 'الإيرادات',
   Roles: 'الأدوار',
   Rows: 'الصفوف',
+  'Rows {{range}} of {{total}}': 'الصفوف {{range}} من {{total}}',
   Sandbox: 'بيئة تجريبية',
   'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',
   Save: 'حفظ',

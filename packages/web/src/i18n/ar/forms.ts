@@ -14,4 +14,8 @@ export const forms = {
   'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
     '«مدير» لمزوّد الخدمة نفسه، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
   'The days are those of the country that you choose.': 'الأيام هي أيام الدولة التي تختارها.',
+  'Changed by somebody else meanwhile': 'تغيّر في هذه الأثناء',
+  'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.':
+    'منذ فتحت هذا النموذج غيّر آخرون: {{fields}}. سيحل ما كتبته محل ما كتبوه.',
+  'Save mine': 'حفظ ما كتبته',
 };

@@ -16,4 +16,8 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
     '«منتظم» فراہم کنندہ کا اپنا ہے؛ «آپریٹر» کسی کیریئر کا، «مرچنٹ» کسی مرچنٹ کا۔',
   'The days are those of the country that you choose.': 'دن اس ملک کے ہیں جو آپ منتخب کریں گے۔',
+  'Changed by somebody else meanwhile': 'اس دوران کسی اور نے تبدیلی کی',
+  'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.':
+    'آپ کے یہ فارم کھولنے کے بعد دوسروں نے یہ بدلا: {{fields}}۔ آپ کا لکھا ان کی جگہ لے گا۔',
+  'Save mine': 'میرا محفوظ کریں',
 };

@@ -11,10 +11,15 @@ type Props = {
   change: (values: { page?: number; limit?: number }) => void;
 };
 
+/** Further rows are reached by narrowing the list: the server pages no deeper. */
+const deepestRow = 10_000;
+const ends = 'Please narrow the list: pages end at 10,000 rows';
+
 /** Pages forwards and back, and how many rows one holds. */
 export function Pager({ page, pages, limit, sizes, change }: Props) {
-  const { t, digits } = useTexts();
+  const { t, foreign, digits } = useTexts();
   const id = useId();
+  const last = Math.min(pages, Math.floor(deepestRow / limit));
   return (
     <nav className="pager" aria-label={t('Pages')}>
       <label className="pager-size" htmlFor={id}>
@@ -41,7 +46,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
           className="icon-button"
           disabled={page <= 1}
           aria-label={t('Previous page')}
-          onClick={() => change({ page: Math.min(page - 1, Math.max(1, pages)) })}
+          onClick={() => change({ page: Math.min(page - 1, Math.max(1, last)) })}
         >
           <ChevronLeft size={17} aria-hidden className="points" />
         </button>
@@ -49,8 +54,10 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
           type="button"
           className="icon-button"
           disabled={page >= pages}
+          aria-disabled={page >= last || undefined}
           aria-label={t('Next page')}
-          onClick={() => change({ page: page + 1 })}
+          data-hint={page >= last && page < pages ? foreign(ends) : undefined}
+          onClick={() => page < last && change({ page: page + 1 })}
         >
           <ChevronRight size={17} aria-hidden className="points" />
         </button>

@@ -25,7 +25,15 @@ const names: Readonly<Record<string, Text>> = {
   msisdn: 'Account',
 };
 
-type Props = { sent: Query; rows: string; readAt: number; filters: ReactNode };
+type Props = {
+  sent: Query;
+  /** How many the filters find, as it is written, and which of them are on the paper. */
+  total: string;
+  before: number;
+  shown: number;
+  readAt: number;
+  filters: ReactNode;
+};
 
 /** What the list's filters call what is asked for: a merchant by its name and not by its id. */
 function saidBy(filters: ReactNode) {
@@ -38,21 +46,27 @@ function saidBy(filters: ReactNode) {
   };
 }
 
+/** 2026-11-22 as reports write it. */
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
 /** On paper only: what the rows were asked for, and when, in which time zone. */
-export function PrintHead({ sent, rows, readAt, filters }: Props) {
+export function PrintHead({ sent, total, before, shown, readAt, filters }: Props) {
   const { t, foreign, digits } = useTexts();
   const timeZone = zoneOfList(sent);
   const said = saidBy(filters);
-  const asked = Object.entries(sent).map(([name, value]) => {
-    const { label, value: shown } = said(name, String(value));
-    return `${label ? t(label) : name}: ${isDay(shown) ? digits(shown) : foreign(shown)}`;
+  const conditions = Object.entries(sent).map(([name, asked]) => {
+    const { label, value } = said(name, String(asked));
+    return `${label ? t(label) : name}: ${isDay(value) ? digits(dayText(value)) : foreign(value)}`;
   });
+  const range = `${(before + 1).toLocaleString('en')}–${(before + shown).toLocaleString('en')}`;
+  const rows =
+    before === 0 && digits(shown.toLocaleString('en')) === total
+      ? `${t('Rows')}: ${total}`
+      : t('Rows {{range}} of {{total}}', { range: digits(range), total });
   const when = readAt > 0 ? digits(formatReportDateTime(new Date(readAt), timeZone)) : '';
   return (
     <p className="print-only print-head">
-      {[...asked, `${t('Rows')}: ${rows}`, t('as of {{time}}', { time: `${when} (${timeZone})` })].join(
-        ' · ',
-      )}
+      {[...conditions, rows, t('as of {{time}}', { time: `${when} (${timeZone})` })].join(' · ')}
     </p>
   );
 }

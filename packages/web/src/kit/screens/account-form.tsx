@@ -6,6 +6,7 @@ import { UniqueField } from '../fields/unique-field.tsx';
 import { FormSection } from '../parts/form-section.tsx';
 import { toast } from '../parts/toasts.ts';
 import { FormScreen, type FormScreenProps } from './form-screen.tsx';
+import { useMerge } from './use-merge.ts';
 
 type Account = { readonly _id: string; readonly name: string };
 
@@ -14,6 +15,8 @@ type Props<Form extends object, Values> = Pick<FormScreenProps<Form, Values>, 'i
   readonly list: 'merchants' | 'carriers';
   /** The account that is edited; none for a new one. */
   readonly account: Account | undefined;
+  /** Reads it once more, before its change is saved. */
+  readonly again: (() => PromiseLike<Form>) | undefined;
   readonly save: (values: Values) => PromiseLike<{ readonly status: string }>;
   readonly unique: ComponentProps<typeof UniqueField>['unique'];
   /** The account's own fields, between its name and its addresses. */
@@ -21,12 +24,13 @@ type Props<Form extends object, Values> = Pick<FormScreenProps<Form, Values>, 'i
 };
 
 /** Makes or changes an account of the provider's books: its name, which is its alone, what it has of its own, its addresses. */
-export function AccountForm<Form extends object, Values>(props: Props<Form, Values>) {
+export function AccountForm<Form extends object, Values extends object>(props: Props<Form, Values>) {
   const { list, account, initial, schema, save, unique, children } = props;
+  const merge = useMerge(props);
   const navigate = useNavigate();
   const change = useChange(list, save);
   const submit = async (values: Values) => {
-    const saved = await change.mutateAsync(values);
+    const saved = await change.mutateAsync(await merge(values));
     if (account || saved.status === 'Active') await navigate({ to: `/${list}` });
     else toast('The account was created but is not active.', 'negative');
   };

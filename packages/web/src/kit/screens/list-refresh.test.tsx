@@ -59,7 +59,7 @@ test('on paper, all rows of the page are there, with what they were asked for', 
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(within(grid).getByText('Row 99')).toBeTruthy();
   const head = document.querySelector('.print-head')?.textContent;
-  expect(head).toContain('Date From: 2026-11-01 · Country: Pakistan');
+  expect(head).toContain('Date From: 01/11/2026 · Country: Pakistan');
   expect(head).toContain('Status: Active · Rows: 100 · as of ');
   expect(head).toContain('(Asia/Karachi)');
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -82,4 +82,24 @@ test('on paper, what a filter chose by its id has its name', async () => {
   const head = document.querySelector('.print-head')?.textContent;
   expect(head).toContain('Merchant: Nile Books · Rows: 100');
   expect(head).not.toContain('mer_1');
+});
+
+test('paper that holds a page of many says which rows it holds', async () => {
+  const Many = () => (
+    <ListScreen<Row>
+      title="Merchants"
+      rows={(query) => ({
+        queryKey: ['things', 'list', query],
+        queryFn: () => ({
+          data: Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` })),
+          ...{ current: 2, pages: 11, total: 1001 },
+        }),
+      })}
+      columns={columns}
+      rowId={({ _id }) => _id}
+    />
+  );
+  const { grid } = await showList(Many, '/list?page=2&limit=100');
+  await within(grid).findByText('Row 0');
+  expect(document.querySelector('.print-head')?.textContent).toContain('Rows 101–200 of 1,001');
 });

@@ -85,7 +85,11 @@ function ListHead<Row extends object>({
       >
         {action}
       </PageHeader>
-      <PrintHead sent={list.sent} rows={list.total ?? ''} readAt={list.read.readAt} filters={filters} />
+      <PrintHead
+        {...{ sent: list.sent, total: list.total ?? '', readAt: list.read.readAt, filters }}
+        before={list.place?.before ?? 0}
+        shown={list.rows.length}
+      />
     </>
   );
 }

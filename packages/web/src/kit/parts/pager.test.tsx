@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { bringHintPopovers } from '../../../test/hint-popovers.ts';
+import { showPage } from '../../../test/show-page.tsx';
+import { Pager } from './pager.tsx';
+
+const show = async (page: number, pages: number) => {
+  const change = vi.fn();
+  await showPage('/list', '/list', () => (
+    <>
+      <h1>Rows</h1>
+      <Pager {...{ page, pages, change }} limit={25} sizes={[25, 50]} />
+    </>
+  ));
+  await screen.findByRole('navigation');
+  return change;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('behind the last page that there is, and behind the last that the server pages to, is none', async () => {
+  bringHintPopovers();
+  expect(await show(3, 3)).not.toHaveBeenCalled();
+  expect(button('Next page')).toHaveProperty('disabled', true);
+  cleanup();
+  const change = await show(400, 900);
+  const next = button('Next page');
+  fireEvent.click(next);
+  expect(change).not.toHaveBeenCalled();
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(next.dataset.hint).toBe('Please narrow the list: pages end at 10,000 rows');
+  fireEvent.click(button('Previous page'));
+  expect(change).toHaveBeenCalledWith({ page: 399 });
+  cleanup();
+  const far = await show(9999, 900);
+  fireEvent.click(button('Previous page'));
+  expect(far).toHaveBeenCalledWith({ page: 400 });
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { dialogs } from '../parts/dialogs.ts';
+import { pathWords } from '../parts/field-words.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { NotSaved } from './not-saved.ts';
+
+type Edited<Form, Values> = {
+  readonly schema: v.GenericSchema<Form, Values>;
+  /** The record as it was opened. */
+  readonly initial: Form;
+  /** Reads it once more; absent for a new one. */
+  readonly again: (() => PromiseLike<Form>) | undefined;
+};
+
+/**
+ * Brings what is about to be saved up to date: a form that stood open for an hour must not take back what others changed
+ * meanwhile. Asks before it replaces what they put into the same field.
+ */
+export function useMerge<Form extends object, Values extends object>(edited: Edited<Form, Values>) {
+  const { schema, initial, again } = edited;
+  const texts = useTexts();
+  const [opened] = useState(() => v.safeParse(schema, initial));
+  return async (typed: Values): Promise<Values> => {
+    if (!again || !opened.success) return typed;
+    const now = v.safeParse(schema, await again());
+    if (!now.success) return typed;
+    const { values, both } = mergeChanges(opened.output, typed, now.output);
+    if (both.length === 0) return values;
+    const fields = both.map((path) => pathWords(path, texts)).join(', ');
+    const replace = await dialogs.confirm({
+      title: texts.t('Changed by somebody else meanwhile'),
+      text: texts.t(
+        'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.',
+        {
+          fields,
+        },
+      ),
+      action: texts.t('Save mine'),
+    });
+    if (!replace) throw new NotSaved('Somebody else changed it');
+    return values;
+  };
+}
