@@ -175,6 +175,7 @@ export const common = {
   Revenue: 'الإيرادات',
   Roles: 'الأدوار',
   Rows: 'الصفوف',
+  'Only rows of this page are left': 'لم يبقَ سوى صفوف هذه الصفحة',
   'Rows {{range}} of {{total}}': 'الصفوف {{range}} من {{total}}',
   Sandbox: 'بيئة تجريبية',
   'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',

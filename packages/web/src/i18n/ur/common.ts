@@ -178,6 +178,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Revenue: 'آمدنی',
   Roles: 'کردار',
   Rows: 'سطریں',
+  'Only rows of this page are left': 'صرف اس صفحے کی قطاریں رہ گئی ہیں',
   'Rows {{range}} of {{total}}': 'قطاریں {{range}}، کل {{total}}',
   Sandbox: 'سینڈ باکس',
   'Sandbox: no real money moves here': 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی',

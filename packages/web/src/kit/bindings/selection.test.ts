@@ -18,7 +18,9 @@ test('taking a tick out of everything leaves what the page shows', () => {
   const all = { ...nothing, all: true };
   expect(pageTicks(all, page)).toBe('all');
   const less = withTicks(all, page.slice(1, 2), false, page);
-  expect([less.all, [...less.rows.keys()]]).toEqual([false, ['a', 'c']]);
+  expect([less.all, [...less.rows.keys()], less.left]).toEqual([false, ['a', 'c'], true]);
+  // Once somebody goes on from there they know.
+  expect(withTicks(less, page.slice(0, 1), false, page).left).toBe(false);
 });
 
 test('an empty page has no ticks', () => {

@@ -4,6 +4,8 @@ export type Ticked<Row> = {
   readonly asked: string;
   readonly all: boolean;
   readonly rows: ReadonlyMap<string, Row>;
+  /** Whether they are what was left of everything when one of it was taken away: the rows of that page. */
+  readonly left?: boolean;
 };
 
 export type Entry<Row> = readonly [id: string, row: Row];
@@ -22,7 +24,7 @@ export function withTicks<Row>(
     if (on) rows.set(id, row);
     else rows.delete(id);
   }
-  return { asked: ticked.asked, all: false, rows };
+  return { asked: ticked.asked, all: false, rows, left: ticked.all };
 }
 
 /** How much of a page is ticked. */

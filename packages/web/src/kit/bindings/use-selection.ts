@@ -16,6 +16,8 @@ export type Selection<Row> = {
   readonly all: boolean;
   /** The rows that are ticked, as they are now; those of the page when all are. */
   readonly rows: readonly Row[];
+  /** Whether they are what was left of everything, which needs to be said. */
+  readonly left: boolean;
   readonly pickAll: () => void;
   readonly clear: () => void;
 };
@@ -56,6 +58,7 @@ export function useSelection<Row extends object>(
       tickPage: () => setState(withTicks(ticked, rows.map(entryOf), shown !== 'all', page)),
     },
     all: ticked.all,
+    left: ticked.left === true,
     rows: ticked.all ? rows : [...ticked.rows].map(([id, row]) => fresh.get(id) ?? row),
     pickAll: useCallback(() => setState({ asked, all: true, rows: new Map() }), [asked]),
     clear: useCallback(() => setState(nothingTicked(asked)), [asked]),

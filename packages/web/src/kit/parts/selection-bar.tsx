@@ -31,7 +31,7 @@ function useLeadToGrid(bar: RefObject<HTMLElement | null>): void {
 /** What is selected: how many, what its money adds up to, what can be done with it. */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
-  const { all, rows, grid, pickAll, clear } = selection;
+  const { all, rows, left, grid, pickAll, clear } = selection;
   const { total, totalText } = everything;
   const bar = useRef<HTMLDivElement>(null);
   useLeadToGrid(bar);
@@ -48,6 +48,7 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
     >
       <span className="selection-count" role="status">
         {t('{{count}} selected', { count })}
+        {left && ` · ${t('Only rows of this page are left')}`}
       </span>
       {!all && grid.page === 'all' && rows.length < total && (
         <button type="button" className="link" onClick={pickAll}>
