@@ -55,3 +55,9 @@ test('an export that breaks off is said to have failed', async () => {
   await ended(runExport(input, 'Merchants'));
   expect(work()).toMatchObject({ state: 'failed', failure: 'The export failed' });
 });
+
+test('a server that is not reached is told apart from one that refuses', async () => {
+  served({ 'POST /exports': new Error('offline') });
+  await ended(runExport(input, 'Merchants'));
+  expect(work()?.failure).toBe('The server cannot be reached. Check your connection and try again.');
+});

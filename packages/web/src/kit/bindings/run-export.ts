@@ -1,6 +1,7 @@
-import { ApiError, type Export, type ExportInput } from '@daftar/sdk';
+import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../session/api.ts';
 import { startWork, type WorkReport } from '../../session/long-work.ts';
+import { problemText } from '../parts/problem.tsx';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -21,12 +22,6 @@ async function fetched(id: string, work: WorkReport): Promise<void> {
   work.done({ href: URL.createObjectURL(await file.blob()), download: file.name });
 }
 
-/** What went wrong, as the server says it; ours where the server says nothing. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong';
-  return error.errors[0]?.message ?? error.message;
-}
-
 /** Has a whole list written as a file; the shell's corner tells how far it is, and leads to the file. */
 export async function runExport(input: ExportInput, title: string): Promise<void> {
   const work = startWork(title);
@@ -36,6 +31,6 @@ export async function runExport(input: ExportInput, title: string): Promise<void
     if (status === 'done') await fetched(_id, work);
     else work.failed('The export failed');
   } catch (error) {
-    work.failed(reasonOf(error));
+    work.failed(problemText(error));
   }
 }
