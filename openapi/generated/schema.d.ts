@@ -2109,7 +2109,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Private, or shared with a role of the caller's account. A caller keeps at most 200, each list's by different names.
+         * @description Private, or shared with a role of the caller's account, or the caller's own. A caller keeps at most 200, each list's by different names.
          */
         post: operations["addSavedView"];
         delete?: never;

@@ -1,6 +1,7 @@
 import type { DashboardCount, PermissionFlag } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { lastDays } from './trend.ts';
 
 /** What the role must hold to see what a card counts. */
@@ -29,13 +30,24 @@ export function CardList({ count, children }: { count: DashboardCount; children:
         {children}
       </Link>
     );
+  return <PaymentsLink>{children}</PaymentsLink>;
+}
+
+/** Where the report begins that counts one country and currency at a time, while the card counts all of them. */
+const place = { country: 'Egypt', currency: 'EGP' } as const;
+
+function PaymentsLink({ children }: { children: ReactNode }) {
+  const { t, foreign } = useTexts();
   const days = lastDays(new Date());
   const range = { dateFrom: days[0], dateTo: days.at(-1) };
   return (
     <Link
       to="/reports"
-      search={{ type: 'transaction-report', status: 'Success', ...range }}
+      search={{ type: 'transaction-report', status: 'Success', ...place, ...range }}
       className="card-link"
+      data-hint={[t('Transaction Report'), foreign(place.country), place.currency, t('Last 30 days')].join(
+        ' · ',
+      )}
     >
       {children}
     </Link>
