@@ -1,7 +1,9 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createRootRoute, createRoute, Link, Outlet } from '@tanstack/react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
+import { PageHeader } from '../kit/parts/page-header.tsx';
 import { PageArea } from './page-area.tsx';
 
 afterEach(cleanup);
@@ -27,4 +29,78 @@ test('the last page stays, and is told as busy, until the next one is here', asy
   await act(async () => resolve());
   await screen.findByRole('heading', { name: '/far' });
   await waitFor(() => expect(main.getAttribute('aria-busy')).toBe('false'));
+});
+
+/** A menu beside pages that have a title and something to focus each. */
+async function pages() {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Link to={'/there' as never}>Menu</Link>
+        <PageArea>
+          <Outlet />
+        </PageArea>
+      </>
+    ),
+  });
+  const page = (path: string, more?: ReactNode) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (
+        <>
+          <PageHeader title={path} />
+          <button type="button">Press {path}</button>
+          {more}
+        </>
+      ),
+    });
+  const tree = root.addChildren([page('/here'), page('/there'), page('/typed', <input ref={focused} />)]);
+  const { router } = renderRouter(tree, '/here');
+  await screen.findByRole('heading', { name: '/here' });
+  return { router, press: screen.getByRole('button') };
+}
+
+const focused = (box: HTMLInputElement | null) => box?.focus();
+const title = (name: string) => screen.queryByRole('heading', { name });
+
+test('who comes first to a page starts at its start', async () => {
+  const { router } = await pages();
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what had the focus goes with its page: it goes on at the title of the next, and back', async () => {
+  const { router, press } = await pages();
+  press.focus();
+  await act(() => router.navigate({ to: '/there' } as never));
+  await waitFor(() => expect(document.activeElement).toBe(title('/there')));
+  await act(async () => router.history.back());
+  await waitFor(() => expect(document.activeElement).toBe(title('/here')));
+});
+
+test('a title that comes late is gone on to, too', async () => {
+  const late = (show: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {show && <PageHeader title="Late" />}
+    </main>
+  );
+  const { rerender } = render(late(false));
+  screen.getByRole('main').focus();
+  rerender(late(true));
+  expect(document.activeElement).toBe(title('Late'));
+});
+
+test('what has the focus by its own will keeps it: a menu, a field of the page', async () => {
+  const { router } = await pages();
+  const menu = screen.getByRole('link', { name: 'Menu' });
+  menu.focus();
+  await act(() => router.navigate({ to: '/there' } as never));
+  await waitFor(() => expect(title('/there')).toBeTruthy());
+  expect(document.activeElement).toBe(menu);
+  menu.blur();
+  await act(() => router.navigate({ to: '/typed' } as never));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+  await act(() => router.navigate({ to: '/typed', search: { q: 'a' } } as never));
+  expect(document.activeElement?.tagName).toBe('INPUT');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
@@ -16,12 +16,17 @@ type Props = {
 export function PageHeader({ title, aside, beside, children }: Props) {
   const { foreign } = useTexts();
   const shown = foreign(title);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${shown} · Daftar`;
+    // Whoever was led to a page before its title was there hears it now.
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
     <header className="page-header">
-      <h1>{shown}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {shown}
+      </h1>
       {aside && <span className="page-aside">{aside}</span>}
       {beside}
       <div className="page-actions no-print">{children}</div>

@@ -40,6 +40,7 @@ export function ViewForm({ name, save, close }: Props) {
   const roles = useRoles(name === undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     try {
       await save(typed.trim(), roleId || undefined);
@@ -91,7 +92,7 @@ export function ViewForm({ name, save, close }: Props) {
         <Button size="sm" onClick={close}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" size="sm" variant="solid" disabled={busy || typed.trim() === ''}>
+        <Button type="submit" size="sm" variant="solid" disabled={typed.trim() === ''} aria-disabled={busy}>
           {t('Save')}
         </Button>
       </div>

@@ -36,6 +36,7 @@ test('keeps the filters of the address under a name, for a role', async () => {
   server.on('GET /saved-views/get', pageOf(added));
   fireEvent.click(views.getByRole('button', { name: 'Save' }));
   expect(await views.findByRole('button', { name: 'View b' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save this view'));
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ name: 'Cairo', list: 'things', query: 'country=Egypt', roleId: 'rol_1' },
   });

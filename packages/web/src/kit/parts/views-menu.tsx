@@ -1,7 +1,7 @@
 import type { SavedView } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultView, keepDefaultView } from '../bindings/default-view.ts';
 import { useChange } from '../bindings/resource-queries.ts';
@@ -62,6 +62,9 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   const changes = useViewChanges(list, search);
   const star = useStar(list, views);
   const [form, setForm] = useState<SavedView | 'new'>();
+  const adder = useRef<HTMLButtonElement>(null);
+  // What had the focus goes with the form: the keyboard goes on in the panel.
+  useEffect(() => form && (() => adder.current?.focus()), [form]);
   if (form)
     return (
       <ViewForm
@@ -93,7 +96,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
           />
         ))}
       </ul>
-      <button type="button" className="menu-item" onClick={() => setForm('new')}>
+      <button ref={adder} type="button" className="menu-item" onClick={() => setForm('new')}>
         <Plus size={15} aria-hidden />
         <span>{t('Save this view')}</span>
       </button>

@@ -11,7 +11,7 @@ export function FormProblem({ text, passes }: { text: string; passes: boolean })
   const hold = usePassing(passes ? times.banner : undefined, () => setOver(true));
   if (over) return null;
   return (
-    <div {...hold}>
+    <div className="form-problem" tabIndex={-1} {...hold}>
       <Banner tone="negative">{foreign(text)}</Banner>
     </div>
   );

@@ -85,6 +85,8 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
+              // Its button keeps the focus while it is sent, so a second press is told here that it is not wanted.
+              if (form.state.isSubmitting) return;
               // What the last blur said is old when Enter sends a corrected field, and would hold the form back unseen.
               void form.validate('blur');
               void form.handleSubmit();
@@ -109,7 +111,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               {!readOnly && (
                 <form.Subscribe selector={(state) => state.isSubmitting}>
                   {(busy) => (
-                    <Button type="submit" variant="solid" disabled={busy} aria-busy={busy}>
+                    <Button type="submit" variant="solid" aria-disabled={busy} aria-busy={busy}>
                       {foreign(saveLabel)}
                     </Button>
                   )}

@@ -1,0 +1,79 @@
+import { ApiError } from '@daftar/sdk';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { control, type } from '../../../test/form-page.ts';
+import { showPage } from '../../../test/show-page.tsx';
+import { ChecksField } from '../fields/checks-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { FormScreen } from './form-screen.tsx';
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.minLength(1, 'Please provide valid name')),
+  methods: v.array(v.string()),
+});
+
+const seen = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  seen.mockClear();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.call(this);
+  };
+});
+
+async function show(submit: () => Promise<void>) {
+  await showPage('/form', '/form', () => (
+    <FormScreen
+      title="A form"
+      initial={{ name: '', methods: [] as string[] }}
+      schema={schema}
+      submit={submit}
+    >
+      <TextField name="name" label="Name" />
+      <ChecksField name="methods" label="Methods" options={[{ value: 'wallet', label: 'Wallet' }]} />
+    </FormScreen>
+  ));
+  return screen.getByRole('button', { name: 'Save' });
+}
+
+const refusal = (...errors: { message: string; field?: string }[]) =>
+  new ApiError(new Response(null, { status: 400 }), { errors });
+
+test('while it is sent Save keeps the focus, and a second press sends nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const submit = vi.fn(() => promise);
+  const button = await show(submit);
+  await type('name', 'Nile');
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect(button.hasAttribute('disabled')).toBe(false);
+  await act(async () => resolve());
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('the first field that is wrong has the focus, and is seen with what is wrong', async () => {
+  fireEvent.click(await show(async () => {}));
+  await waitFor(async () => expect(document.activeElement).toBe(await control('name')));
+  await waitFor(() => expect(seen.mock.contexts[0]).toBe(document.querySelector('[data-field=name]')));
+});
+
+test('a group that the server refuses has it at its first choice', async () => {
+  const button = await show(() => Promise.reject(refusal({ message: 'Choose one', field: 'methods' })));
+  await type('name', 'Nile');
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox')));
+});
+
+test('what is wrong with all of it has the focus where no field has a problem', async () => {
+  const button = await show(() => Promise.reject(refusal({ message: 'This role does not exist' })));
+  await type('name', 'Nile');
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('This role does not exist'));
+});
