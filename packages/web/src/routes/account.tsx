@@ -1,16 +1,17 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const profile = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/account-profile',
-  component: lazyRouteComponent(() => import('../areas/account/account-profile.tsx'), 'AccountProfile'),
+  component: lazyPage(() => import('../areas/account/account-profile.tsx'), 'AccountProfile'),
 });
 
 const password = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/change-password',
-  component: lazyRouteComponent(() => import('../areas/account/change-password.tsx'), 'ChangePassword'),
+  component: lazyPage(() => import('../areas/account/change-password.tsx'), 'ChangePassword'),
 });
 
 export const accountRoutes = [profile, password] as const;

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
@@ -7,20 +8,20 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers',
   validateSearch: listSearch('type', 'status', 'country'),
-  component: lazyRouteComponent(() => import('../areas/carriers/carrier-list.tsx'), 'CarrierList'),
+  component: lazyPage(() => import('../areas/carriers/carrier-list.tsx'), 'CarrierList'),
 });
 
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers/form/$id',
   beforeLoad: guardForm('/carriers/form/new', { page: 'Edit carrier', operation: 'editCarrier' }),
-  component: lazyRouteComponent(() => import('../areas/carriers/carrier-form.tsx'), 'CarrierForm'),
+  component: lazyPage(() => import('../areas/carriers/carrier-form.tsx'), 'CarrierForm'),
 });
 
 const history = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers/history/$id',
-  component: lazyRouteComponent(() => import('../areas/carriers/carrier-history.tsx'), 'CarrierHistory'),
+  component: lazyPage(() => import('../areas/carriers/carrier-history.tsx'), 'CarrierHistory'),
 });
 
 export const carrierRoutes = [list, form, history] as const;

@@ -1,22 +1,23 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const user = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users/history/$id',
-  component: lazyRouteComponent(() => import('../areas/history/user-history.tsx'), 'UserHistory'),
+  component: lazyPage(() => import('../areas/history/user-history.tsx'), 'UserHistory'),
 });
 
 const role = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/history/$id',
-  component: lazyRouteComponent(() => import('../areas/history/role-history.tsx'), 'RoleHistory'),
+  component: lazyPage(() => import('../areas/history/role-history.tsx'), 'RoleHistory'),
 });
 
 const settlement = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlement/history/$id',
-  component: lazyRouteComponent(() => import('../areas/history/settlement-history.tsx'), 'SettlementHistory'),
+  component: lazyPage(() => import('../areas/history/settlement-history.tsx'), 'SettlementHistory'),
 });
 
 export const historyRoutes = [user, role, settlement] as const;

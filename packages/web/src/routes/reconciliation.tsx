@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const validateSearch = listSearch('country', 'currency', 'dateFrom', 'dateTo');
@@ -8,14 +9,14 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reconciliation',
   validateSearch,
-  component: lazyRouteComponent(() => import('./reconciliation-pages.tsx'), 'ReconciliationListPage'),
+  component: lazyPage(() => import('./reconciliation-pages.tsx'), 'ReconciliationListPage'),
 });
 
 const check = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reconciliation/$merchant',
   validateSearch,
-  component: lazyRouteComponent(() => import('./reconciliation-pages.tsx'), 'ThreeWayCheckPage'),
+  component: lazyPage(() => import('./reconciliation-pages.tsx'), 'ThreeWayCheckPage'),
 });
 
 export const reconciliationRoutes = [list, check] as const;

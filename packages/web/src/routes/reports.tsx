@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const period = ['country', 'currency', 'dateFrom', 'dateTo'] as const;
@@ -8,14 +9,14 @@ const reports = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports',
   validateSearch: listSearch('type', 'status', 'userTypeId', 'serviceId', ...period),
-  component: lazyRouteComponent(() => import('../areas/reports/reports.tsx'), 'Reports'),
+  component: lazyPage(() => import('../areas/reports/reports.tsx'), 'Reports'),
 });
 
 const billingDetail = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports/billing-detail',
   validateSearch: listSearch('type', 'userTypeId', 'serviceName', ...period),
-  component: lazyRouteComponent(() => import('../areas/reports/billing-detail.tsx'), 'BillingDetail'),
+  component: lazyPage(() => import('../areas/reports/billing-detail.tsx'), 'BillingDetail'),
 });
 
 export const reportRoutes = [reports, billingDetail] as const;

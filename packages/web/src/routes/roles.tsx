@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
@@ -7,14 +8,14 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles',
   validateSearch: listSearch('userTypeId'),
-  component: lazyRouteComponent(() => import('../areas/roles/role-list.tsx'), 'RoleList'),
+  component: lazyPage(() => import('../areas/roles/role-list.tsx'), 'RoleList'),
 });
 
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/form/$id',
   beforeLoad: guardForm('/roles/form/new', { page: 'Edit role', operation: 'editRole' }),
-  component: lazyRouteComponent(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
+  component: lazyPage(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
 });
 
 export const roleRoutes = [list, form] as const;

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
@@ -7,26 +8,26 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services',
   validateSearch: listSearch('status', 'country', 'serviceType', 'userTypeId'),
-  component: lazyRouteComponent(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
+  component: lazyPage(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
 });
 
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services/form/$id',
   beforeLoad: guardForm('/services/form/new', { page: 'Edit service', operation: 'editService' }),
-  component: lazyRouteComponent(() => import('../areas/services/service-form.tsx'), 'ServiceForm'),
+  component: lazyPage(() => import('../areas/services/service-form.tsx'), 'ServiceForm'),
 });
 
 const history = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services/history/$id',
-  component: lazyRouteComponent(() => import('../areas/services/service-history.tsx'), 'ServiceHistory'),
+  component: lazyPage(() => import('../areas/services/service-history.tsx'), 'ServiceHistory'),
 });
 
 const embed = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services/embed/$id',
-  component: lazyRouteComponent(() => import('../areas/services/service-embed.tsx'), 'ServiceEmbed'),
+  component: lazyPage(() => import('../areas/services/service-embed.tsx'), 'ServiceEmbed'),
 });
 
 export const serviceRoutes = [list, form, history, embed] as const;

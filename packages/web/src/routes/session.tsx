@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { keptLogin } from '../session/login-store.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 import { rootRoute } from './root.tsx';
 
@@ -9,7 +10,7 @@ const login = createRoute({
   beforeLoad: () => {
     if (keptLogin()) throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('../areas/session/login.tsx'), 'Login'),
+  component: lazyPage(() => import('../areas/session/login.tsx'), 'Login'),
 });
 
 /** Leaving is done by its page, not by its loader, so that nothing can preload it. */
@@ -17,19 +18,19 @@ const logout = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
   preload: false,
-  component: lazyRouteComponent(() => import('../areas/session/logout.tsx'), 'Logout'),
+  component: lazyPage(() => import('../areas/session/logout.tsx'), 'Logout'),
 });
 
 const home = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../areas/session/home.tsx'), 'Home'),
+  component: lazyPage(() => import('../areas/session/home.tsx'), 'Home'),
 });
 
 const notFound = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/404',
-  component: lazyRouteComponent(() => import('../areas/session/not-found.tsx'), 'NotFound'),
+  component: lazyPage(() => import('../areas/session/not-found.tsx'), 'NotFound'),
 });
 
 export const sessionRoutes = [login, logout] as const;

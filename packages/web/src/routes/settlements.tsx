@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
@@ -7,23 +8,20 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlements',
   validateSearch: listSearch('country', 'currency', 'dateFrom', 'dateTo', 'userTypeId'),
-  component: lazyRouteComponent(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
+  component: lazyPage(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
 });
 
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlement/form/$id',
   beforeLoad: guardForm('/settlement/form/new'),
-  component: lazyRouteComponent(() => import('../areas/settlements/settlement-form.tsx'), 'SettlementForm'),
+  component: lazyPage(() => import('../areas/settlements/settlement-form.tsx'), 'SettlementForm'),
 });
 
 const summary = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlement-summary/$id',
-  component: lazyRouteComponent(
-    () => import('../areas/settlements/settlement-summary.tsx'),
-    'SettlementSummary',
-  ),
+  component: lazyPage(() => import('../areas/settlements/settlement-summary.tsx'), 'SettlementSummary'),
 });
 
 export const settlementRoutes = [list, form, summary] as const;

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
 
@@ -7,14 +8,14 @@ const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users',
   validateSearch: listSearch('status', 'userType'),
-  component: lazyRouteComponent(() => import('../areas/users/user-list.tsx'), 'UserList'),
+  component: lazyPage(() => import('../areas/users/user-list.tsx'), 'UserList'),
 });
 
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users/form/$id',
   beforeLoad: guardForm('/users/form/new', { page: 'Edit user', operation: 'editUser' }),
-  component: lazyRouteComponent(() => import('../areas/users/user-form.tsx'), 'UserForm'),
+  component: lazyPage(() => import('../areas/users/user-form.tsx'), 'UserForm'),
 });
 
 export const userRoutes = [list, form] as const;

@@ -1,24 +1,19 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
+import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/webhook-deliveries',
   validateSearch: listSearch('status', 'eventType', 'userTypeId'),
-  component: lazyRouteComponent(
-    () => import('../areas/webhook-deliveries/delivery-list.tsx'),
-    'DeliveryList',
-  ),
+  component: lazyPage(() => import('../areas/webhook-deliveries/delivery-list.tsx'), 'DeliveryList'),
 });
 
 const detail = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/webhook-deliveries/$id',
-  component: lazyRouteComponent(
-    () => import('../areas/webhook-deliveries/delivery-detail.tsx'),
-    'DeliveryDetail',
-  ),
+  component: lazyPage(() => import('../areas/webhook-deliveries/delivery-detail.tsx'), 'DeliveryDetail'),
 });
 
 export const webhookDeliveryRoutes = [list, detail] as const;

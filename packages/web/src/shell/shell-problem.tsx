@@ -1,7 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Problem } from '../kit/parts/problem.tsx';
 import { isSessionOver } from '../session/session-over.ts';
+import { Button } from '../ui/controls.tsx';
+import { PageAway } from './lazy-page.ts';
 
 /** A page that failed, or a session that could not be read; one whose session is over gets the dialog alone. */
 export function ShellProblem({ error, reset }: ErrorComponentProps) {
@@ -12,6 +15,17 @@ export function ShellProblem({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  // What leads out of the app, as signing out, would end without it.
+  if (error instanceof PageAway)
+    return (
+      <div className="page">
+        <div className="state" role="alert">
+          <CloudOff size={22} aria-hidden className="state-icon" />
+          <h1>{t('This page could not be loaded. Check your connection, then try again.')}</h1>
+          <Button onClick={again}>{t('Try again')}</Button>
+        </div>
+      </div>
+    );
   return (
     <div className="page">
       <Problem whole error={error} retry={again} />

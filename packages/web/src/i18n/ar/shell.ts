@@ -48,6 +48,8 @@ export const shell = {
   'View as role': 'العرض بدور',
   'View as role…': 'العرض بدور…',
   'Work in progress': 'أعمال جارية',
+  'This page could not be loaded. Check your connection, then try again.':
+    'تعذّر تحميل هذه الصفحة. تحقق من اتصالك ثم حاول مرة أخرى.',
   'You are offline. What you see may be out of date, and nothing can be saved.':
     'أنت غير متصل. قد يكون ما تراه قديمًا، ولا يمكن حفظ شيء.',
   'You view as {{role}}. Nothing can be changed.': 'أنت تعرض بدور {{role}}. لا يمكن تغيير شيء.',

@@ -51,6 +51,8 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'View as role': 'کردار کے طور پر دیکھیں',
   'View as role…': 'کردار کے طور پر دیکھیں…',
   'Work in progress': 'جاری کام',
+  'This page could not be loaded. Check your connection, then try again.':
+    'یہ صفحہ لوڈ نہیں ہو سکا۔ اپنا کنکشن جانچیں، پھر دوبارہ کوشش کریں۔',
   'You are offline. What you see may be out of date, and nothing can be saved.':
     'آپ آف لائن ہیں۔ جو دکھ رہا ہے وہ پرانا ہو سکتا ہے، اور کچھ محفوظ نہیں ہو سکتا۔',
   'You view as {{role}}. Nothing can be changed.':
