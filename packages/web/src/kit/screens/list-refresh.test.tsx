@@ -26,6 +26,9 @@ const listOf = (live: boolean) => () => (
   />
 );
 
+const paperHead = () =>
+  waitFor(() => document.querySelector('.print-head')?.textContent ?? expect.fail('nothing above the rows'));
+
 beforeEach(() => {
   asked.mockClear();
   vi.useRealTimers();
@@ -58,7 +61,7 @@ test('on paper, all rows of the page are there, with what they were asked for', 
   expect(within(grid).queryByText('Row 99')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(within(grid).getByText('Row 99')).toBeTruthy();
-  const head = document.querySelector('.print-head')?.textContent;
+  const head = await paperHead();
   expect(head).toContain('Date From: 01/11/2026 · Country: Pakistan');
   expect(head).toContain('Status: Active · Rows: 100 · as of ');
   expect(head).toContain('(Asia/Karachi)');
@@ -79,7 +82,7 @@ test('on paper, what a filter chose by its id has its name', async () => {
   );
   const { grid } = await showList(Sold, '/list?status=mer_1');
   await within(grid).findByText('Row 0');
-  const head = document.querySelector('.print-head')?.textContent;
+  const head = await paperHead();
   expect(head).toContain('Merchant: Nile Books · Rows: 100');
   expect(head).not.toContain('mer_1');
 });
@@ -101,5 +104,5 @@ test('paper that holds a page of many says which rows it holds', async () => {
   );
   const { grid } = await showList(Many, '/list?page=2&limit=100');
   await within(grid).findByText('Row 0');
-  expect(document.querySelector('.print-head')?.textContent).toContain('Rows 101–200 of 1,001');
+  expect(await paperHead()).toContain('Rows 101–200 of 1,001');
 });

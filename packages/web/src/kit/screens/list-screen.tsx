@@ -12,7 +12,6 @@ import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
-import { PrintHead } from '../parts/print-head.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { type Selected, useList } from './use-list.ts';
 import { useListInstead } from './use-list-instead.tsx';
@@ -25,6 +24,7 @@ const SelectionBar = lazy(async () => ({
 const BulkActions = lazy(async () => ({
   default: (await import('../parts/bulk-actions.tsx')).BulkActions,
 })) as unknown as typeof BulkActionsOf;
+const PrintHead = lazy(async () => ({ default: (await import('../parts/print-head.tsx')).PrintHead }));
 const RefreshButton = lazy(async () => ({
   default: (await import('../parts/refresh-button.tsx')).RefreshButton,
 }));
@@ -85,11 +85,13 @@ function ListHead<Row extends object>({
       >
         {action}
       </PageHeader>
-      <PrintHead
-        {...{ sent: list.sent, total: list.total ?? '', readAt: list.read.readAt, filters }}
-        before={list.place?.before ?? 0}
-        shown={list.rows.length}
-      />
+      <Suspense>
+        <PrintHead
+          {...{ sent: list.sent, total: list.total ?? '', readAt: list.read.readAt, filters }}
+          before={list.place?.before ?? 0}
+          shown={list.rows.length}
+        />
+      </Suspense>
     </>
   );
 }
