@@ -62,8 +62,8 @@ export function Shell() {
         <PageArea>
           <PermittedOutlet caller={caller} viewing={viewing} pages={pages} />
         </PageArea>
+        <WorkHost />
       </div>
-      <WorkHost />
       <OverlayHost />
     </div>
   );
