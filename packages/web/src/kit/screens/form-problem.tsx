@@ -11,7 +11,7 @@ export function FormProblem({ text, passes }: { text: string; passes: boolean })
   const hold = usePassing(passes ? times.banner : undefined, () => setOver(true));
   if (over) return null;
   return (
-    // What passes leaves the focus where it is, which would go with it.
+    // What passes takes no focus, which would go with it.
     <div className="form-problem" tabIndex={passes ? undefined : -1} {...hold}>
       <Banner tone="negative">{foreign(text)}</Banner>
     </div>
