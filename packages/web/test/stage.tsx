@@ -41,8 +41,9 @@ export async function openApp(path: string, answers: Answers = {}, signedIn = tr
   prepare();
   for (let open = dialogs.current(); open; open = dialogs.current()) open.answer(undefined);
   queryClient.clear();
+  // Nobody was here before: what another test typed is not theirs.
+  forgetLogin();
   if (signedIn) keepLogin({ token: 'token', username: 'mona' }, false);
-  else forgetLogin();
   const transport = served({
     'GET /saved-views/get': { data: [] },
     'GET /users': pageOf(),

@@ -30,7 +30,8 @@ const filledIn = [
 
 /** Fills the revenue in when dates, country and merchant are chosen; says when there is none. */
 function useRevenue() {
-  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
+  const values = useFormValues<Form>();
+  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = values;
   const { readOnly } = useFormState();
   const setField = useSetField();
   const query = revenueQuery({ dateFrom, dateTo, country, merchantName, currency });
@@ -47,7 +48,9 @@ function useRevenue() {
   // Figures of nobody: the merchant that they were of is not chosen any more.
   const asks = query.enabled === true;
   useEffect(() => {
-    if (!readOnly && !asks) for (const name of filledIn) setField(name, '');
+    if (readOnly || asks) return;
+    // A form that nobody has touched yet stays so.
+    for (const name of filledIn) if (values[name] !== '') setField(name, '');
   }, [asks, readOnly]);
   return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
 }
