@@ -55,7 +55,12 @@ async function pages() {
         </>
       ),
     });
-  const tree = root.addChildren([page('/here'), page('/there'), page('/typed', <input ref={focused} />)]);
+  const untitled = createRoute({
+    ...{ getParentRoute: () => root, path: '/untitled' },
+    component: () => <p>Its title is on its way</p>,
+  });
+  const typed = page('/typed', <input ref={focused} />);
+  const tree = root.addChildren([page('/here'), page('/there'), typed, untitled]);
   const { router } = renderRouter(tree, '/here');
   await screen.findByRole('heading', { name: '/here' });
   return { router, press: screen.getByRole('button') };
@@ -77,6 +82,13 @@ test('what had the focus goes with its page: it goes on at the title of the next
   await waitFor(() => expect(document.activeElement).toBe(title('/there')));
   await act(async () => router.history.back());
   await waitFor(() => expect(document.activeElement).toBe(title('/here')));
+});
+
+test('a page whose title is on its way is begun at its start', async () => {
+  const { router, press } = await pages();
+  press.focus();
+  await act(() => router.navigate({ to: '/untitled' } as never));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a title that comes late is gone on to, too', async () => {
