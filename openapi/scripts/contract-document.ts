@@ -8,11 +8,29 @@ export interface Permission {
   scope: 'own' | 'owner' | 'self' | 'session' | 'public';
 }
 
+/** An operation's method in the SDK, and the names of its types there. */
+export interface SdkMethod {
+  /** Resource and method, such as `merchants.setStatus`. */
+  method: string;
+  /** Query parameters that the method takes as arguments of their own. */
+  positional?: string[];
+  /** Overrides whether the SDK may repeat the call: `safe` always, `once` never. */
+  repeat?: 'safe' | 'once';
+  /** Further methods that call it with some fields of the body fixed. */
+  shortcuts?: Record<string, Record<string, unknown>>;
+  query?: string;
+  body?: string;
+  row?: string;
+  result?: string;
+}
+
 /** What the generator reads of an operation. */
 export interface ContractOperation {
   operationId: string;
   tags: [string];
   'x-permission': Permission;
+  'x-effect': 'read' | 'write' | 'external';
+  'x-sdk': SdkMethod;
   'x-idempotent'?: true;
   'x-extension'?: true;
 }

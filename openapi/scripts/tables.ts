@@ -16,6 +16,8 @@ export interface OperationInfo {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly permission: Permission;
+  /** What it changes: nothing, our own records, or another party's state too. */
+  readonly effect: 'read' | 'write' | 'external';
   /** It moves money: a request may carry an Idempotency-Key. */
   readonly idempotent: boolean;
   /** Ours, beyond what the first clients know. */
@@ -31,6 +33,7 @@ export function operationTable(document: ContractDocument): string {
       method,
       path,
       permission: operation['x-permission'],
+      effect: operation['x-effect'],
       idempotent: operation['x-idempotent'] ?? false,
       extension: operation['x-extension'] ?? false,
       tag: operation.tags[0],
@@ -49,9 +52,10 @@ export type OperationId = keyof typeof operations;
 export function sdkTable(document: ContractDocument): string {
   const entries = [...operationsOf(document)].map(({ method, path, operation }) => {
     const { auth } = operation['x-permission'];
+    const idempotent = operation['x-idempotent'] ?? false;
     return [
       operation.operationId,
-      { method, path, idempotent: operation['x-idempotent'] ?? false, auth },
+      { method, path, effect: operation['x-effect'], idempotent, auth },
     ] as const;
   });
   return `${header}

@@ -1,0 +1,26 @@
+import { addRequestId, expandBodies } from './bodies.js';
+import { addSecurity } from './credentials.js';
+import { addErrorAnswers } from './error-answers.js';
+import { addIdempotency } from './idempotency.js';
+import { addListParameters } from './list-parameters.js';
+import { expandPage } from './page-schema.js';
+
+/** Writes out what the operations and schemas of the contract leave to presets, before it is linted or bundled. */
+export function presets() {
+  let path = '';
+  return {
+    PathItem: { enter: (_item, { key }) => (path = String(key)) },
+    Operation: {
+      enter(operation, context) {
+        const { location } = context;
+        expandBodies(operation, context);
+        addListParameters(operation, location);
+        addSecurity(operation);
+        addErrorAnswers(operation, path, location);
+        addIdempotency(operation, location);
+        addRequestId(operation, location);
+      },
+    },
+    Schema: { enter: (schema, { location }) => expandPage(schema, location) },
+  };
+}
