@@ -4,6 +4,7 @@ import { addErrorAnswers } from './error-answers.js';
 import { addIdempotency } from './idempotency.js';
 import { addListParameters } from './list-parameters.js';
 import { expandPage } from './page-schema.js';
+import { addVersions } from './versions.js';
 
 /** Writes out what the operations and schemas of the contract leave to presets, before it is linted or bundled. */
 export function presets() {
@@ -12,11 +13,12 @@ export function presets() {
     PathItem: { enter: (_item, { key }) => (path = String(key)) },
     Operation: {
       enter(operation, context) {
-        const { location } = context;
+        const { key: method, location } = context;
         expandBodies(operation, context);
         addListParameters(operation, location);
         addSecurity(operation);
         addErrorAnswers(operation, path, location);
+        addVersions(operation, method, location);
         addIdempotency(operation, location);
         addRequestId(operation, location);
       },
