@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFromTerminal } from '../packages/server/src/terminal.ts';
+import { startFromTerminal } from '../packages/server/src/product/start-from-terminal.ts';
 import { buildPages } from './build-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

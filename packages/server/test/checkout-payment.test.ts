@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { returnSignatureMessage } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
-import { sandboxCredentials } from '../src/product/provider-config.ts';
+import { sandboxCredentials } from '../src/config/provider-config.ts';
 import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {

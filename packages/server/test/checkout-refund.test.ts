@@ -2,7 +2,7 @@ import { fromMajor } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
 import { unclaimedRevenue } from '../src/areas/settlements/revenue.ts';
-import { sandboxCredentials } from '../src/product/provider-config.ts';
+import { sandboxCredentials } from '../src/config/provider-config.ts';
 import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { payableOf, transactionOf } from './support/figures.ts';

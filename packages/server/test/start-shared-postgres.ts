@@ -4,7 +4,7 @@ import { accountFor } from '../src/db/embedded/account.ts';
 import { embeddedBinaries } from '../src/db/embedded/binaries.ts';
 import { type LocalPostgres, startLocalPostgres, startThrowAway } from '../src/db/embedded/local-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { migrateJobs } from '../src/jobs.ts';
+import { migrateJobs } from '../src/jobs/start-jobs.ts';
 import { TEMPLATE, tellServer } from '../src/testing/shared-postgres.ts';
 
 async function startServer(): Promise<LocalPostgres> {

@@ -5,12 +5,12 @@ import { createMerchant } from '../areas/merchants/create.ts';
 import { createService } from '../areas/services/create.ts';
 import type { Tables } from '../db/tables-books.ts';
 import type { Gateway } from '../gateway.ts';
+import { SETUP } from '../setup/setup.ts';
 import { addDemoBlacklist } from './blacklist.ts';
 import { carriers, type DemoMerchant, merchants } from './cast.ts';
 import { addDemoPackages } from './packages.ts';
 import { addDemoPeople, type Login } from './people.ts';
 import { addDemoProducts } from './products.ts';
-import { SETUP } from './setup.ts';
 import { addShopService } from './shop.ts';
 import { addDemoSubscriptions } from './subscriptions.ts';
 

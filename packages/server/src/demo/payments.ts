@@ -3,7 +3,7 @@ import { createSession } from '../areas/checkout/create-session.ts';
 import { endAttempt } from '../areas/checkout/end-attempt.ts';
 import { openAttempt } from '../areas/checkout/open-attempt.ts';
 import type { Proof } from '../areas/checkout/proof.ts';
-import { newestAttempt } from '../areas/checkout/records.ts';
+import { newestAttempt } from '../areas/checkout/store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { PaymentProvider } from '../providers/provider.ts';

@@ -1,11 +1,11 @@
+import { allPermissions, permissionsOf } from '../access/permissions.ts';
 import { createRole } from '../areas/roles/create.ts';
 import { createUser } from '../areas/users/create.ts';
+import { randomText } from '../basics/ids.ts';
 import type { Permissions } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import { randomText } from '../ids.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { allPermissions, permissionsOf } from './permissions.ts';
 
 export interface Login {
   who: string;

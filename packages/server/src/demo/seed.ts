@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import { onFirstRun } from '../setup/on-first-run.ts';
 import { addDemoAccounts } from './accounts.ts';
-import { onFirstRun } from './first-run.ts';
 import { playPayments } from './payments.ts';
 import { addOwner, type Login } from './people.ts';
 import type { SeedOptions } from './seed-options.ts';

@@ -2,8 +2,8 @@ import type { ApprovalVerdict } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
-import { present } from '../accounts/wire.ts';
-import { selectPayouts } from '../payouts/records.ts';
+import { present } from '../../records/wire.ts';
+import { selectPayouts } from '../payouts/store.ts';
 import { payoutWire } from '../payouts/wire.ts';
 
 interface VerdictRow {

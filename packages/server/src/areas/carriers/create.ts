@@ -1,11 +1,11 @@
 import { isCurrency } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
+import { newId } from '../../basics/ids.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { invalid } from '../../problems.ts';
-import { type AccountEmails, type Actor, emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
-import type { CarrierRow } from './records.ts';
+import { type AccountEmails, type Actor, emailColumns, nameKey, nameTaken } from '../../records/columns.ts';
+import type { CarrierRow } from './store.ts';
 
 export interface NewCarrier extends AccountEmails {
   name: string;

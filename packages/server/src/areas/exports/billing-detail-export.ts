@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { zoneOf } from '../../business-zone.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import {
   assertBilled,
   type BilledFilter,
@@ -8,7 +8,7 @@ import {
   billedTransactionWire,
 } from '../billing/detail.ts';
 import { transactionOrder } from '../reports/transaction-page.ts';
-import type { TransactionRow } from '../reports/transaction-wire.ts';
+import type { TransactionRow } from '../reports/wire.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { sortOf } from './list-query.ts';
 

@@ -1,6 +1,6 @@
 import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
-import { homeZone } from '../../business-zone.ts';
+import { homeZone } from '../../records/business-zone.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -10,7 +10,7 @@ import {
   loanAccountOf,
   loanTransactionConditions,
   loanTransactionList,
-} from '../loans/records.ts';
+} from '../loans/store.ts';
 import { loanAccountWire, loanTransactionFields, showsBalance } from '../loans/wire.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { listQuery, recentQuery } from './list-query.ts';

@@ -1,6 +1,6 @@
-import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from '../payouts/store.ts';
 import { payoutWire } from '../payouts/wire.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';

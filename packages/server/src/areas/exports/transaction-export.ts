@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
 import type { Gateway } from '../../gateway.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import { transactionOrder } from '../reports/transaction-page.ts';
-import { type TransactionRow, transactionWire } from '../reports/transaction-wire.ts';
 import { type TransactionFilter, transactionSorts, transactionsWhere } from '../reports/transactions.ts';
+import { type TransactionRow, transactionWire } from '../reports/wire.ts';
 import { assertSeller } from '../services/assert-seller.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';

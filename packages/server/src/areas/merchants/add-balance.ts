@@ -8,12 +8,12 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
+import { newId } from '../../basics/ids.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
-import { invalid } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import { recordEvent } from '../../records/change.ts';
+import type { Actor } from '../../records/columns.ts';
 
 /** How its history begins to tell of a deposit; what comes after is for who may see the balance. */
 export const BALANCE_RAISED = 'Account balance';

@@ -1,12 +1,12 @@
 import { settlementMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { historyOf } from '../../audit/history.ts';
+import { historyOf } from '../../audit/history-of.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { invalid, notFound } from '../../problems.ts';
-import { nameKey } from '../accounts/columns.ts';
-import { shownEntry } from '../history/records.ts';
+import { nameKey } from '../../records/columns.ts';
+import { shownEntry } from '../history/store.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
 import { keysWire } from './keys.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type MerchantRow,
   merchantConditions,
   merchantList,
-} from './records.ts';
+} from './store.ts';
 import { merchantWire } from './wire.ts';
 
 /** What the contract lets an answer hold. */

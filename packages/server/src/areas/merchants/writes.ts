@@ -1,12 +1,12 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
+import { conflict, invalid } from '../../basics/problems.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { conflict, invalid } from '../../problems.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/change.ts';
+import { emailColumns, nameKey, nameTaken } from '../../records/columns.ts';
+import { removeRoles } from '../../records/remove-roles.ts';
+import { setAccountStatus } from '../../records/set-status.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
-import { removeRoles } from '../accounts/remove-roles.ts';
-import { setAccountStatus } from '../accounts/set-status.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';

@@ -1,6 +1,6 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { listSettlements, visibleSettlement } from '../settlements/records.ts';
+import { listSettlements, visibleSettlement } from '../settlements/store.ts';
 import { settlementReportWire, settlementWire } from '../settlements/wire.ts';
 import { correctTransaction } from './correct-transaction.ts';
 import { reportReconciliation } from './reconciliation.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../../areas/accounts/columns.ts';
+import { nameKey } from '../../records/columns.ts';
 import { numberedName } from './numbered-name.ts';
 
 interface Keyed {

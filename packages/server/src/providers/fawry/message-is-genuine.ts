@@ -1,4 +1,4 @@
-import { equalSecret } from '../equal-secret.ts';
+import { equalSecret } from '../../security/equal-secret.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import { signedAmount } from './fawry-amount.ts';
 import { notificationSignature } from './notification-signature.ts';

@@ -1,5 +1,5 @@
 import { addMoney, money, subtractMoney, toDecimalString } from '@daftar/domain';
-import { randomDigits } from '../../ids.ts';
+import { randomDigits } from '../../basics/ids.ts';
 import { FAWRY_CURRENCY } from '../../providers/fawry/fawry-amount.ts';
 import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
 import type { FawryCharge, FawryMove, FawryPayment } from './fawry-store.ts';

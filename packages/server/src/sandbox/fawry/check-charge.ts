@@ -1,7 +1,7 @@
 import { type Money, parseMoney, toDecimalString } from '@daftar/domain';
-import { equalSecret } from '../../providers/equal-secret.ts';
 import { chargeSignature } from '../../providers/fawry/charge-signature.ts';
 import { FAWRY_CURRENCY } from '../../providers/fawry/fawry-amount.ts';
+import { equalSecret } from '../../security/equal-secret.ts';
 import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
 import { magicOf } from './magic.ts';
 import { PAYMENT_METHOD } from './order-message.ts';

@@ -1,5 +1,5 @@
 import { type Money, toDecimalString } from '@daftar/domain';
-import { randomDigits } from '../../ids.ts';
+import { randomDigits } from '../../basics/ids.ts';
 import { type ChargeInput, text } from './check-charge.ts';
 import type { FawryCharge, FawryStore } from './fawry-store.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../../ids.ts';
+import { newId } from '../../basics/ids.ts';
 import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
 import type { FawryCharge, FawryNotice } from './fawry-store.ts';
 import { type Magic, magicOf } from './magic.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { equalSecret } from '../../providers/equal-secret.ts';
 import { statusSignature } from '../../providers/fawry/status-signature.ts';
+import { equalSecret } from '../../security/equal-secret.ts';
 import { type Refusal, refused, text } from './check-charge.ts';
 import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
 import { magicOf } from './magic.ts';
