@@ -6,12 +6,12 @@ import type { Proof } from '../areas/checkout/proof.ts';
 import { newestAttempt } from '../areas/checkout/store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import type { SeedOptions } from '../product/start-options.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { playBilling } from './billing.ts';
 import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
 import { playPayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
-import type { SeedOptions } from './seed-options.ts';
 import { playSettlements } from './settlements.ts';
 import { findStage, type StageService } from './stage.ts';
 

@@ -11,8 +11,6 @@ import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { DATA_HEADERS, type Directives, securityHeaders } from './security-headers.ts';
 import { serverLimits } from './server-limits.ts';
 
-const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
-
 export interface BaseOptions {
   gateway: Gateway;
   /** Content-Security-Policy directives of the pages this app serves. */
@@ -84,6 +82,3 @@ function logRequests(app: FastifyInstance, gateway: Gateway): void {
     done();
   });
 }
-
-/** Redacted wherever a log line would hold a header. */
-export const redactedHeaders = SENSITIVE.map((name) => `*.headers["${name}"]`);

@@ -8,8 +8,8 @@ import {
   splitAmount,
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
-import type { GivenBack } from '../areas/checkout/late-refund.ts';
 import type { TransactionTable } from '../db/tables.ts';
+import type { GivenBack } from './given-back.ts';
 
 type TransactionRow = Selectable<TransactionTable>;
 

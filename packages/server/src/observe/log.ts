@@ -1,5 +1,8 @@
 import pino from 'pino';
-import { redactedHeaders } from '../http/base.ts';
+
+const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
+/** Redacted wherever a log line would hold a header. */
+const redactedHeaders = SENSITIVE.map((name) => `*.headers["${name}"]`);
 
 const secretFields = [
   'password',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameKey } from './columns.ts';
+import { nameKey } from './name-key.ts';
 
 test.each([
   ['  Nile   Books ', 'nile books'],

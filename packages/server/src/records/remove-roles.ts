@@ -1,5 +1,5 @@
 import type { Trx } from '../db/transaction.ts';
-import { type AccountEvent, recordEvent } from './change.ts';
+import { type AccountEvent, recordEvent } from './record-event.ts';
 
 type Event = Pick<AccountEvent, 'actor' | 'requestId' | 'now'>;
 

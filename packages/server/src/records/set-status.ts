@@ -1,6 +1,6 @@
 import type { Trx } from '../db/transaction.ts';
-import { assertUnchanged, recordEvent } from './change.ts';
-import type { Actor } from './columns.ts';
+import type { Actor } from './actor.ts';
+import { assertUnchanged, recordEvent } from './record-event.ts';
 
 interface StatusRequest {
   table: 'merchants' | 'carriers';

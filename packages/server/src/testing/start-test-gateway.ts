@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../config/read-config.ts';
-import { addOwner } from '../demo/people.ts';
 import type { Gateway } from '../gateway.ts';
 import { createLog } from '../observe/log.ts';
 import { type ProductFiles, startProduct } from '../product/start-product.ts';
+import { addOwner } from '../setup/add-owner.ts';
 import { freePorts } from './free-ports.ts';
 import { embedded, testDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { recordEvent } from '../../records/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { proceed } from './proceed.ts';
 import { receiveFile } from './receive-file.ts';
 import { sendResult } from './result.ts';

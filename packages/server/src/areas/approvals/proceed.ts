@@ -3,7 +3,7 @@ import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { recordEvent } from '../../records/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { carryOut } from './process.ts';
 import {
   assertNotProcessed,

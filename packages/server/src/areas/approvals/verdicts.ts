@@ -2,7 +2,7 @@ import type { ApprovalVerdict } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import { selectPayouts } from '../payouts/store.ts';
 import { payoutWire } from '../payouts/wire.ts';
 

@@ -8,7 +8,7 @@ import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import { transactionPage } from '../reports/transaction-page.ts';
 import type { TransactionRow } from '../reports/wire.ts';
 import { sharesOf } from './list.ts';

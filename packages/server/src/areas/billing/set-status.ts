@@ -3,7 +3,7 @@ import { audit } from '../../audit/record.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { Actor } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type Billed, billingKey, readBillingId } from './key.ts';
 
 /** What a row says that nobody has marked. */

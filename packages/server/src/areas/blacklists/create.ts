@@ -1,8 +1,8 @@
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { recordEvent } from '../../records/change.ts';
-import type { Actor } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { type BlacklistRow, numberListed, storedMsisdn } from './store.ts';
 
 /** Blacklists a number for every merchant. */

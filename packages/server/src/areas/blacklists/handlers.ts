@@ -1,7 +1,7 @@
 import { actorOf } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { createBlacklistEntry } from './create.ts';
 import {
   blacklistConditions,

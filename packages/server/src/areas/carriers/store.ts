@@ -3,7 +3,7 @@ import type { CarrierTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { type AccountRow, accountWire } from '../../records/wire.ts';
+import { type AccountRow, accountWire } from '../../records/account-wire.ts';
 
 export type CarrierRow = Selectable<CarrierTable>;
 

@@ -4,7 +4,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import type { SessionRow } from '../checkout/store.ts';
 import { withinDays } from './period.ts';
 

@@ -2,7 +2,7 @@ import { notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import { checkAttempt, isEnded } from './check-attempt.ts';
 import { returnAddress } from './return-address.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,

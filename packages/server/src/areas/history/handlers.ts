@@ -7,7 +7,8 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition } from '../../lists/condition.ts';
 import { fetchPage, type ListSource } from '../../lists/page.ts';
-import { kinds, type RecordKind, shownEntry, type Whose, whoseItWas } from './store.ts';
+import { shownEntry, type Whose } from '../../records/shown-entry.ts';
+import { kinds, type RecordKind, whoseItWas } from './store.ts';
 
 const entries: ListSource = {
   columns: 'at, description, actor_name, before, after',

@@ -1,20 +1,10 @@
 import type { OperationId } from '@daftar/openapi';
-import type { UserCaller } from '../../access/caller.ts';
-import type { Answer, Input } from '../../contract/operation-types.ts';
+import type { Input } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { BALANCE_RAISED } from '../merchants/add-balance.ts';
+import type { Whose } from '../../records/shown-entry.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
-export type HistoryEntry = Answer<'getHistory'>['data'][number];
-
-/** Whose a record is: an account, and perhaps a carrier that may see it as well. */
-export interface Whose {
-  account: string;
-  carrier?: string | null;
-  /** The balance is not for the account's own users. */
-  hidesBalance?: boolean;
-}
 
 interface Kind {
   /** What it is called in the chain of history. */
@@ -101,34 +91,4 @@ export async function whoseItWas(db: Db, audited: string, id: string): Promise<W
     .where('record_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-}
-
-const SECRET = /password|secret|hash|cipher|private|^token$|nationalId|bankNo/i;
-const BALANCE = /balance|amount|tax/i;
-
-/** Before and after as the caller may see them; secrets are never written, and would not be shown. */
-function shownFacts(
-  facts: Record<string, unknown> | undefined,
-  isForeign: boolean,
-  hidesBalance: boolean,
-): Record<string, unknown> | undefined {
-  // What a carrier may not see of a merchant's record is in its history too.
-  if (facts === undefined || isForeign) return undefined;
-  return Object.fromEntries(
-    Object.entries(facts).filter(([name]) => !SECRET.test(name) && !(hidesBalance && BALANCE.test(name))),
-  );
-}
-
-/** An entry as the caller may see it: a hidden balance shows neither in its facts nor in its words. */
-export function shownEntry(entry: HistoryEntry, whose: Whose, caller: UserCaller): HistoryEntry {
-  const { before, after, description, ...rest } = entry;
-  const isForeign = !caller.isPlatformOwner && whose.account !== caller.userTypeId;
-  const hidesBalance = whose.hidesBalance === true && !caller.isPlatformOwner;
-  const [was, is] = [before, after].map((facts) => shownFacts(facts, isForeign, hidesBalance));
-  return {
-    ...rest,
-    description: hidesBalance && description.startsWith(BALANCE_RAISED) ? BALANCE_RAISED : description,
-    ...(was && { before: was }),
-    ...(is && { after: is }),
-  };
 }

@@ -1,6 +1,6 @@
 import { type LoanCharge, loanAccountCurrency } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;

@@ -6,7 +6,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
-import { nameKey } from '../../records/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 
 /** Only who may give somebody a userName may ask for one: it is one name for all accounts. */
 function admitAny(

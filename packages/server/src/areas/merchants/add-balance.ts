@@ -12,11 +12,9 @@ import { newId } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { recordEvent } from '../../records/change.ts';
-import type { Actor } from '../../records/columns.ts';
-
-/** How its history begins to tell of a deposit; what comes after is for who may see the balance. */
-export const BALANCE_RAISED = 'Account balance';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import { BALANCE_RAISED } from '../../records/shown-entry.ts';
 
 export interface Deposit {
   /** Major units of the merchant's currency. */

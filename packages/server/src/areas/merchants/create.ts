@@ -4,7 +4,10 @@ import { newId, randomText } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { type AccountEmails, type Actor, emailColumns, nameKey, nameTaken } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type AccountEmails, emailColumns } from '../../records/email-columns.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { nameTaken } from '../../records/name-taken.ts';
 import { newPublicKey, rotateSecret } from '../../security/merchant-secrets.ts';
 import type { MerchantRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import type { MerchantRow } from './store.ts';
 
 /** A merchant's keys without the secrets: when each was made, until when it works, its last four characters. */

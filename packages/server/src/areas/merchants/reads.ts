@@ -5,8 +5,8 @@ import { invalid, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { nameKey } from '../../records/columns.ts';
-import { shownEntry } from '../history/store.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { shownEntry } from '../../records/shown-entry.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
 import { keysWire } from './keys.ts';
 import {

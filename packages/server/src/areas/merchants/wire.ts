@@ -1,5 +1,5 @@
 import type { UserCaller } from '../../access/caller.ts';
-import { accountWire } from '../../records/wire.ts';
+import { accountWire } from '../../records/account-wire.ts';
 import type { MerchantListRow } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { actorOf, asUser, type Caller, tenantOf } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
 import { startPayment } from './start-payment.ts';

@@ -6,7 +6,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { recordEvent } from '../../records/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
 import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
 import { findPayout, type PayoutRow } from './store.ts';

@@ -12,8 +12,8 @@ import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
-import { recordEvent } from '../../records/change.ts';
-import type { Actor } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 
 /** Accounts that pay, in their order. */

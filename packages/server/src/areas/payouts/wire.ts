@@ -1,4 +1,4 @@
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 import type { PayoutRow } from './store.ts';
 
 const SHOWN = 4;

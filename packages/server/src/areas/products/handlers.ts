@@ -2,7 +2,7 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
-import { assertUnchanged, recordEdit } from '../../records/change.ts';
+import { assertUnchanged, recordEdit } from '../../records/record-event.ts';
 import { visibleMerchant } from '../merchants/reads.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';

@@ -5,7 +5,7 @@ import type { ProductTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 
 export type ProductRow = Selectable<ProductTable>;
 

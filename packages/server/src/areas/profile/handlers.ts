@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { homeZone } from '../../records/business-zone.ts';
-import { assertUnchanged } from '../../records/change.ts';
+import { assertUnchanged } from '../../records/record-event.ts';
 import { passwordChange } from './change-password.ts';
 import { usedCurrencies } from './used-currencies.ts';
 

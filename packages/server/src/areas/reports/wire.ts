@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { TransactionTable } from '../../db/tables.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 
 export type TransactionRow = Selectable<TransactionTable>;
 

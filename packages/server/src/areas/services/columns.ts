@@ -2,7 +2,7 @@ import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@da
 import { conflict, invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { nameKey } from '../../records/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { assertExact } from './check-numbers.ts';
 import type { ServiceInput } from './service-input.ts';

@@ -1,8 +1,9 @@
 import { newId, randomText } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { recordEvent } from '../../records/change.ts';
-import { type Actor, serviceNameTaken } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { serviceNameTaken } from '../../records/name-taken.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { activeMerchant, serviceColumns } from './columns.ts';
 import type { ServiceInput } from './service-input.ts';
 import type { ServiceRow } from './store.ts';

@@ -4,8 +4,8 @@ import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts'
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/change.ts';
-import { serviceNameTaken } from '../../records/columns.ts';
+import { serviceNameTaken } from '../../records/name-taken.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { assertSeller } from './assert-seller.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';

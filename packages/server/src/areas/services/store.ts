@@ -4,7 +4,7 @@ import type { ServiceTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 
 export interface ServiceRow extends Selectable<ServiceTable> {
   merchant_name: string;

@@ -2,8 +2,8 @@ import type { UserType } from '@daftar/domain';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
-import { recordEvent } from '../../records/change.ts';
-import type { Actor } from '../../records/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 
 export interface NewUser {
   name: string;

@@ -5,7 +5,7 @@ import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { nameKey } from '../../records/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 import {
   assertOwnRole,
   filtersOf,

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { redactText } from '../../providers/redact.ts';
-import { present } from '../../records/wire.ts';
+import { present } from '../../records/present.ts';
 
 export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
   service_name: string | null;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../../records/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 import { numberedName } from './numbered-name.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { nameKey } from '../../records/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 
 /** What the contract lets a name hold. */
 const LONGEST = 50;

@@ -1,7 +1,7 @@
 import { audit } from '../audit/record.ts';
 import { invalid } from '../basics/problems.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { Actor } from './columns.ts';
+import type { Actor } from './actor.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
