@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import { type Environment, readConfig } from '../config/read-config.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

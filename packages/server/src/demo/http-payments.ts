@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/start-options.ts';
+import type { SeedOptions } from '../product/demo.ts';
 import { Random } from './random.ts';
 import { readShop } from './shop-file.ts';
 import type { StageService } from './stage.ts';

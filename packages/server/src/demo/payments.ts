@@ -6,7 +6,7 @@ import type { Proof } from '../areas/checkout/proof.ts';
 import { newestAttempt } from '../areas/checkout/store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/start-options.ts';
+import type { SeedOptions } from '../product/demo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { playBilling } from './billing.ts';
 import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError } from '../config/read-config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/start-options.ts';
+import type { SeedOptions } from '../product/demo.ts';
 import { addFirstOwner } from '../setup/add-first-owner.ts';
 import type { Login } from '../setup/add-person.ts';
 import { onFirstRun } from '../setup/on-first-run.ts';

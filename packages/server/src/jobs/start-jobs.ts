@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { forPayments, type Gateway } from '../gateway.ts';
-import { jobTasks } from '../product/job-tasks.ts';
 import { freeJobsOf } from './free-jobs.ts';
 import { keepRunning, type RunningJobs } from './keep-jobs-running.ts';
 
@@ -40,9 +39,8 @@ const queued = [
 const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${FIRST}`].join('\n');
 
 /** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
-export function startJobs(forPeople: Gateway): Promise<RunningJobs> {
+export function startJobs(forPeople: Gateway, taskList: TaskList): Promise<RunningJobs> {
   const gateway = forPayments(forPeople);
-  const taskList = jobTasks(forPeople);
   /** The pools of workers that gave up: what they held is free again. */
   const ended: string[] = [];
   const start = async (): Promise<Runner> => {

@@ -1,5 +1,5 @@
+import { EmbeddedPostgresError } from '@daftar/embedded-postgres';
 import { ConfigError } from '../config/read-config.ts';
-import { EmbeddedPostgresError } from '../db/embedded/errors.ts';
 
 /** Ends a command that failed: with one sentence where a person can put it right, else with the error as it is. */
 export function endPlainly(error: unknown): never {

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import type { Logger } from 'pino';
 import { within } from '../basics/within.ts';
 import type { Environment } from '../config/read-config.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 import { freeJobs } from '../jobs/free-jobs.ts';

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { printConfiguration } from '../config/print-configuration.ts';
 import { ConfigError, type Environment, readConfig } from '../config/read-config.ts';
-import { seed } from '../demo/seed.ts';
 import { createLog, flushLog } from '../observe/log.ts';
+import { addFirstOwner } from '../setup/add-first-owner.ts';
+import { onFirstRun } from '../setup/on-first-run.ts';
+import type { Demo } from './demo.ts';
 import { endPlainly } from './end-plainly.ts';
 import { interruption, untilAborted } from './interruption.ts';
 import { printAddresses } from './print-addresses.ts';
@@ -14,6 +16,8 @@ export interface TerminalOptions {
   environment: Record<string, string | undefined>;
   root: string;
   pages?: ProductFiles;
+  /** Without it an empty database gets one owner's account, and payments need a provider. */
+  demo?: Demo;
 }
 
 /** Runs the product until Ctrl-C; what is wrong with the machine is said in a sentence, not a stack trace. */
@@ -58,7 +62,7 @@ async function start(options: TerminalOptions, stopped: AbortSignal): Promise<vo
 }
 
 async function run(
-  { arguments: given, pages }: TerminalOptions,
+  { arguments: given, pages, demo }: TerminalOptions,
   environment: Environment,
   log: Logger,
   stopped: AbortSignal,
@@ -69,8 +73,13 @@ async function run(
     log,
     stopped,
     ...(pages && { files: pages }),
+    ...(demo && { openSandbox: demo.openSandbox }),
     prepare: async (gateway) => {
-      ({ play } = await seed(gateway, {
+      if (!demo) {
+        await onFirstRun(gateway, () => addFirstOwner(gateway, console.log));
+        return;
+      }
+      ({ play } = await demo.seed(gateway, {
         empty: given.includes('--empty'),
         dataFolder: path.resolve(environment.DATA_FOLDER),
         signal: stopped,

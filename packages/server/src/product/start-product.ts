@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackofficeFiles, buildBackofficeApp } from '../apps/backoffice-app.ts';
 import { buildCheckoutApp } from '../apps/checkout-app.ts';
-import { sandboxCredentials } from '../config/provider-config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { startMetricsServer } from '../observe/metrics-server.ts';
 import { addStateGauges } from '../observe/state-gauges.ts';
 import { startTracing } from '../observe/tracing.ts';
-import { buildSandbox } from '../sandbox/server.ts';
 import { buildGateway, type GatewayOptions } from './build-gateway.ts';
 import { closeApp } from './close-app.ts';
+import { jobTasks } from './job-tasks.ts';
 import { listen } from './listen.ts';
+import { type OpenSandbox, sandboxOptions } from './sandbox.ts';
 import { Shutdown } from './shutdown.ts';
 
 export interface ProductFiles extends BackofficeFiles {
@@ -27,6 +28,8 @@ export interface ProductOptions extends GatewayOptions {
   files?: ProductFiles;
   /** Called when the database is ready and before anything listens: first-run data. */
   prepare?: (gateway: Gateway) => Promise<void>;
+  /** The providers' imitations, for a start on one's own machine; production has none. */
+  openSandbox?: OpenSandbox;
 }
 
 /** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
@@ -36,6 +39,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     await trace(options, shutdown);
     const gateway = await buildGateway(options, shutdown);
+    assertProvider(gateway, options);
     await options.prepare?.(gateway);
     options.stopped?.throwIfAborted();
     await serve(gateway, options, shutdown);
@@ -44,6 +48,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await shutdown.begin();
     throw error;
   }
+}
+
+/** Without a sandbox, payments need a provider. */
+function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
+  if (settings.sandbox && !openSandbox)
+    throw new ConfigError(
+      'This start has no payment sandbox. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or use npm start',
+    );
 }
 
 async function trace({ environment, log }: ProductOptions, shutdown: Shutdown): Promise<void> {
@@ -63,8 +75,8 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
     stopped?.throwIfAborted();
     await listen(app, environment.HOST, port, variable);
   };
-  if (gateway.settings.sandbox) {
-    const sandbox = await sandboxOf(gateway);
+  if (gateway.settings.sandbox && options.openSandbox) {
+    const sandbox = await options.openSandbox(sandboxOptions(gateway));
     // Payments under way ask it to the end.
     shutdown.last(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
@@ -75,19 +87,9 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   const backoffice = await buildBackofficeApp(gateway, files);
   shutdown.first((graceMs) => closeApp(backoffice, graceMs));
   await open(backoffice, environment.PORT, 'PORT');
-  const jobs = await startJobs(gateway);
+  const jobs = await startJobs(gateway, jobTasks(gateway));
   shutdown.first(() => jobs.stop());
 }
-
-const sandboxOf = (gateway: Gateway): Promise<FastifyInstance> =>
-  buildSandbox({
-    pool: gateway.payments.pool,
-    log: gateway.log,
-    publicUrl: gateway.addresses.sandbox ?? '',
-    callbackUrl: `${gateway.addresses.checkout}/callbacks`,
-    fawry: sandboxCredentials.fawry,
-    now: gateway.now,
-  });
 
 async function serveMetrics(
   gateway: Gateway,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSandbox } from '@daftar/sandboxes';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Gateway } from '../gateway.ts';
 import { createLog } from '../observe/log.ts';
@@ -62,6 +63,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     environment,
     log,
     checkAnswers: true,
+    openSandbox: buildSandbox,
     ...(options.files && { files: options.files }),
     prepare: async (gateway) => {
       await options.prepare?.(gateway);
