@@ -11,6 +11,8 @@ let pool: Pool;
 beforeAll(async () => {
   server = await startTestPostgres();
   pool = new Pool(server.connection);
+  // A connection that still closes while the server stops.
+  pool.on('error', () => undefined);
   await Promise.all([ensureSandboxSchema(pool), ensureSandboxSchema(pool)]);
 });
 afterAll(async () => {

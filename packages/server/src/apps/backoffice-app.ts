@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
-import { serveUploads } from '../areas/approvals/upload-route.ts';
+import { serveUploads } from '../areas/approvals/offers.ts';
 import { servedOperations } from '../contract/not-served.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { buildBase } from '../http/base.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
-import { frameAncestors } from '../areas/checkout/frame-ancestors.ts';
+import { frameAncestors } from '../areas/checkout/offers.ts';
 import { servedOperations } from '../contract/not-served.ts';
 import type { Gateway } from '../gateway.ts';
 import { buildBase } from '../http/base.ts';

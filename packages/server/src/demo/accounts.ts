@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { createCarrier } from '../areas/carriers/create.ts';
-import { addBalance } from '../areas/merchants/add-balance.ts';
-import { createMerchant } from '../areas/merchants/create.ts';
-import { createService } from '../areas/services/create.ts';
+import { createCarrier } from '../areas/carriers/offers.ts';
+import { addBalance, createMerchant } from '../areas/merchants/offers.ts';
+
+import { createService } from '../areas/services/offers.ts';
 import type { Tables } from '../db/tables-books.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Login } from '../setup/add-person.ts';

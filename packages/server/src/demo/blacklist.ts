@@ -1,4 +1,4 @@
-import { createBlacklistEntry } from '../areas/blacklists/create.ts';
+import { createBlacklistEntry } from '../areas/blacklists/offers.ts';
 import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';

@@ -1,5 +1,5 @@
 import { countryOf } from '@daftar/domain';
-import { createPackage } from '../areas/packages/create.ts';
+import { createPackage } from '../areas/packages/offers.ts';
 import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { createSession } from '../areas/checkout/create-session.ts';
-import { endAttempt } from '../areas/checkout/end-attempt.ts';
-import { openAttempt } from '../areas/checkout/open-attempt.ts';
-import type { Proof } from '../areas/checkout/proof.ts';
-import { newestAttempt } from '../areas/checkout/store.ts';
+import {
+  createSession,
+  endAttempt,
+  newestAttempt,
+  openAttempt,
+  type Proof,
+} from '../areas/checkout/offers.ts';
+
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { SeedOptions } from '../product/demo.ts';

@@ -1,4 +1,4 @@
-import { createProduct } from '../areas/products/create.ts';
+import { createProduct } from '../areas/products/offers.ts';
 import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DemoMerchant } from './cast.ts';

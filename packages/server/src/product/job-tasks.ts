@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
-import { expireSessions, sweepAttempts } from '../areas/checkout/expire.ts';
-import { failForgottenExports } from '../areas/exports/export-job.ts';
-import { runExport } from '../areas/exports/run.ts';
+import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
+import { failForgottenExports, runExport } from '../areas/exports/offers.ts';
+
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';

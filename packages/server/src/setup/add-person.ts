@@ -1,5 +1,5 @@
-import { createRole } from '../areas/roles/create.ts';
-import { createUser } from '../areas/users/create.ts';
+import { createRole } from '../areas/roles/offers.ts';
+import { createUser } from '../areas/users/offers.ts';
 import { randomText } from '../basics/ids.ts';
 import type { Permissions } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';

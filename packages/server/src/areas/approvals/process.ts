@@ -10,7 +10,7 @@ import { type AuditEntry, auditAll } from '../../audit/record.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
-import { isOwnApproval } from '../payouts/decide.ts';
+import { isOwnApproval } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 

@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { periodOf } from '../payouts/store.ts';
+import { periodOf } from '../payouts/offers.ts';
 
 /** Whose an upload is. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;

@@ -3,8 +3,7 @@ import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
-import { selectPayouts } from '../payouts/store.ts';
-import { payoutWire } from '../payouts/wire.ts';
+import { payoutWire, selectPayouts } from '../payouts/offers.ts';
 
 interface VerdictRow {
   row: number;

@@ -9,8 +9,8 @@ import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { present } from '../../records/present.ts';
-import { transactionPage } from '../reports/transaction-page.ts';
-import type { TransactionRow } from '../reports/wire.ts';
+import { type TransactionRow, transactionPage } from '../reports/offers.ts';
+
 import { sharesOf } from './list.ts';
 
 export const billedSorts = { transactionDate: 'created_at', amount: 'amount', operator: 'operator' };

@@ -16,7 +16,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget, isOrigin } from '../../security/targets.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from './store.ts';
 
 /** How long an open session waits for its customer. */

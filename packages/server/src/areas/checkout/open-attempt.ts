@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import {
   type AttemptRow,
   findService,

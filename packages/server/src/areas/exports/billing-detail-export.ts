@@ -6,9 +6,9 @@ import {
   billedSorts,
   billedTransactions,
   billedTransactionWire,
-} from '../billing/detail.ts';
-import { transactionOrder } from '../reports/transaction-page.ts';
-import type { TransactionRow } from '../reports/wire.ts';
+} from '../billing/offers.ts';
+import { type TransactionRow, transactionOrder } from '../reports/offers.ts';
+
 import type { ExportList, Filters } from './export-list.ts';
 import { sortOf } from './list-query.ts';
 

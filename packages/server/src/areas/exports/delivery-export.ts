@@ -4,7 +4,7 @@ import {
   deliveryConditions,
   deliveryList,
   deliveryWire,
-} from '../webhook-deliveries/store.ts';
+} from '../webhook-deliveries/offers.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { merchantIn } from './merchant-in.ts';

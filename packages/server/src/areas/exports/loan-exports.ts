@@ -8,10 +8,13 @@ import {
   loanAccountConditions,
   loanAccountList,
   loanAccountOf,
+  loanAccountWire,
   loanTransactionConditions,
+  loanTransactionFields,
   loanTransactionList,
-} from '../loans/store.ts';
-import { loanAccountWire, loanTransactionFields, showsBalance } from '../loans/wire.ts';
+  showsBalance,
+} from '../loans/offers.ts';
+
 import type { ExportList, Filters } from './export-list.ts';
 import { listQuery, recentQuery } from './list-query.ts';
 

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { shownEntry } from '../../records/shown-entry.ts';
-import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
+import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
 import { keysWire } from './keys.ts';
 import {
   findMerchant,

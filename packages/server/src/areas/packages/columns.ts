@@ -5,7 +5,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/store.ts';
+import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
 
 export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
 

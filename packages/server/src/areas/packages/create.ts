@@ -3,7 +3,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import type { ServiceRow } from '../checkout/store.ts';
+import type { ServiceRow } from '../checkout/offers.ts';
 import { type PackageForm, packageColumns } from './columns.ts';
 import { findPackage, type PackageRow, packageWire } from './store.ts';
 

@@ -6,8 +6,8 @@ import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/store.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
 import { findPackage, type PackageRow } from './store.ts';
 
 /** How long an open session waits for its customer. */

@@ -8,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 

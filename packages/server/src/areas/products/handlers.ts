@@ -3,7 +3,7 @@ import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts'
 import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { assertUnchanged, recordEdit } from '../../records/record-event.ts';
-import { visibleMerchant } from '../merchants/reads.ts';
+import { visibleMerchant } from '../merchants/offers.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
 import { lockProduct, productConditions, productList, productWire, visibleProduct } from './store.ts';

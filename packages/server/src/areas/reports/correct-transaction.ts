@@ -7,7 +7,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { findService, lockSession } from '../checkout/store.ts';
+import { findService, lockSession } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { tellOfCorrection } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';

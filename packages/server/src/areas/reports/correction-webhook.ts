@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findSession, type ServiceRow, webhookTarget } from '../checkout/store.ts';
+import { findSession, type ServiceRow, webhookTarget } from '../checkout/offers.ts';
 import type { TransactionRow } from './wire.ts';
 
 interface Correction {

@@ -9,7 +9,7 @@ import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { assertSeller } from '../services/assert-seller.ts';
+import { assertSeller } from '../services/offers.ts';
 import { transactionPage } from './transaction-page.ts';
 import { transactionWire } from './wire.ts';
 

@@ -7,8 +7,8 @@ import type { Gateway } from '../../gateway.ts';
 import { holdAccount } from '../../records/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { assertNoMore, assertNoMoreThere } from '../roles/escalation.ts';
-import type { RoleRow } from '../roles/store.ts';
+import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
+
 import { assertLongEnough } from './assert-long-enough.ts';
 import { createUser } from './create.ts';
 import { userWire, visibleUser } from './store.ts';

@@ -6,8 +6,8 @@ import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { holdPeople } from '../../records/hold-people.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
-import { assertNoMore } from '../roles/escalation.ts';
-import { keepingAnAdmin } from '../roles/last-admin.ts';
+import { assertNoMore, keepingAnAdmin } from '../roles/offers.ts';
+
 import { addUser, givenRole } from './add-user.ts';
 import {
   type UserRow,
