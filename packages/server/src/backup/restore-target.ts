@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import type { Header } from './archive.ts';
 import { JOBS_SCHEMA, nameOf, schemaOf, type Table } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
-import { endPlainly } from '../end-plainly.ts';
-import { openDatabase } from './open-database.ts';
+import { endPlainly } from '../product/end-plainly.ts';
+import { openDatabase } from './open-command-database.ts';
 
 async function run(proof: (database: Database) => Promise<number>): Promise<number> {
   const { database, close } = await openDatabase();

@@ -1,5 +1,5 @@
+import { newId } from '../basics/ids.ts';
 import type { Trx } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
 import type { DaysAgo } from './days-ago.ts';
 import { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { invalid } from '../problems.ts';
+import { invalid } from '../basics/problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
 import { type Sorts, sortBy } from './sort.ts';
 

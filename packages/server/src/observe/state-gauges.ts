@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { forPayments, type Gateway } from '../gateway.ts';
-import { obstacleOf } from '../plugins/health.ts';
+import { obstacleOf } from './obstacle-of.ts';
 
 interface Waiting {
   job: string;

@@ -2,9 +2,8 @@ import type { ApprovalVerdict } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
-import { present } from '../accounts/wire.ts';
-import { selectPayouts } from '../payouts/records.ts';
-import { payoutWire } from '../payouts/wire.ts';
+import { present } from '../../records/present.ts';
+import { payoutWire, selectPayouts } from '../payouts/offers.ts';
 
 interface VerdictRow {
   row: number;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
+import { newId } from '../../basics/ids.ts';
+import { Problem } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { Problem } from '../../problems.ts';
 import { passwordMatches } from '../../security/passwords.ts';
 import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { Gateway } from '../../gateway.ts';
+import { whileWriting } from '../../jobs/while-writing.ts';
+import { cellAt } from '../../sheets/cell-at.ts';
+import { type Cell, csvFile } from '../../sheets/csv.ts';
+import { xlsxFile } from '../../sheets/xlsx.ts';
 import { callerOf } from './caller.ts';
-import { cellAt } from './cell-at.ts';
-import { type Cell, csvFile } from './csv.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 import { Totals } from './totals.ts';
-import { whileWriting } from './writing.ts';
-import { xlsxFile } from './xlsx.ts';
 
 const ROWS_A_FETCH = 50;
 const ROWS_A_NOTE = 2_000;

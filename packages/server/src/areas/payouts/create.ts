@@ -1,15 +1,15 @@
 import { businessDay, isCurrency, payoutMessages } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { newId, randomDigits } from '../../basics/ids.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
-import { recordEvent } from '../accounts/change.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { findPayout, type PayoutRow } from './records.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
 export type PayoutForm = Body<'addPayout'>;

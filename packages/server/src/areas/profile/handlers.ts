@@ -1,10 +1,10 @@
 import { asUser } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
-import { homeZone } from '../../business-zone.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { assertUnchanged } from '../accounts/change.ts';
+import { homeZone } from '../../records/business-zone.ts';
+import { assertUnchanged } from '../../records/record-event.ts';
 import { passwordChange } from './change-password.ts';
 import { usedCurrencies } from './used-currencies.ts';
 
