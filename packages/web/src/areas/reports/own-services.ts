@@ -2,7 +2,7 @@ import type { OwnService } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** The services in the caller's scope, by name: what a report's filters are chosen from. */
+/** Services in the caller's scope, sorted by name: the options of the report filters. */
 export const ownServices = queryOptions({
   queryKey: ['services', 'of reports'],
   queryFn: async ({ signal }) => {
