@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Pages of a merchant that everybody may read who sees the merchant. */
+/** Pages that everybody who sees the merchant may read. */
 const workspace: RecordAction<Merchant> = {
   ...{ label: 'Workspace', icon: LayoutPanelTop, to: ({ _id }) => `/merchants/workspace/${_id}` },
 };
@@ -19,7 +19,7 @@ const keys: RecordAction<Merchant> = {
   ...{ label: 'Keys', icon: KeyRound, to: ({ _id }) => `/merchants/keys/${_id}` },
 };
 
-/** What only the provider's people do with a merchant; a flag that they lack is named. */
+/** Actions of the provider only. An action without its permission is disabled and names the permission. */
 function useProviderActions() {
   const { t } = useTexts();
   const needs = useNeeds();
@@ -47,7 +47,6 @@ function useProviderActions() {
   return { status, edits, remove };
 }
 
-/** What can be done with merchants. */
 export function useMerchantActions(): RecordActions<Merchant> {
   const { platformOwner } = useSession();
   const { toOpen } = useNeeds();
