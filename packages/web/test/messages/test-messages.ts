@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Moment, messages } from './list.ts';
+import { type MessageKey, messages } from './specified-messages.ts';
 
-type Of<Entries extends Record<string, Moment>> = { readonly [Name in keyof Entries]: string };
+type TextsOf<Entries extends Record<string, MessageKey>> = { readonly [Name in keyof Entries]: string };
 
-const seen = new Set<string>();
+const shown = new Set<string>();
 
-/** Tests that the texts of some moments are shown; they count as seen when it passes. */
-export function shows<const Entries extends Record<string, Moment>>(
-  moments: Entries,
-  prove: (texts: Of<Entries>) => Promise<void>,
+/** Registers a test that shows the texts of the given keys. When it passes, the keys count as shown. */
+export function testMessages<const Entries extends Record<string, MessageKey>>(
+  keysByName: Entries,
+  run: (texts: TextsOf<Entries>) => Promise<void>,
 ): void {
-  const names = Object.values(moments);
+  const keys = Object.values(keysByName);
   const texts = Object.fromEntries(
-    Object.entries(moments).map(([name, moment]) => [name, messages[moment]]),
-  ) as Of<Entries>;
-  test(names.join(' · '), async () => {
-    await prove(texts);
-    for (const name of names) seen.add(name);
+    Object.entries(keysByName).map(([name, key]) => [name, messages[key]]),
+  ) as TextsOf<Entries>;
+  test(`the app shows the specified text for “${keys.join('” and “')}”`, async () => {
+    await run(texts);
+    for (const key of keys) shown.add(key);
   });
 }
 
-/** The last test: no text of the list was left out. */
-export function everyMessageWasSeen(): void {
-  test('every text of the list was shown', () => {
-    expect(Object.keys(messages).filter((moment) => !seen.has(moment))).toEqual([]);
+/** Registers the check that no specified text lacks a test. It must be the last test of the file. */
+export function testEveryMessageWasShown(): void {
+  test('every specified text is shown by one of the tests above', () => {
+    expect(Object.keys(messages).filter((key) => !shown.has(key))).toEqual([]);
   });
 }

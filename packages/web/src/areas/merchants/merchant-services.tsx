@@ -6,8 +6,8 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
-import { WorkspaceList } from './workspace-list.tsx';
 import { servicesOf } from './workspace-queries.ts';
+import { WorkspaceRows } from './workspace-rows.tsx';
 
 function Row({ service }: { service: Service }) {
   const { t, foreign } = useTexts();
@@ -42,7 +42,7 @@ export function MerchantServices() {
   return (
     <MerchantScreen>
       {({ _id }) => (
-        <WorkspaceList
+        <WorkspaceRows
           query={servicesOf(_id)}
           empty="This merchant has no services yet"
           list="/services"
@@ -59,7 +59,7 @@ export function MerchantServices() {
               ))}
             </PlainTable>
           )}
-        </WorkspaceList>
+        </WorkspaceRows>
       )}
     </MerchantScreen>
   );

@@ -6,8 +6,8 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
-import { WorkspaceList } from './workspace-list.tsx';
 import { deliveriesTo } from './workspace-queries.ts';
+import { WorkspaceRows } from './workspace-rows.tsx';
 
 const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
 
@@ -40,7 +40,7 @@ export function MerchantWebhooks() {
   return (
     <MerchantScreen>
       {({ _id, country }) => (
-        <WorkspaceList
+        <WorkspaceRows
           query={deliveriesTo(_id)}
           empty="No webhooks were sent yet"
           list="/webhook-deliveries"
@@ -57,7 +57,7 @@ export function MerchantWebhooks() {
               ))}
             </PlainTable>
           )}
-        </WorkspaceList>
+        </WorkspaceRows>
       )}
     </MerchantScreen>
   );

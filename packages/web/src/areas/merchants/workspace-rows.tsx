@@ -19,7 +19,7 @@ type Props<Row> = {
 };
 
 /** The first rows of a workspace tab with a link to all of them, or a message when there are none. */
-export function WorkspaceList<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
+export function WorkspaceRows<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
   const { t, digits } = useTexts();
   return (
     <LoadedPart query={query}>
