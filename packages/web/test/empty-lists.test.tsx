@@ -49,7 +49,7 @@ for (const path of [
 
 test('a filtered list without rows offers to clear the filters instead of creating a record', async () => {
   await openApp('/carriers?status=Inactive', answers);
-  const inside = await grid();
-  expect(await inside.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
-  expect(inside.queryByRole('link', { name: 'Create Account' })).toBeNull();
+  const emptyList = await grid();
+  expect(await emptyList.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
+  expect(emptyList.queryByRole('link', { name: 'Create Account' })).toBeNull();
 });

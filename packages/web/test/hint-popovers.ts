@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Fakes popovers and `:focus-visible` (always true), which happy-dom lacks. `vi.restoreAllMocks()` undoes the selectors. */
+/** Fakes popovers and `:focus-visible` (always true). Tests restore the selectors with `vi.restoreAllMocks()`. */
 export function bringHintPopovers(): void {
   const { prototype } = HTMLElement;
   Object.assign(prototype, {

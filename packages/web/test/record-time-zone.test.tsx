@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { openApp, pageOf } from './stage.tsx';
 
 /** The 20th in London, already the 21st in Karachi. */
-const moment = '2026-11-20T20:30:00.000Z';
-const places = [
+const instant = '2026-11-20T20:30:00.000Z';
+const countries = [
   { country: 'Pakistan', currency: 'PKR' },
   { country: 'United Kingdom', currency: 'GBP' },
 ];
 const pageOfTwo = (row: object) =>
-  pageOf(...places.map((place, at) => ({ ...row, ...place, _id: `row_${at}`, createdDate: moment })));
+  pageOf(...countries.map((country, at) => ({ ...row, ...country, _id: `row_${at}`, createdDate: instant })));
 
 const account = {
   name: 'Nile Books',
@@ -23,13 +23,13 @@ const service = {
   ...{ status: true, serviceProvider: 'Fawry', serviceType: 'Others', merchantShare: 96 },
 };
 const settlement = {
-  ...{ transactionId: 7, transactionDate: moment, merchantName: 'Nile Books', channel: 'Bank' },
+  ...{ transactionId: 7, transactionDate: instant, merchantName: 'Nile Books', channel: 'Bank' },
   ...{ localCurrency: 'EGP', settledCurrency: 'USD', dateFrom: '2026-11-01', dateTo: '2026-11-15' },
   ...{ totalRevenue: 100, netTransferAmount: 90, netSettledAmount: 2 },
 };
 const transaction = {
   ...{ transactionId: 't1', orderId: '10005016', msisdn: '201022214364', operator: 'EG - Vodafone' },
-  ...{ productName: 'Season of Migration', serviceName: 'Books online', transactionDate: moment },
+  ...{ productName: 'Season of Migration', serviceName: 'Books online', transactionDate: instant },
   ...{
     netAmount: 185.5,
     status: 'Success',
@@ -60,7 +60,7 @@ test.each([
   async (path, expected) => {
     await openApp(path, answers);
     await screen.findByRole('heading', { level: 1 });
-    const dates = () => [...document.querySelectorAll<HTMLElement>(`.grid-body time[datetime="${moment}"]`)];
+    const dates = () => [...document.querySelectorAll<HTMLElement>(`.grid-body time[datetime="${instant}"]`)];
     await waitFor(() => expect(dates()).toHaveLength(2));
     expect(dates().map(({ textContent }) => textContent)).toEqual(expected);
     const [karachi, london] = dates().map(({ dataset }) => dataset.hint);

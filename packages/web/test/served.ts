@@ -11,7 +11,7 @@ const allPermissions = Object.fromEntries(
   ]),
 );
 
-/** Answers the app's calls with the given answers, and the session's call with a provider's user who has all permissions. */
+/** Answers the app's calls with the given answers. The session is that of a provider's user with all permissions. */
 export function served(answers: Answers, permissions: object = allPermissions) {
   const testTransport = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {

@@ -18,10 +18,10 @@ const views = {
   ...{ Dashboard: { viewAll: true }, MerchentManagement: { viewAll: true }, Roles: { viewAll: true } },
   ...{ CarrierManagement: { viewAll: true }, Services: { viewAll: true }, Users: { viewAll: true } },
 };
-const app = (path: string, who: object, signedIn = true) => {
+const app = (path: string, caller: object, signedIn = true) => {
   const answers = {
     'POST /auth/login': () => Response.json('token'),
-    'GET /roles/get/permissions/get-by-user': { ...session, ...who },
+    'GET /roles/get/permissions/get-by-user': { ...session, ...caller },
     'GET /merchants/get/{id}': merchant,
     'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
     'GET /roles/get': pageOf(),
@@ -29,7 +29,7 @@ const app = (path: string, who: object, signedIn = true) => {
   };
   return openApp(path, answers, signedIn);
 };
-const open = async (path: string, who: object) => (await app(path, who)).router.state.location.pathname;
+const open = async (path: string, caller: object) => (await app(path, caller)).router.state.location.pathname;
 const reader = { userTypeId: 'Walee', userType: 'Admin', permissions: views };
 
 for (const path of [
@@ -46,9 +46,9 @@ for (const path of [
 
 test("a merchant's user cannot open the forms of the account or its services by URL", async () => {
   const permissions = { ...views, MerchentManagement: { viewAll: true, editAccounts: true } };
-  const own = { userTypeId: 'm1', userType: 'Merchant', permissions };
+  const merchantUser = { userTypeId: 'm1', userType: 'Merchant', permissions };
   for (const path of ['/merchants/form/m1', '/services/form/s1', '/merchants/account-balance/m1'])
-    expect(await open(path, own)).toBe('/dashboard');
+    expect(await open(path, merchantUser)).toBe('/dashboard');
 });
 
 test('the merchant form opens for a caller with the permission', async () => {
@@ -80,8 +80,8 @@ test("a merchant's user is told that creating merchants is reserved for the prov
   await screen.findByText('You may not open “Create merchant”: it is for the people of Walee alone.');
 });
 
-async function signInFor(path: string, who: object) {
-  const { router } = await app(path, who, false);
+async function signInFor(path: string, caller: object) {
+  const { router } = await app(path, caller, false);
   expect(router.state.location.pathname).toBe('/login');
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'mona' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-123456' } });
@@ -98,7 +98,7 @@ test('signing in after opening a page outside the menu shows the missing permiss
   await screen.findByText('You may not open “Settlement”: it needs the permission “Settlements: View all”.');
 });
 
-test('viewing as another role names that role in the notice, which goes when the view ends', async () => {
+test('viewing as another role names that role in the notice until the view ends', async () => {
   const permissions = {
     ...views,
     MerchentManagement: { viewAll: true, editAccounts: true },

@@ -62,7 +62,7 @@ function onSave(key: MessageKey, path: string, field: string): void {
   });
 }
 
-const long = 'a'.repeat(51);
+const tooLongName = 'a'.repeat(51);
 
 for (const [kind, path] of [
   ['merchant', '/merchants/form'],
@@ -71,7 +71,13 @@ for (const [kind, path] of [
   onBlur([`5 ${kind} form: no country`, `${path}/new`, 'country', '', 'Egypt']);
   onBlur([`5 ${kind} form: no name`, `${path}/new`, 'name', '', 'Nile Books']);
   onChange([`5 ${kind} form: a name of one letter`, `${path}/new`, 'name', 'a', 'ab']);
-  onChange([`5 ${kind} form: a name of 51 letters`, `${path}/new`, 'name', long, long.slice(1)]);
+  onChange([
+    `5 ${kind} form: a name of 51 letters`,
+    `${path}/new`,
+    'name',
+    tooLongName,
+    tooLongName.slice(1),
+  ]);
   onBlur([`5 ${kind} form: no currency`, `${path}/new`, 'currency', '', 'EGP']);
   onSave(`5 ${kind} form: an invalid currency`, `${path}/1`, 'currency');
 }
@@ -84,7 +90,7 @@ onBlur(['5 service form: no carrier', service, 'serviceProvider', '', 'Fawry']);
 onBlur(['5 service form: no type', service, 'serviceType', '', 'Loan']);
 onBlur(['5 service form: no name', service, 'serviceName', '', 'Books online']);
 onChange(['5 service form: a name of one letter', service, 'serviceName', 'a', 'ab']);
-onChange(['5 service form: a name of 51 letters', service, 'serviceName', long, long.slice(1)]);
+onChange(['5 service form: a name of 51 letters', service, 'serviceName', tooLongName, tooLongName.slice(1)]);
 onChange(['5 service form: no carrier share', service, 'carrierShare', '', '1']);
 onChange(['5 service form: no merchant share', service, 'merchantShare', '', '90']);
 onChange(['5 service form: no provider share', service, 'waleeShare', 'four', '3']);
@@ -99,8 +105,14 @@ onBlur(['5 settlement form: no exchange rate', settlement, 'exchangeRate', '', '
 onBlur(['5 settlement form: no local currency', settlement, 'localCurrency', '', 'PKR']);
 onChange(['5 settlement form: no foreign currency', settlement, 'settledCurrency', '', 'EUR']);
 
-const words = 'a'.repeat(150);
-onChange(['5 role form: a description of 151 letters', '/roles/form/new', 'description', `${words}a`, words]);
+const longestDescription = 'a'.repeat(150);
+onChange([
+  '5 role form: a description of 151 letters',
+  '/roles/form/new',
+  'description',
+  `${longestDescription}a`,
+  longestDescription,
+]);
 onChange(['5 user form: an invalid email', '/users/form/new', 'email', 'mona@', 'mona@walee.example']);
 onBlur(['5 user form: no role', '/users/form/new', 'roleId', '', 'r1']);
 onChange(['5 profile: an invalid email', '/account-profile', 'email', 'mona', 'mona@walee.example']);

@@ -152,7 +152,7 @@ test('the revenue panel shows one currency at a time, most used first, and keeps
   expect(router.state.location.search).toMatchObject({ currency: 'PKR' });
 });
 
-test('a panel starts with today; Filter requests the chosen days and puts them in the URL and the links', async () => {
+test('a dashboard panel starts with today; Filter requests the chosen days and puts them in the URL and the links', async () => {
   const router = await open(owner);
   expect(callsTo('GET /summary/get-subscription-summary')).toHaveLength(1);
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
@@ -178,7 +178,7 @@ test('a panel starts with today; Filter requests the chosen days and puts them i
   });
 });
 
-test('Filter keeps the focus, and Back restores the previous dates', async () => {
+test('the dashboard filter keeps the focus, and Back restores the previous dates', async () => {
   const router = await open(owner);
   const services = within(await panel('Services Share'));
   const from = () => services.getByLabelText<HTMLInputElement>('Date From').value;
@@ -195,7 +195,7 @@ test('Filter keeps the focus, and Back restores the previous dates', async () =>
   await waitFor(() => expect(from()).toBe(initial));
 });
 
-test('Filter refuses a period that ends before it begins', async () => {
+test('the dashboard filter refuses a period that ends before it begins', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
@@ -205,7 +205,7 @@ test('Filter refuses a period that ends before it begins', async () => {
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
 });
 
-test('a panel without sales offers the last 30 days, and a failed panel can be retried', async () => {
+test('a dashboard panel without sales offers the last 30 days, and a failed one can be retried', async () => {
   answers['GET /summary/get-subscription-summary'] = [];
   answers['GET /summary/get-today-sales'] = undefined;
   await open(owner);
@@ -220,7 +220,7 @@ test('a panel without sales offers the last 30 days, and a failed panel can be r
   await money.findByRole('table');
 });
 
-test('a card shows a dash instead of 0 for a count that the server did not send', async () => {
+test('a dashboard card shows a dash instead of 0 for a count that the server did not send', async () => {
   const { users: _users, ...others } = figures;
   answers['GET /summary/get-dashboard-summary'] = others;
   await open(merchant);

@@ -8,7 +8,7 @@ export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;
 type Page = { readonly data: readonly { readonly createdDate: string }[]; readonly total: number };
 type Options = { readonly signal: AbortSignal };
 
-/** Enough for a usual month. With more new records than these, `recordTrend` gives no trend. */
+/** 50 are enough for a usual month. If there are more new records, `recordTrend` returns undefined. */
 const newestFirst = { limit: 50, sort: '-createdDate' };
 
 const lists: Readonly<Record<RecordCount, (options: Options) => PromiseLike<Page>>> = {

@@ -23,13 +23,13 @@ const keys: RecordAction<Merchant> = {
 function useProviderActions() {
   const { t } = useTexts();
   const needs = useNeeds();
-  const opens = () => needs.toOpen('MerchentManagement.editAccounts');
+  const editRefusal = () => needs.toOpen('MerchentManagement.editAccounts');
   const edits: readonly RecordAction<Merchant>[] = [
     {
-      ...{ label: 'Add Account Balance', icon: Wallet, because: opens },
+      ...{ label: 'Add Account Balance', icon: Wallet, because: editRefusal },
       to: ({ _id }) => `/merchants/account-balance/${_id}`,
     },
-    { label: 'Edit', icon: Pencil, because: opens, to: ({ _id }) => `/merchants/form/${_id}` },
+    { label: 'Edit', icon: Pencil, because: editRefusal, to: ({ _id }) => `/merchants/form/${_id}` },
   ];
   const status = statusActions<Merchant>({
     isActive: (merchant) => merchant.status === 'Active',

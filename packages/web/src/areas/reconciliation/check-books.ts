@@ -122,7 +122,10 @@ function sharesOfSettlements({ currency, settlements = [] }: CheckData): Shares 
   };
 }
 
-/** Earned shares less unclaimed ones. Empty when a refund or an unclaimed amount other than the difference makes them inexact. */
+/**
+ * Subtracts the unclaimed shares from the earned ones. Returns no shares when the result would be inexact: after refunds,
+ * or when the unclaimed amount is not the whole difference.
+ */
 function sharesLessUnclaimed({ row, currency, unclaimed }: CheckData, earned: Book): Shares {
   if (!unclaimed || !earned.provider || !earned.merchant || row.refundedAmount !== 0) return {};
   const open = sumFromMajor(row.difference, currency);

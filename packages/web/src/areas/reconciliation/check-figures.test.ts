@@ -102,7 +102,7 @@ describe('the three-way check', () => {
   });
 });
 
-test('a list row reports a billing difference before the amount left to settle', () => {
+test('a row of the reconciliation list reports a billing difference before the amount left to settle', () => {
   expect(rowVerdict(row, 'EGP')).toMatchObject({ tone: 'caution', text: '{{amount}} still to settle' });
   expect(rowVerdict({ ...row, difference: 0 }, 'EGP').text).toBe('All settled');
   const more = rowVerdict({ ...row, billedAmount: 100.2, difference: 0 }, 'EGP');

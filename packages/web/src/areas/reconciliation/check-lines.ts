@@ -26,12 +26,12 @@ export type Line = {
   readonly verdicts: readonly Verdict[];
 };
 
-const size = (amount: Money): Money => (amount.minor < 0n ? negateMoney(amount) : amount);
+const absolute = (amount: Money): Money => (amount.minor < 0n ? negateMoney(amount) : amount);
 
 /** Compares billing with transactions. Billing is summed from the same transactions, so any difference is an error. */
 export function billingVerdict(more: Money | number): Verdict {
   const [sign, amount] =
-    typeof more === 'number' ? [Math.sign(more), Math.abs(more)] : [Number(more.minor), size(more)];
+    typeof more === 'number' ? [Math.sign(more), Math.abs(more)] : [Number(more.minor), absolute(more)];
   if (sign === 0) return { tone: 'positive', text: 'Billing agrees' };
   return {
     tone: 'negative',
@@ -45,7 +45,7 @@ export function settlementVerdict(left: Money): Verdict {
   if (isZeroMoney(left)) return { tone: 'positive', text: 'All settled' };
   return left.minor > 0n
     ? { tone: 'caution', text: '{{amount}} still to settle', amount: left }
-    : { tone: 'caution', text: '{{amount}} refunded after settlement, still to net', amount: size(left) };
+    : { tone: 'caution', text: '{{amount}} refunded after settlement, still to net', amount: absolute(left) };
 }
 
 /** Judges an unsettled share. How much of it was refunded is unknown, so with refunds the verdict stays neutral. */

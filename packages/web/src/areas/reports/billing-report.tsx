@@ -26,7 +26,7 @@ function CheckLink({ search }: { search: ReportSearch }) {
   );
 }
 
-/** Totals of each service in a period, and whether they have been billed. */
+/** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
   const { foreign } = useTexts();
   const { ofCarrier } = useSession();

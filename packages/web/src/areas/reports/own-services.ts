@@ -6,11 +6,11 @@ import { api } from '../../session/api.ts';
 export const ownServices = queryOptions({
   queryKey: ['services', 'of reports'],
   queryFn: async ({ signal }) => {
-    const own: Pick<OwnService, '_id' | 'serviceName' | 'merchant'>[] = [];
+    const services: Pick<OwnService, '_id' | 'serviceName' | 'merchant'>[] = [];
     const query = { limit: 500, sort: 'serviceName' };
     for await (const { _id, serviceName, merchant } of api.services.listOwn(query, { signal }))
-      own.push({ _id, serviceName, merchant });
-    return own;
+      services.push({ _id, serviceName, merchant });
+    return services;
   },
   staleTime: 5 * 60_000,
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const view = (id: string, query: string) => ({
-  ...{ _id: id, name: `View ${id}`, list: 'settlement-report', query, session: true },
+  ...{ _id: id, name: `View ${id}`, list: 'settlement-report', query, own: true },
   createdDate: '2026-11-20T08:00:00.000Z',
 });
 const answers = {
@@ -21,7 +21,7 @@ const type = (value: string) => {
   const picker = currency();
   if (picker) fireEvent.change(picker, { target: { value } });
 };
-async function open(name: string): Promise<void> {
+async function openSavedView(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 }
@@ -30,14 +30,14 @@ test('opening a saved view replaces typed header values; changing the sort order
   const { router } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
   await waitFor(() => expect(currency()?.value).toBe('EGP'));
   type('USD');
-  await open('View same');
+  await openSavedView('View same');
   await waitFor(() => expect(currency()?.value).toBe('EGP'));
   type('USD');
   await act(() =>
     router.navigate({ to: '.', search: (before: object) => ({ ...before, sort: 'channel' }) } as never),
   );
   expect(currency()?.value).toBe('USD');
-  await open('View other');
+  await openSavedView('View other');
   await waitFor(() => expect(currency()?.value).toBe('PKR'));
 });
 

@@ -3,7 +3,7 @@ import type { ReportSearch } from './use-report-search.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
-/** Returns the query of a report's rows. The header's search overrides page, sort order and filters of the URL. */
+/** Returns the query of a report's rows: the header's search combined with page, sort order and filters of the URL. */
 export function reportRows<Body, Page>(
   report: string,
   search: ReportSearch,

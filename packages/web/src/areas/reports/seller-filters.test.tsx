@@ -57,8 +57,8 @@ test("the provider filters transactions by merchant, then by one of the merchant
 });
 
 test('changing or removing the merchant filter removes the service filter', async () => {
-  const narrowed = '/reports?type=transaction-report&userTypeId=mer_1&serviceId=srv_1';
-  const { requests } = await openApp(narrowed, answers);
+  const filteredPath = '/reports?type=transaction-report&userTypeId=mer_1&serviceId=srv_1';
+  const { requests } = await openApp(filteredPath, answers);
   await screen.findByRole('button', { name: 'Remove filter: Service' });
   await choose('Merchant', 'mer_2');
   await waitFor(() => expect(lastSearch(requests)).toMatchObject({ userTypeId: 'mer_2' }));

@@ -80,7 +80,7 @@ function Rows({ search, header, next }: Props) {
   );
 }
 
-/** Settlements created in the searched period. */
+/** Report of the settlements created in the searched period. */
 export function SettlementReport() {
   return (
     <WithReportSearch type="settlement-report">

@@ -63,7 +63,7 @@ const columnsFor = (ofCarrier: boolean) => [
 /** Filters that a change of merchant clears, because services belong to a merchant. */
 const sellerServices = ['serviceId'];
 
-/** Finished payments with their shares. */
+/** Report of finished payments with their shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);

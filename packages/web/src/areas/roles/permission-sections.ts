@@ -20,7 +20,10 @@ const ownerOnly: ReadonlySet<string> = new Set(ownerOnlyGroups);
  * Returns the permission groups that the caller may see. Marks the flags that the caller's own role lacks: the server
  * refuses to grant them.
  */
-export function permissionSections(own: Permissions, platformOwner: boolean): readonly Section[] {
+export function permissionSections(
+  callerPermissions: Permissions,
+  platformOwner: boolean,
+): readonly Section[] {
   return Object.entries(permissionFlags)
     .filter(([group]) => platformOwner || !ownerOnly.has(group))
     .map(([group, flags]) => ({
@@ -29,7 +32,7 @@ export function permissionSections(own: Permissions, platformOwner: boolean): re
       flags: flags.map((flag) => ({
         flag,
         label: wordsOf(flag),
-        callerLacks: !hasFlag(own, `${group}.${flag}` as PermissionFlag),
+        callerLacks: !hasFlag(callerPermissions, `${group}.${flag}` as PermissionFlag),
       })),
     }));
 }

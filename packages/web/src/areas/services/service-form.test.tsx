@@ -78,7 +78,7 @@ test('the service form reports a taken name while typing, once a merchant is cho
   ]);
 });
 
-test("the service form does not check the service's own name and shows the server's name conflict at the field", async () => {
+test("the service form accepts the service's own name and shows a name conflict at the field", async () => {
   const server = served({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
@@ -96,7 +96,7 @@ test("the service form does not check the service's own name and shows the serve
   await waitFor(() => expect(errorOf('serviceName')).toBe(taken));
 });
 
-test('packages and custom fields are added, filled in, validated and removed', async () => {
+test('the service form adds, fills in, validates and removes packages and custom fields', async () => {
   const server = served({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
@@ -111,8 +111,8 @@ test('packages and custom fields are added, filled in, validated and removed', a
   fireEvent.click(screen.getByRole('button', { name: 'Add field' }));
   save();
   await waitFor(() => expect(errorOf('customFields[0].name')).toBe('Please provide valid custom field'));
-  const own = within(screen.getByRole('group', { name: 'Field 1' }));
-  fireEvent.change(own.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
+  const customField = within(screen.getByRole('group', { name: 'Field 1' }));
+  fireEvent.change(customField.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Package 1' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add package' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add package' }));
@@ -126,7 +126,7 @@ test('packages and custom fields are added, filled in, validated and removed', a
   });
 });
 
-test('the card service field shows only for Credit Card, with one option', async () => {
+test('the service form shows the card service only for Credit Card, with one option', async () => {
   served({ 'GET /services/get': choices });
   await open('new');
   const methods = within(document.querySelector<HTMLElement>('[data-field=paymentMethods]') ?? document.body);

@@ -25,7 +25,7 @@ const field = fieldsOf<Form>();
 const schema = loginSchema as never;
 const empty: Form = { userName: '', password: '', rememberMe: false };
 
-/** Opens the page from which the user was sent to sign in. If the role does not permit it, opens home, which says why. */
+/** Opens the page that sent the user to sign in. If the role does not permit it, opens home, which shows the reason. */
 async function openWantedPage(router: ReturnType<typeof useRouter>): Promise<void> {
   const wanted = takeWanted();
   const permissions =

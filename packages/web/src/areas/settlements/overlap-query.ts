@@ -3,7 +3,7 @@ import type { Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** One merchant's period in one currency. Two settlements of a merchant and currency must not share a day. */
+/** One merchant's period in one currency. Two settlements may share a day only with a reason. */
 export type SettlementPeriod = {
   /** The merchant's id. */
   readonly userTypeId: string;
@@ -12,7 +12,7 @@ export type SettlementPeriod = {
   readonly dateTo: string;
 };
 
-/** Finds the settlements that share a day with the period, latest first. The server refuses such a period. */
+/** Finds the settlements that share a day with the period, latest first. The server then requires a reason. */
 export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: SettlementPeriod) {
   return queryOptions({
     queryKey: ['settlements', 'overlap', userTypeId, currency, dateFrom, dateTo],

@@ -25,7 +25,7 @@ async function choose(dateFrom: string, dateTo: string, more: object = {}) {
   return requests;
 }
 
-test('the form warns of an earlier settlement that overlaps the period, before anything is saved', async () => {
+test('the settlement form warns of an earlier settlement that overlaps the period, before anything is saved', async () => {
   const requests = await choose('2026-10-10', '2026-10-15');
   const notice = await screen.findByText(
     /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
@@ -38,13 +38,13 @@ test('the form warns of an earlier settlement that overlaps the period, before a
   expect(requests.some(({ path }) => path === '/settlements/add')).toBe(false);
 });
 
-test('the form shows no warning for a period without settlements', async () => {
+test('the settlement form shows no warning for a period without settlements', async () => {
   const requests = await choose('2026-11-01', '2026-11-15', { 'GET /settlements/get': pageOf() });
   await waitFor(() => expect(requests.some(({ path }) => path === '/settlements/get')).toBe(true));
   expect(screen.queryByText(/This period overlaps/)).toBeNull();
 });
 
-test('the form looks for overlaps by merchant id, currency and days, as the server does', async () => {
+test('the settlement form looks for overlaps by merchant id, currency and days, as the server does', async () => {
   const requests = await choose('2026-10-15', '2026-10-20');
   await screen.findByText(/This period overlaps settlement # 4815/);
   const query = requests.filter(({ path }) => path === '/settlements/get').at(-1)?.query;
@@ -54,7 +54,7 @@ test('the form looks for overlaps by merchant id, currency and days, as the serv
   });
 });
 
-test("the form names the country whose time zone the days follow, and offers every merchant's country", async () => {
+test("the settlement form names the country of its time zone and offers every merchant's country", async () => {
   await choose('2026-11-01', '2026-11-15');
   expect(await screen.findByText(/^Days of Egypt: .*GMT\+\d/)).toBeTruthy();
   const offered = [...(await control('country')).querySelectorAll('option')].map(({ value }) => value);
@@ -68,7 +68,7 @@ test("the settlement list's country filter offers every merchant's country", asy
   expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy();
 });
 
-test('the form says that the days depend on the country until one is chosen', async () => {
+test('the settlement form says that the days depend on the country until one is chosen', async () => {
   await openApp('/settlement/form/new', answers);
   expect(await screen.findByText('The days are those of the country that you choose.')).toBeTruthy();
   await type('country', 'Pakistan');

@@ -4,13 +4,13 @@ import { emptyNoticeId, refuseEmptySettlement } from './refuse-empty-settlement.
 
 afterEach(() => document.body.replaceChildren());
 
-test('refuses a settlement of no revenue and focuses the notice', () => {
+test('refuseEmptySettlement refuses a settlement of no revenue and focuses the notice', () => {
   document.body.innerHTML = `<p id="${emptyNoticeId}" tabindex="-1"></p>`;
   expect(() => refuseEmptySettlement({ totalRevenue: 0 })).toThrow(NotSaved);
   expect(document.activeElement?.id).toBe(emptyNoticeId);
   expect(() => refuseEmptySettlement({ totalRevenue: 1 })).not.toThrow();
 });
 
-test('lets a settlement of no revenue pass while no notice is shown: the server decides', () => {
+test('refuseEmptySettlement leaves the decision to the server while no notice is shown', () => {
   expect(() => refuseEmptySettlement({ totalRevenue: 0 })).not.toThrow();
 });

@@ -47,14 +47,14 @@ async function giveReason(reason: string, title: string): Promise<void> {
   await closed();
 }
 
-test('the form shows the formula of each figure and the decimals that were dropped', async () => {
+test('the settlement form shows the formula of each figure and the decimals that were dropped', async () => {
   await fill('277.85', {});
   for (const formula of ['80,000 ÷ 277 = 288.81', '76,800 × 2 ÷ 100 = 1,536', '76,800 − 1,536 = 75,264'])
     expect(await screen.findByText(formula)).toBeTruthy();
   expect(screen.getByText('277.85 → 277')).toBeTruthy();
 });
 
-test('a period that the server reports as overlapping is saved only with a reason', async () => {
+test('the settlement form saves a period that the server reports as overlapping only with a reason', async () => {
   const responses = [refused, { _id: 'set2' }];
   const { requests } = await fill('48', () => responses.shift());
   save();
@@ -68,7 +68,7 @@ test('a period that the server reports as overlapping is saved only with a reaso
   });
 });
 
-test('the form asks for a reason before it sends a net that deviates by more than 0.5 %', async () => {
+test('the settlement form asks for a reason before it sends a net that deviates by more than 0.5 %', async () => {
   const { requests } = await fill('1.9', { _id: 'set2' });
   save();
   await giveReason('Agreed with the bank', 'Save with this difference?');

@@ -12,7 +12,7 @@ const record = {
   ...{ netSettledAmount: 1568, grossSettledAmount: 1666.67 },
 };
 
-test('the summary shows the rounded number, Paid and long weekdays, and prints', async () => {
+test('the settlement summary shows the rounded number, Paid and long weekdays, and prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openApp('/settlement-summary/set1', { 'GET /reports/settlement-report/{id}': record });

@@ -26,7 +26,7 @@ async function openBeforeChange(changes: object) {
   return () => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }
 
-test("saving a form keeps another user's changes to fields that were not edited", async () => {
+test("saving a user form keeps another user's changes to fields that were not edited", async () => {
   const sent = await openBeforeChange({ email: 'new@walee.example', role: { _id: 'r2', name: 'Support' } });
   await type('name', 'Omar Farouk');
   save();
@@ -34,7 +34,7 @@ test("saving a form keeps another user's changes to fields that were not edited"
   expect(sent()[0]).toEqual({ name: 'Omar Farouk', email: 'new@walee.example', roleId: 'r2' });
 });
 
-test("saving a form asks before it overwrites another user's change of the same field; No keeps the form", async () => {
+test("saving a user form asks before it overwrites another user's change of the same field; No keeps the form", async () => {
   const sent = await openBeforeChange({ name: 'Omar F.' });
   await type('name', 'Omar Farouk');
   save();

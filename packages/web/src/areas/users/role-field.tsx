@@ -16,7 +16,7 @@ type Props = {
   current: User['role'] | undefined;
 };
 
-/** Selects one of the account's roles. Says so when the caller may not list roles or the account has none. */
+/** Selects one of the account's roles; shows a note when the caller may not list roles or the account has none. */
 export function RoleField({ accountId, current }: Props) {
   const { userType, userTypeId } = useFormValues<UserForm>();
   const needs = useNeeds();

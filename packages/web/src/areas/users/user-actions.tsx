@@ -12,7 +12,7 @@ const history: RecordAction<User> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/users/history/${_id}` },
 };
 
-/** Actions on a user. Users cannot deactivate or delete themselves; an action without its permission names it. */
+/** Actions on a user. Users cannot deactivate or delete themselves; an action without its permission is disabled. */
 export function useUserActions(): RecordActions<User> {
   const { t } = useTexts();
   const { isSelf } = useSession();

@@ -34,7 +34,7 @@ const detail = () =>
     '/webhook-deliveries',
   ]);
 
-test('the list shows deliveries and filters them by status', async () => {
+test('the webhook delivery list shows deliveries and filters them by status', async () => {
   const server = served({
     [list]: pageOf(delivery('whd_1'), delivery('whd_2', { status: 'delivered', responseStatus: 204 })),
   });
@@ -50,7 +50,7 @@ test('the list shows deliveries and filters them by status', async () => {
   await waitFor(() => expect(lastListRequest()?.query).toMatchObject({ status: 'failed' }));
 });
 
-test('an export carries the filters of the list', async () => {
+test('the export of webhook deliveries carries the filters of the list', async () => {
   const started = {
     _id: 'exp_1',
     list: 'webhookDeliveries',
@@ -72,7 +72,7 @@ test('an export carries the filters of the list', async () => {
   );
 });
 
-test('a failed delivery shows its error and payload, and copies the payload byte for byte', async () => {
+test('a failed webhook delivery shows its error and payload, and copies the payload byte for byte', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -84,7 +84,7 @@ test('a failed delivery shows its error and payload, and copies the payload byte
   await waitFor(() => expect(copied).toEqual([payload]));
 });
 
-test('a delivery is sent again only after confirmation, and its status is then refreshed', async () => {
+test('a webhook delivery is sent again only after confirmation, and its status is then refreshed', async () => {
   const server = served({
     [list]: pageOf(delivery('whd_1')),
     [redeliver]: delivery('whd_1', { status: 'pending' }),
@@ -124,13 +124,13 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('the page of an unknown delivery says that it does not exist', async () => {
+test('the page of an unknown webhook delivery says that it does not exist', async () => {
   served({ [list]: pageOf(delivery('whd_11')) });
   await detail();
   expect(within(document.body).getByText('There is no such delivery.')).toBeTruthy();
 });
 
-test('the list in Arabic writes the number of attempts in Arabic digits', async () => {
+test('the webhook delivery list in Arabic writes the number of attempts in Arabic digits', async () => {
   await speakArabic();
   served({ [list]: pageOf(delivery('whd_1')) });
   const { grid } = await showList(DeliveryList);
