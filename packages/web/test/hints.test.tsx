@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringHintPopovers, hintSaid as told } from './hint-popovers.ts';
+import { bringHintPopovers, hintSaid as hintText } from './hint-popovers.ts';
 import { openApp, pageOf } from './stage.tsx';
 
 const transaction = {
@@ -21,13 +21,13 @@ const reader = {
   ...{ settlementMath: 'integer', permissions: { MerchentManagement: { viewAll: true } } },
 };
 
-/** The app at an address, once its hints have come after it. */
+/** Opens the app and waits for its hints, which load later. */
 const open = async (path: string, more: object = {}) => {
   await openApp(path, { ...answers, ...more });
   bringHintPopovers();
   await waitFor(() => expect(document.querySelector('.hint')).toBeTruthy());
 };
-const goTo = (selector: string) => {
+const focusOn = (selector: string) => {
   const place = document.querySelector(selector);
   if (!place) throw new Error(`Nothing on the page is ${selector}`);
   act(() => void fireEvent.focusIn(place));
@@ -35,20 +35,20 @@ const goTo = (selector: string) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what a report shortens is told whole: a product, an id, a moment with its zone, how old the rows are', async () => {
+test('hints show the full product, id, time with zone and refresh zone that a report shortens', async () => {
   await open('/reports?type=transaction-report');
   expect(await screen.findByText('Season of Migra…')).toBeTruthy();
-  goTo('.grid-body [data-hint^=Season]');
-  expect(told()).toBe('Season of Migration to the North');
-  goTo('.grid-body [data-hint^=txn_]');
-  expect(told()).toBe('txn_8z4kq7wd2xm9tnb3vc6ryj5fph');
-  goTo('.grid-body time');
-  expect(told()).toMatch(/Saturday.*21 November 2026.*16:54:45 GMT\+2/);
-  goTo('time.as-of');
-  expect(told()).toBe('Africa/Cairo');
+  focusOn('.grid-body [data-hint^=Season]');
+  expect(hintText()).toBe('Season of Migration to the North');
+  focusOn('.grid-body [data-hint^=txn_]');
+  expect(hintText()).toBe('txn_8z4kq7wd2xm9tnb3vc6ryj5fph');
+  focusOn('.grid-body time');
+  expect(hintText()).toMatch(/Saturday.*21 November 2026.*16:54:45 GMT\+2/);
+  focusOn('time.as-of');
+  expect(hintText()).toBe('Africa/Cairo');
 });
 
-test('a zone’s words are told by the name that computers give it', async () => {
+test('the hint of a time zone shows its IANA name', async () => {
   await open('/settlement/form/new', {
     'GET /merchants/get': pageOf({ _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' }),
   });
@@ -56,15 +56,15 @@ test('a zone’s words are told by the name that computers give it', async () =>
   await waitFor(() => expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy());
   fireEvent.change(country, { target: { value: 'Egypt' } });
   await screen.findByText(/^Days of Egypt/);
-  goTo('[data-hint="Africa/Cairo"]');
-  expect(told()).toBe('Africa/Cairo');
+  focusOn('[data-hint="Africa/Cairo"]');
+  expect(hintText()).toBe('Africa/Cairo');
 });
 
-test('an action that one may not do tells why when it is pressed, and does nothing', async () => {
+test('pressing a disabled action shows the missing permission and does nothing', async () => {
   await open('/merchants', { [session]: reader });
   const [add] = await screen.findAllByRole('button', { name: /^Create Account/ });
   if (!add) throw new Error('There is no way to create an account');
   act(() => void fireEvent.click(add));
-  expect(told()).toMatch(/^Needs the permission “.+”$/);
+  expect(hintText()).toMatch(/^Needs the permission “.+”$/);
   expect(add.getAttribute('aria-disabled')).toBe('true');
 });

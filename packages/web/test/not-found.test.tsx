@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dialogs } from '../src/kit/parts/dialogs.ts';
 import { openApp, pageOf, refused } from './stage.tsx';
 
-const gone = refused(404, { message: 'It is not here' });
+const notFound = refused(404, { message: 'It is not here' });
 const lists = {
   'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
   'GET /merchants/get': pageOf(),
@@ -20,8 +20,8 @@ test.each([
   ['/roles/form/rol_0', 'GET /roles/get/{id}'],
   ['/settlement/form/set_0', 'GET /settlements/get/{id}'],
   ['/settlement-summary/set_0', 'GET /reports/settlement-report/{id}'],
-])('%s: what does not exist is said on its page, and in no dialog', async (path, route) => {
-  await openApp(path, { ...lists, [route]: gone });
+])('%s shows a missing record on the page, not in a dialog', async (path, route) => {
+  await openApp(path, { ...lists, [route]: notFound });
   expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
   expect(screen.getAllByText('It is not here')).toHaveLength(1);
   expect(dialogs.current()).toBeUndefined();

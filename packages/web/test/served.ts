@@ -4,16 +4,16 @@ import { transport } from '../src/session/api.ts';
 
 type Answers = Parameters<typeof createTestTransport>[0];
 
-const everything = Object.fromEntries(
+const allPermissions = Object.fromEntries(
   Object.entries(permissionFlags).map(([group, flags]) => [
     group,
     Object.fromEntries(flags.map((flag) => [flag, true])),
   ]),
 );
 
-/** Answers the app's calls in a test: the session's own, and those that are given. */
-export function served(answers: Answers, permissions: object = everything) {
-  const made = createTestTransport({
+/** Answers the app's calls with the given answers. The session is that of a provider's user with all permissions. */
+export function served(answers: Answers, permissions: object = allPermissions) {
+  const testTransport = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
       ...{ user: { _id: 'u0', name: 'Mona', userName: 'mona' } },
       ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee' },
@@ -21,6 +21,6 @@ export function served(answers: Answers, permissions: object = everything) {
     },
     ...answers,
   });
-  transport.fetch = (input, init) => made.fetch(input, init);
-  return made;
+  transport.fetch = (input, init) => testTransport.fetch(input, init);
+  return testTransport;
 }

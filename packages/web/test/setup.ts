@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine takes its time; what never comes is still missed.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import { listSearch } from '../src/kit/bindings/list-search.ts';
 import { renderRouter } from './render-router.tsx';
 
-/** Shows a list at an address; answers with the router, whose address the list changes. */
+/** Renders a list at an address. Returns the router, the query client and the list's grid. */
 export async function showList(list: () => ReactNode, at = '/list') {
-  const shown = showScreen(list, at);
-  return { ...shown, grid: await screen.findByRole('grid') };
+  const rendered = showScreen(list, at);
+  return { ...rendered, grid: await screen.findByRole('grid') };
 }
 
-/** Shows one screen at an address, with room to draw rows in. */
+/** Renders a screen at an address, with a fixed element size, because happy-dom lays out nothing. */
 export function showScreen(list: () => ReactNode, at = '/list') {
   vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { renderRouter } from './render-router.tsx';
 
-/** Shows a page at its address, among empty ones that it leads to; answers once its title is there. */
-export async function showPage(path: string, at: string, page: () => ReactNode, leadsTo: string[] = []) {
+/** Renders a page, with stubs for the paths it links to. Returns when the page's title is shown. */
+export async function showPage(path: string, at: string, page: () => ReactNode, linkedPaths: string[] = []) {
   const root = createRootRoute();
-  const routes = [path, ...leadsTo].map((one) =>
+  const routes = [path, ...linkedPaths].map((one) =>
     createRoute({
       getParentRoute: () => root,
       path: one,
       component: () => (one === path ? <Suspense>{page()}</Suspense> : one),
     }),
   );
-  const shown = renderRouter(root.addChildren(routes), at);
+  const rendered = renderRouter(root.addChildren(routes), at);
   await screen.findByRole('heading', { level: 1 });
-  return shown;
+  return rendered;
 }

@@ -13,7 +13,7 @@ type Answers = Parameters<typeof served>[0];
 
 let prepared = false;
 
-/** What the test's page lacks of a browser. */
+/** Adds browser features that happy-dom lacks. */
 function prepare(): void {
   if (prepared) return;
   prepared = true;
@@ -26,22 +26,22 @@ function prepare(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
 }
 
-/** A page of a list. */
+/** Returns a list answer with one page of records. */
 export const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
-/** A refusal in the contract's shape. */
+/** Returns an error answer in the contract's shape. */
 export const refused = (status: number, ...errors: { message: string; field?: string }[]) =>
   reply(status, { status: 'Bad-Request', message: 'Refused', errors, requestId: 'req_1' });
 
-/** The server's own trouble; to be asked again at once. */
+/** Returns a server error; `retry-after: 0` makes the SDK retry without delay. */
 export const broken = () => reply(500, { status: 'Internal', message: 'stack' }, { 'retry-after': '0' });
 
-/** The whole app at an address, signed in unless `signedIn` is false, on a server that gives these answers. */
+/** Opens the whole app at an address with the given server answers; signed in unless `signedIn` is false. */
 export async function openApp(path: string, answers: Answers = {}, signedIn = true) {
   prepare();
   for (let open = dialogs.current(); open; open = dialogs.current()) open.answer(undefined);
   queryClient.clear();
-  // Nobody was here before: what another test typed is not theirs.
+  // Drops the drafts of earlier tests.
   forgetLogin();
   if (signedIn) keepLogin({ token: 'token', username: 'mona' }, false);
   const transport = served({

@@ -26,20 +26,20 @@ const answers = {
 };
 const open = async () => {
   const app = await openApp(`/reconciliation/mer_1?${new URLSearchParams({ ...place, ...days })}`, answers);
-  const paper = await screen.findByRole('article');
-  return { ...app, paper };
+  const sheet = await screen.findByRole('article');
+  return { ...app, sheet };
 };
 
-test('the sheet itself says in which time zone its days begin and end, on paper too', async () => {
-  const { paper } = await open();
-  const zone = within(paper).getByText(/^Days of Pakistan: Pakistan.* \(GMT\+5\)$/);
+test('the three-way check names the time zone of its days, also in print', async () => {
+  const { sheet } = await open();
+  const zone = within(sheet).getByText(/^Days of Pakistan: Pakistan.* \(GMT\+5\)$/);
   expect(zone.dataset.hint).toBe('Asia/Karachi');
   expect(zone.closest('.no-print')).toBeNull();
 });
 
-test('its settlements are the merchant’s by its id, of the same days, whatever it was called', async () => {
-  const { requests, paper } = await open();
-  expect(within(paper).getByText(/4815/)).toBeTruthy();
-  const asked = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);
-  expect(asked).toEqual([{ userTypeId: 'mer_1', currency: 'PKR', ...days, limit: '500' }]);
+test('the three-way check requests settlements by merchant id and days, not by name', async () => {
+  const { requests, sheet } = await open();
+  expect(within(sheet).getByText(/4815/)).toBeTruthy();
+  const queries = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);
+  expect(queries).toEqual([{ userTypeId: 'mer_1', currency: 'PKR', ...days, limit: '500' }]);
 });

@@ -18,10 +18,10 @@ const views = {
   ...{ Dashboard: { viewAll: true }, MerchentManagement: { viewAll: true }, Roles: { viewAll: true } },
   ...{ CarrierManagement: { viewAll: true }, Services: { viewAll: true }, Users: { viewAll: true } },
 };
-const app = (path: string, who: object, signedIn = true) => {
+const app = (path: string, caller: object, signedIn = true) => {
   const answers = {
     'POST /auth/login': () => Response.json('token'),
-    'GET /roles/get/permissions/get-by-user': { ...session, ...who },
+    'GET /roles/get/permissions/get-by-user': { ...session, ...caller },
     'GET /merchants/get/{id}': merchant,
     'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
     'GET /roles/get': pageOf(),
@@ -29,7 +29,7 @@ const app = (path: string, who: object, signedIn = true) => {
   };
   return openApp(path, answers, signedIn);
 };
-const open = async (path: string, who: object) => (await app(path, who)).router.state.location.pathname;
+const open = async (path: string, caller: object) => (await app(path, caller)).router.state.location.pathname;
 const reader = { userTypeId: 'Walee', userType: 'Admin', permissions: views };
 
 for (const path of [
@@ -40,31 +40,31 @@ for (const path of [
   '/roles/form/r1',
   '/roles/form/new',
 ])
-  test(`${path} does not open for whom it would only refuse`, async () => {
+  test(`${path} redirects a caller without the permission to the dashboard`, async () => {
     expect(await open(path, reader)).toBe('/dashboard');
   });
 
-test("a merchant's people do not edit its account or its services by their addresses", async () => {
+test("a merchant's user cannot open the forms of the account or its services by URL", async () => {
   const permissions = { ...views, MerchentManagement: { viewAll: true, editAccounts: true } };
-  const own = { userTypeId: 'm1', userType: 'Merchant', permissions };
+  const merchantUser = { userTypeId: 'm1', userType: 'Merchant', permissions };
   for (const path of ['/merchants/form/m1', '/services/form/s1', '/merchants/account-balance/m1'])
-    expect(await open(path, own)).toBe('/dashboard');
+    expect(await open(path, merchantUser)).toBe('/dashboard');
 });
 
-test('who holds the flag gets there', async () => {
+test('the merchant form opens for a caller with the permission', async () => {
   const permissions = { ...views, MerchentManagement: { viewAll: true, editAccounts: true } };
   const path = '/merchants/form/m1';
   expect(await open(path, { ...reader, permissions })).toBe(path);
 });
 
-test('who is led elsewhere is told which page and which permission, until they go on or dismiss it', async () => {
+test('a redirected user sees the page and the missing permission until they dismiss it or navigate', async () => {
   const { router } = await app('/merchants/form/m1', reader);
-  const told =
+  const reason =
     'You may not open “Edit merchant”: it needs the permission “Merchant Management: Edit accounts”.';
-  const notice = await screen.findByText(told);
+  const notice = await screen.findByText(reason);
   expect(notice.closest('[role="status"]')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(reason)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await act(() => router.navigate({ to: '/merchants/account-balance/$id', params: { id: 'm1' } }));
   await screen.findByText(/You may not open “Add Account Balance”/);
@@ -75,30 +75,30 @@ test('who is led elsewhere is told which page and which permission, until they g
   expect(screen.queryByText(/You may not open/)).toBeNull();
 });
 
-test('what no permission opens is told to be the provider’s', async () => {
+test("a merchant's user is told that creating merchants is reserved for the provider", async () => {
   await app('/merchants/form/new', { userTypeId: 'm1', userType: 'Merchant', permissions: views });
   await screen.findByText('You may not open “Create merchant”: it is for the people of Walee alone.');
 });
 
-async function signInFor(path: string, who: object) {
-  const { router } = await app(path, who, false);
+async function signInFor(path: string, caller: object) {
+  const { router } = await app(path, caller, false);
   expect(router.state.location.pathname).toBe('/login');
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'mona' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('who signed in for a form that is not theirs is told', async () => {
+test('signing in after opening a form without permission shows the missing permission', async () => {
   await signInFor('/merchants/form/m1', reader);
   await screen.findByText(/You may not open “Edit merchant”: it needs the permission “Merchant Management/);
 });
 
-test('who signed in for a part of the app that no menu of theirs has is told', async () => {
+test('signing in after opening a page outside the menu shows the missing permission', async () => {
   await signInFor('/settlements', reader);
   await screen.findByText('You may not open “Settlement”: it needs the permission “Settlements: View all”.');
 });
 
-test('through another role it is that role that may not', async () => {
+test('viewing as another role names that role in the notice until the view ends', async () => {
   const permissions = {
     ...views,
     MerchentManagement: { viewAll: true, editAccounts: true },
@@ -120,7 +120,7 @@ test('through another role it is that role that may not', async () => {
   );
 });
 
-test('who may not open the dashboard is told, too', async () => {
+test('a user without permission for the dashboard is redirected with a notice', async () => {
   const permissions = { Roles: { viewAll: true } };
   const { router } = await app('/dashboard', { ...reader, permissions });
   await screen.findByText('You may not open “Dashboard”: it needs the permission “Dashboard: View all”.');

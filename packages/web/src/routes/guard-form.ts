@@ -7,37 +7,40 @@ import type { TurnedAway } from '../session/turned-away.ts';
 import { callerOf, ownPermissionsQuery, seenAs } from '../session/use-session.ts';
 import { viewAsStore } from '../session/view-as.ts';
 
-/** Why is read when it is needed: most are never led away. */
-const reasons = () => import('../session/turned-away.ts');
+/** Loaded on demand, because most navigations are permitted. */
+const loadReasons = () => import('../session/turned-away.ts');
 
-type Reason = (caller: Caller) => Promise<TurnedAway> | undefined;
+type RefusalCheck = (caller: Caller) => Promise<TurnedAway> | undefined;
 
-/** Leads whoever may not do what a page is for to the first page that is theirs, which tells them why. */
-async function admit(reason: Reason): Promise<void> {
-  const own = await queryClient.ensureQueryData(ownPermissionsQuery);
+/** Redirects callers who may not use a page to the first page they may open; that page shows the reason. */
+async function redirectUnlessPermitted(check: RefusalCheck): Promise<void> {
+  const permissions = await queryClient.ensureQueryData(ownPermissionsQuery);
   const viewing = viewAsStore.current();
-  const away = await reason(seenAs(callerOf(own), viewing));
-  if (!away) return;
-  throw redirect({ to: '/', replace: true, state: { turnedAway: { ...away, role: viewing?.roleName } } });
+  const refusal = await check(seenAs(callerOf(permissions), viewing));
+  if (!refusal) return;
+  throw redirect({ to: '/', replace: true, state: { turnedAway: { ...refusal, role: viewing?.roleName } } });
 }
 
-type Doing = { readonly page: Text; readonly operation: OperationId };
+type GuardedOperation = { readonly page: Text; readonly operation: OperationId };
 
-const awayFrom = ({ page, operation }: Doing, caller: Caller) =>
+const refusalFor = ({ page, operation }: GuardedOperation, caller: Caller) =>
   mayCall(operation, caller).allowed
     ? undefined
-    : reasons().then(({ awayFromCall }) => awayFromCall(page, operation, caller));
+    : loadReasons().then(({ awayFromCall }) => awayFromCall(page, operation, caller));
 
-/** Guards a page that does one thing. */
+/** Guards a page that needs permission for one operation. */
 export const guardCall = (page: Text, operation: OperationId) => () =>
-  admit((caller) => awayFrom({ page, operation }, caller));
+  redirectUnlessPermitted((caller) => refusalFor({ page, operation }, caller));
 
-/** Guards a form: an empty one by who may make a record, a record's by who may edit it, where anybody edits it at all. */
+/**
+ * Guards a form: `new` needs permission to create a record, any other id the permission in `edit`. Without `edit` every
+ * caller may open an existing record, because the form is then read-only.
+ */
 export const guardForm =
-  (path: CreationPath, edit?: Doing) =>
+  (path: CreationPath, edit?: GuardedOperation) =>
   ({ params }: { params: { id: string } }): Promise<void> =>
-    admit((caller) => {
-      if (params.id !== 'new') return edit && awayFrom(edit, caller);
+    redirectUnlessPermitted((caller) => {
+      if (params.id !== 'new') return edit && refusalFor(edit, caller);
       if (mayCreate(caller, path)) return undefined;
-      return reasons().then(({ awayFromCreation }) => awayFromCreation(path, caller));
+      return loadReasons().then(({ awayFromCreation }) => awayFromCreation(path, caller));
     });

@@ -7,7 +7,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
 
-/** Everything behind the login. A session without a role ends, but only on a definite answer. */
+/** Parent of all pages that need a login. Signs out a user without a role once the permissions are loaded, not before. */
 export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
@@ -18,8 +18,8 @@ export const protectedRoute = createRoute({
       throw redirect({ to: '/login', replace: true });
     }
     beginAs(login);
-    const own = await queryClient.ensureQueryData(ownPermissionsQuery);
-    if (!own.role) throw redirect({ to: '/logout', replace: true });
+    const permissions = await queryClient.ensureQueryData(ownPermissionsQuery);
+    if (!permissions.role) throw redirect({ to: '/logout', replace: true });
   },
   component: Shell,
   errorComponent: ShellProblem,

@@ -1,21 +1,21 @@
 import { ReconciliationList } from '../areas/reconciliation/reconciliation-list.tsx';
 import { ThreeWayCheck } from '../areas/reconciliation/three-way-check.tsx';
-import { AskedPeriod } from '../areas/reports/asked-period.tsx';
 import { billingSumsQuery } from '../areas/reports/billing-sums-query.ts';
+import { WithReportSearch } from '../areas/reports/with-report-search.tsx';
 
-/** The three-way check asks as the billing report does, under the same header. */
+/** The three-way check uses the billing report's search, defaults and header. */
 export function ReconciliationListPage() {
   return (
-    <AskedPeriod type="billing-report">
-      {(asked, header, next) => <ReconciliationList asked={asked} header={header} next={next} />}
-    </AskedPeriod>
+    <WithReportSearch type="billing-report">
+      {(search, header, next) => <ReconciliationList period={search} header={header} next={next} />}
+    </WithReportSearch>
   );
 }
 
 export function ThreeWayCheckPage() {
   return (
-    <AskedPeriod type="billing-report">
-      {(asked, header) => <ThreeWayCheck asked={asked} header={header} sumsOf={billingSumsQuery} />}
-    </AskedPeriod>
+    <WithReportSearch type="billing-report">
+      {(search, header) => <ThreeWayCheck period={search} header={header} sumsQueryOf={billingSumsQuery} />}
+    </WithReportSearch>
   );
 }

@@ -13,7 +13,7 @@ function Root() {
   );
 }
 
-/** Unknown paths: to the notice for those who are signed in, to the login for others. */
-const Unknown = () => <Navigate to={keptLogin() ? '/404' : '/login'} replace />;
+/** Redirects unknown paths to the not-found page, or to the login when nobody is signed in. */
+const UnknownPath = () => <Navigate to={keptLogin() ? '/404' : '/login'} replace />;
 
-export const rootRoute = createRootRoute({ component: Root, notFoundComponent: Unknown });
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: UnknownPath });

@@ -39,7 +39,7 @@ const tree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree: tree,
   defaultPreload: 'intent',
-  // A page that fails leaves the menus standing.
+  // Shows a page's error inside the shell, so that the menus stay usable.
   defaultErrorComponent: ShellProblem,
   scrollRestoration: true,
 });

@@ -13,7 +13,7 @@ const login = createRoute({
   component: lazyPage(() => import('../areas/session/login.tsx'), 'Login'),
 });
 
-/** Leaving is done by its page, not by its loader, so that nothing can preload it. */
+/** The page's component signs out, not the route's loader, because a loader could run on preload. */
 const logout = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',

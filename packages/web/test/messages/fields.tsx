@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
 import { openApp, pageOf } from '../stage.tsx';
-import type { Moment } from './list.ts';
-import { shows } from './seen.ts';
+import type { MessageKey } from './specified-messages.ts';
+import { testMessages } from './test-messages.ts';
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGX', status: 'Active' };
 const carrier = { ...merchant, _id: 'c1', type: 'Carrier' };
@@ -21,47 +21,48 @@ const answers = {
   'GET /profiles/get': { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' },
 };
 
-const said = (name: string, text: string | undefined) => waitFor(() => expect(problemOf(name)).toBe(text));
+const waitForProblem = (name: string, text: string | undefined) =>
+  waitFor(() => expect(problemOf(name)).toBe(text));
 
-type Rule = readonly [moment: Moment, path: string, field: string, wrong: string, right: string];
+type Rule = readonly [key: MessageKey, path: string, field: string, wrong: string, right: string];
 
-/** Said as soon as a wrong value is typed, gone as soon as a right one is. */
-function onChange([moment, path, field, wrong, right]: Rule): void {
-  shows({ text: moment }, async ({ text }) => {
+/** Tests that a wrong value shows the message while typing and a valid one hides it. */
+function onChange([key, path, field, wrong, right]: Rule): void {
+  testMessages({ text: key }, async ({ text }) => {
     await openApp(path, answers);
     await type(field, right);
     expect(problemOf(field)).toBeUndefined();
     await type(field, wrong);
-    await said(field, text);
+    await waitForProblem(field, text);
     await type(field, right);
-    await said(field, undefined);
+    await waitForProblem(field, undefined);
   });
 }
 
-/** Said when an empty field is left, too. */
-function onBlur([moment, path, field, , right]: Rule): void {
-  shows({ text: moment }, async ({ text }) => {
+/** Tests that an empty field shows the message on blur, and again when it is emptied. */
+function onBlur([key, path, field, , right]: Rule): void {
+  testMessages({ text: key }, async ({ text }) => {
     await openApp(path, answers);
     await leave(field);
-    await said(field, text);
+    await waitForProblem(field, text);
     await type(field, right);
-    await said(field, undefined);
+    await waitForProblem(field, undefined);
     await type(field, '');
-    await said(field, text);
+    await waitForProblem(field, text);
   });
 }
 
-/** Said on saving of what only the app fills in. */
-function onSave(moment: Moment, path: string, field: string): void {
-  shows({ text: moment }, async ({ text }) => {
+/** Tests that saving shows the message of a field that only the app fills in. */
+function onSave(key: MessageKey, path: string, field: string): void {
+  testMessages({ text: key }, async ({ text }) => {
     await openApp(path, answers);
     await control(field);
     save();
-    await said(field, text);
+    await waitForProblem(field, text);
   });
 }
 
-const long = 'a'.repeat(51);
+const tooLongName = 'a'.repeat(51);
 
 for (const [kind, path] of [
   ['merchant', '/merchants/form'],
@@ -70,9 +71,15 @@ for (const [kind, path] of [
   onBlur([`5 ${kind} form: no country`, `${path}/new`, 'country', '', 'Egypt']);
   onBlur([`5 ${kind} form: no name`, `${path}/new`, 'name', '', 'Nile Books']);
   onChange([`5 ${kind} form: a name of one letter`, `${path}/new`, 'name', 'a', 'ab']);
-  onChange([`5 ${kind} form: a name of 51 letters`, `${path}/new`, 'name', long, long.slice(1)]);
+  onChange([
+    `5 ${kind} form: a name of 51 letters`,
+    `${path}/new`,
+    'name',
+    tooLongName,
+    tooLongName.slice(1),
+  ]);
   onBlur([`5 ${kind} form: no currency`, `${path}/new`, 'currency', '', 'EGP']);
-  onSave(`5 ${kind} form: a currency that is none`, `${path}/1`, 'currency');
+  onSave(`5 ${kind} form: an invalid currency`, `${path}/1`, 'currency');
 }
 onBlur(['5 carrier form: no type', '/carriers/form/new', 'type', '', 'Operator']);
 
@@ -83,7 +90,7 @@ onBlur(['5 service form: no carrier', service, 'serviceProvider', '', 'Fawry']);
 onBlur(['5 service form: no type', service, 'serviceType', '', 'Loan']);
 onBlur(['5 service form: no name', service, 'serviceName', '', 'Books online']);
 onChange(['5 service form: a name of one letter', service, 'serviceName', 'a', 'ab']);
-onChange(['5 service form: a name of 51 letters', service, 'serviceName', long, long.slice(1)]);
+onChange(['5 service form: a name of 51 letters', service, 'serviceName', tooLongName, tooLongName.slice(1)]);
 onChange(['5 service form: no carrier share', service, 'carrierShare', '', '1']);
 onChange(['5 service form: no merchant share', service, 'merchantShare', '', '90']);
 onChange(['5 service form: no provider share', service, 'waleeShare', 'four', '3']);
@@ -93,22 +100,28 @@ onBlur(['5 settlement form: no country', settlement, 'country', '', 'Pakistan'])
 onSave('5 settlement form: no merchant', settlement, 'merchantName');
 onSave('5 settlement form: no revenue', settlement, 'totalRevenue');
 onBlur(['5 settlement form: no channel', settlement, 'channel', '', 'Bank transfer']);
-onBlur(['5 settlement form: no remittance', settlement, 'remittanceChargesPercentage', '', '2']);
-onBlur(['5 settlement form: no rate', settlement, 'exchangeRate', '', '277.85']);
+onBlur(['5 settlement form: no remittance percentage', settlement, 'remittanceChargesPercentage', '', '2']);
+onBlur(['5 settlement form: no exchange rate', settlement, 'exchangeRate', '', '277.85']);
 onBlur(['5 settlement form: no local currency', settlement, 'localCurrency', '', 'PKR']);
 onChange(['5 settlement form: no foreign currency', settlement, 'settledCurrency', '', 'EUR']);
 
-const words = 'a'.repeat(150);
-onChange(['5 role form: a description of 151 letters', '/roles/form/new', 'description', `${words}a`, words]);
-onChange(['5 user form: an email that is none', '/users/form/new', 'email', 'mona@', 'mona@walee.example']);
+const longestDescription = 'a'.repeat(150);
+onChange([
+  '5 role form: a description of 151 letters',
+  '/roles/form/new',
+  'description',
+  `${longestDescription}a`,
+  longestDescription,
+]);
+onChange(['5 user form: an invalid email', '/users/form/new', 'email', 'mona@', 'mona@walee.example']);
 onBlur(['5 user form: no role', '/users/form/new', 'roleId', '', 'r1']);
-onChange(['5 profile: an email that is none', '/account-profile', 'email', 'mona', 'mona@walee.example']);
+onChange(['5 profile: an invalid email', '/account-profile', 'email', 'mona', 'mona@walee.example']);
 
-shows({ text: '5 password: another confirmation' }, async ({ text }) => {
+testMessages({ text: '5 password: a different confirmation' }, async ({ text }) => {
   await openApp('/change-password', answers);
   await type('newPassword', 'Nile-2026');
   await type('confirmPassword', 'Nile-2027');
-  await said('confirmPassword', text);
+  await waitForProblem('confirmPassword', text);
   await type('newPassword', 'Nile-2027');
-  await said('confirmPassword', undefined);
+  await waitForProblem('confirmPassword', undefined);
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, pageOf, refused } from '../stage.tsx';
-import { shows } from './seen.ts';
+import { testMessages } from './test-messages.ts';
 
 const account = { country: 'Egypt', currency: 'EGP', status: 'Active', createdDate: '2026-11-01T09:30:00Z' };
 const merchant = { ...account, _id: 'm1', name: 'Nile Books', accountBalance: 0, showBalance: true };
@@ -27,7 +27,7 @@ async function choose(of: string, name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-shows({ text: '4 service: its status changed' }, async ({ text }) => {
+testMessages({ text: '4 service: status changed' }, async ({ text }) => {
   const { requests } = await openApp('/services', {
     ...answers,
     'PUT /services/edit/status/{id}': { ...service, status: false },
@@ -42,7 +42,7 @@ for (const [kind, name, path] of [
   ['merchant', 'Nile Books', '/merchants'],
   ['carrier', 'Fawry', '/carriers'],
 ] as const)
-  shows({ text: `8 ${kind}: its status does not change` }, async ({ text }) => {
+  testMessages({ text: `8 ${kind}: status change fails` }, async ({ text }) => {
     await openApp(path, { ...answers, [`PUT ${path}/edit/status/{id}`]: broken() });
     fireEvent.click(await button(name, 'Deactivate'));
     const notice = await opened('dialog');
@@ -52,13 +52,13 @@ for (const [kind, name, path] of [
     expect(within(await row(name)).getByText('Active')).toBeTruthy();
   });
 
-shows(
+testMessages(
   {
-    title: '8 delete: the question',
-    text: '8 delete: what it means',
-    action: '8 delete: the button',
-    done: '8 delete: it is done',
-    what: '8 delete: what is done',
+    title: '8 delete: question title',
+    text: '8 delete: question text',
+    action: '8 delete: confirm button',
+    done: '8 delete: success title',
+    what: '8 delete: success text',
   },
   async ({ title, text, action, done, what }) => {
     const { requests } = await openApp('/merchants', {
@@ -81,21 +81,24 @@ shows(
   },
 );
 
-shows({ title: '8 delete: it fails', text: '8 delete: what fails' }, async ({ title, text }) => {
-  const reason = 'This merchant has money or transactions';
-  await openApp('/merchants', {
-    ...answers,
-    'DELETE /merchants/delete/{id}': refused(409, { message: reason }),
-  });
-  await choose('Nile Books', 'Delete');
-  confirm(await opened('alertdialog'));
-  const notice = await opened('dialog');
-  expect(titleOf(notice)).toBe(title);
-  expect(within(notice).getByText(text)).toBeTruthy();
-  expect(within(notice).getByText(reason)).toBeTruthy();
-});
+testMessages(
+  { title: '8 delete: failure title', text: '8 delete: failure text' },
+  async ({ title, text }) => {
+    const reason = 'This merchant has money or transactions';
+    await openApp('/merchants', {
+      ...answers,
+      'DELETE /merchants/delete/{id}': refused(409, { message: reason }),
+    });
+    await choose('Nile Books', 'Delete');
+    confirm(await opened('alertdialog'));
+    const notice = await opened('dialog');
+    expect(titleOf(notice)).toBe(title);
+    expect(within(notice).getByText(text)).toBeTruthy();
+    expect(within(notice).getByText(reason)).toBeTruthy();
+  },
+);
 
-test('who thinks better of deleting deletes nothing', async () => {
+test('cancelling the delete dialog deletes nothing', async () => {
   const { requests } = await openApp('/merchants', answers);
   await choose('Nile Books', 'Delete');
   const question = within(await opened('alertdialog'));

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
 import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, pageOf, refused } from '../stage.tsx';
-import { pass, still, turn } from '../still.ts';
-import { shows } from './seen.ts';
+import { testMessages } from './test-messages.ts';
 
 const mona = { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' };
 const user = {
@@ -27,7 +27,7 @@ const change = async (values: Record<string, string>) => {
 };
 
 for (const path of ['/merchants/form/1', '/users/form/1', '/settlement/form/1'])
-  shows({ text: '8 form: it does not load' }, async ({ text }) => {
+  testMessages({ text: '8 form: loading fails' }, async ({ text }) => {
     const route = { merchants: 'merchants/get', users: 'users/get-by-id', settlement: 'settlements/get' };
     const area = path.split('/')[1] as keyof typeof route;
     const { router } = await openApp(path, { ...answers, [`GET /${route[area]}/{id}`]: broken() });
@@ -45,7 +45,7 @@ for (const path of ['/merchants/form/1', '/users/form/1', '/settlement/form/1'])
     await closed();
   });
 
-shows({ text: '8 profile: it is saved' }, async ({ text }) => {
+testMessages({ text: '8 profile: saved' }, async ({ text }) => {
   const { requests } = await openApp('/account-profile', { ...answers, 'PUT /profiles/edit': mona });
   await change({ name: 'Mona H.' });
   save();
@@ -60,7 +60,7 @@ const passwords = {
 };
 const passwordRoute = 'PUT /users/edit/status/change-password';
 
-shows({ text: '8 password: it is changed' }, async ({ text }) => {
+testMessages({ text: '8 password: changed' }, async ({ text }) => {
   const { requests } = await openApp('/change-password', { ...answers, [passwordRoute]: {} });
   await change(passwords);
   save();
@@ -69,38 +69,38 @@ shows({ text: '8 password: it is changed' }, async ({ text }) => {
   await waitFor(async () => expect((await control('newPassword')).value).toBe(''));
 });
 
-const first = 'This name is taken';
-/** A refusal that takes its time, as answers do. */
+const firstMessage = 'This name is taken';
+/** Refuses asynchronously, as a server does. */
 async function refusal(): Promise<Response> {
   await new Promise(setImmediate);
-  return refused(400, { message: first }, { message: 'And this' });
+  return refused(400, { message: firstMessage }, { message: 'And this' });
 }
 
-for (const [what, path, route, values] of [
+for (const [form, path, route, values] of [
   ['user', '/users/form/1', 'PUT /users/edit/{id}', { name: 'Mona H.' }],
   ['profile', '/account-profile', 'PUT /profiles/edit', { name: 'Mona H.' }],
   ['password', '/change-password', passwordRoute, passwords],
 ] as const)
-  test(`what a ${what}'s save is refused for stands on top for 6 seconds: the first message`, async () => {
+  test(`the ${form} form shows the first message of a refusal above the fields for 6 seconds`, async () => {
     await openApp(path, { ...answers, [route]: refusal });
     await change(values);
-    await still(async () => {
+    await withFakeTime(async () => {
       save();
-      await turn(() => banner() !== undefined);
-      await pass(5999);
-      expect(banner()).toBe(first);
-      await pass(1);
+      await settleUntil(() => banner() !== undefined);
+      await advanceTime(5999);
+      expect(banner()).toBe(firstMessage);
+      await advanceTime(1);
       expect(banner()).toBeUndefined();
       save();
-      await turn(() => banner() !== undefined);
-      expect(banner()).toBe(first);
+      await settleUntil(() => banner() !== undefined);
+      expect(banner()).toBe(firstMessage);
     });
   });
 
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
 const [badName, badCurrency] = ['Another account has this name', 'This currency is closed'];
 
-test('what the server says of a field stands on it, the first on top; the focus is on the first field', async () => {
+test("a refused form shows the server's messages at their fields and focuses the first field", async () => {
   await openApp(merchantForm, {
     'POST /merchants/add': refused(
       400,
@@ -121,7 +121,7 @@ test('what the server says of a field stands on it, the first on top; the focus 
   expect((await control('name')).value).toBe('Nile Books 2');
 });
 
-test("the server's own trouble is not quoted, and what was typed stays", async () => {
+test('a form hides the details of a server error and keeps the typed values', async () => {
   await openApp(merchantForm, { 'POST /merchants/add': broken() });
   await change(merchant);
   save();
@@ -129,7 +129,7 @@ test("the server's own trouble is not quoted, and what was typed stays", async (
   expect((await control('name')).value).toBe('Nile Books');
 });
 
-test('a form that is not complete is not sent: every field says why, and the focus is on the first', async () => {
+test('an incomplete form is not sent: every invalid field shows its error and the first gets the focus', async () => {
   const { requests } = await openApp(merchantForm);
   await type('currency', 'EGP');
   save();
@@ -141,7 +141,7 @@ test('a form that is not complete is not sent: every field says why, and the foc
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('what is optional may be left empty', async () => {
+test('an optional email may be left empty, but not be invalid', async () => {
   await openApp(merchantForm);
   for (const email of ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail']) {
     await leave(email);
@@ -153,7 +153,7 @@ test('what is optional may be left empty', async () => {
   }
 });
 
-test('a form that was not complete is sent once it is, by Enter too: no field is left in between', async () => {
+test('a form that was refused as incomplete is sent by Enter once it is complete, without a blur', async () => {
   const { requests } = await openApp(merchantForm, { 'POST /merchants/add': broken() });
   const sent = () => requests.filter(({ method }) => method === 'POST').length;
   await control('name');

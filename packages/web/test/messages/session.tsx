@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
 import { keptLogin } from '../../src/session/login-store.ts';
+import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { save, type } from '../form-page.ts';
 import { confirm, opened, shownDialog, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, refused } from '../stage.tsx';
-import { pass, still, turn } from '../still.ts';
-import { shows } from './seen.ts';
+import { testMessages } from './test-messages.ts';
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -25,7 +25,7 @@ async function signIn(answer: Response) {
 
 const badLogin = 'Invalid username or password';
 
-test('a login that fails says the first message, and leaves one logged out', async () => {
+test("a failed login shows the server's first message and does not sign in", async () => {
   const refusal = refused(401, { message: badLogin }, { message: 'Another' });
   const { send, sent } = await signIn(refusal);
   send();
@@ -35,36 +35,36 @@ test('a login that fails says the first message, and leaves one logged out', asy
   expect(document.querySelector('.toasts')?.contains(screen.getByText(badLogin))).toBe(true);
 });
 
-shows({ text: '8 login: it fails without a reason' }, async ({ text }) => {
+testMessages({ text: '8 login: failure without a reason' }, async ({ text }) => {
   const { send } = await signIn(broken());
   send();
   await waitFor(() => expect(alerts()).toEqual([text]));
   expect(keptLogin()).toBeUndefined();
 });
 
-test('the toast stays for 5 seconds', async () => {
+test('the toast of a failed login disappears after 5 seconds', async () => {
   const { send } = await signIn(refused(401, { message: badLogin }));
-  await still(async () => {
+  await withFakeTime(async () => {
     send();
-    await turn(() => alerts().length > 0);
-    await pass(4999);
+    await settleUntil(() => alerts().length > 0);
+    await advanceTime(4999);
     expect(alerts()).toEqual([badLogin]);
-    await pass(1);
+    await advanceTime(1);
     expect(alerts()).toEqual([]);
   });
 });
 
-test('the toast waits while one points at it, and can be dismissed', async () => {
+test('a toast stays while the pointer is over it, and can be dismissed', async () => {
   const { send } = await signIn(refused(401, { message: badLogin }));
-  await still(async () => {
+  await withFakeTime(async () => {
     send();
-    await turn(() => alerts().length > 0);
+    await settleUntil(() => alerts().length > 0);
     const toast = screen.getByText(badLogin).closest('.toast') ?? document.body;
     fireEvent.pointerEnter(toast);
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(alerts()).toEqual([badLogin]);
     fireEvent.pointerLeave(toast);
-    await pass(4999);
+    await advanceTime(4999);
     expect(alerts()).toEqual([badLogin]);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(alerts()).toEqual([]);
@@ -72,7 +72,7 @@ test('the toast waits while one points at it, and can be dismissed', async () =>
 });
 
 for (const status of ['Token-Expired', 'Invalid-Token'])
-  shows({ title: '8 session over: the title' }, async ({ title }) => {
+  testMessages({ title: '8 session ended: title' }, async ({ title }) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const message = `Please sign in again (${status})`;
     await openApp('/settlements', {
@@ -81,7 +81,7 @@ for (const status of ['Token-Expired', 'Invalid-Token'])
     const dialog = await opened('dialog');
     expect(titleOf(dialog)).toBe(title);
     expect(within(dialog).getByText(message)).toBeTruthy();
-    // The browser asks by `cancel` on Escape, and closes nothing by a click beside it.
+    // Browsers send `cancel` on Escape; with `closedby="none"` a click beside the dialog does not close it.
     expect(dialog.getAttribute('closedby')).toBe('none');
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
     fireEvent.keyDown(dialog, { key: 'Escape' });

@@ -11,20 +11,20 @@ import { useSession } from '../../session/use-session.ts';
 const field = fieldsOf<ChangePasswordForm>();
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password; it ends the user's other sessions. No draft is kept. */
+/** Changes the user's own password. The form passes no `draft`, so that no password is stored in the browser. */
 export function ChangePassword() {
-  const [done, setDone] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const { shortestPassword } = useSession();
   const schema = useMemo(() => changePasswordSchema(shortestPassword), [shortestPassword]);
   const change = useChange('profile', (values: ChangePasswordForm) => api.profile.changePassword(values));
   const submit = async (values: ChangePasswordForm) => {
     await change.mutateAsync(values);
     toast('Password updated successfully');
-    setDone(done + 1);
+    setSavedCount(savedCount + 1);
   };
   return (
     <FormScreen
-      key={done}
+      key={savedCount}
       title="Change Password"
       initial={empty}
       schema={schema}

@@ -11,7 +11,7 @@ const history: RecordAction<Carrier> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/carriers/history/${_id}` },
 };
 
-/** What can be done with carriers; changing them is the provider's, and a flag that its people lack is named. */
+/** Actions on a carrier. Only the provider changes carriers; an action without its permission is disabled and names it. */
 export function useCarrierActions(): RecordActions<Carrier> {
   const { platformOwner } = useSession();
   const needs = useNeeds();

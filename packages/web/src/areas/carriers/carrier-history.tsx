@@ -2,7 +2,6 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
-/** What happened to a carrier's account. */
 export function CarrierHistory() {
   return (
     <HistoryScreen

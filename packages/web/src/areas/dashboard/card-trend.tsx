@@ -5,12 +5,12 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Sparkline } from '../../kit/charts/sparkline.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { listFlags } from './card-list.tsx';
+import { listFlags } from './card-link.tsx';
 import { lastDays, recordTrend, type Trend } from './trend.ts';
 import { newestQuery, paymentTrendQuery, type RecordCount } from './trend-queries.ts';
 import { TrendSkeleton } from './trend-skeleton.tsx';
 
-/** How a card's figure went, for who may read what tells it; nothing is shown where nothing does. */
+/** Trend of a card's figure. Renders nothing if the caller may not read the records behind it. */
 export function CardTrend({ count, total }: { count: DashboardCount; total: number }) {
   const { can } = useSession();
   if (count === 'oneTimePurchase') return can('Collection.viewAll') && <PaymentsTrend />;

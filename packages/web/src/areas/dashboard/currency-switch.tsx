@@ -6,7 +6,7 @@ type Props = {
   readonly choose: (currency: string) => void;
 };
 
-/** Which currency is shown: one of those that the days have. */
+/** Selects one of the currencies in which payments were made. */
 export function CurrencySwitch({ currencies, currency, choose }: Props) {
   const { t } = useTexts();
   return (

@@ -7,26 +7,26 @@ export const summaryQuery = queryOptions({
   queryFn: async ({ signal }) => await api.dashboard.summary({ signal }),
 });
 
-const wire = ({ dateFrom, dateTo }: DayRange) => ({ startDate: dateFrom, endDate: dateTo });
+const startAndEnd = ({ dateFrom, dateTo }: DayRange) => ({ startDate: dateFrom, endDate: dateTo });
 
-/** Today's share of each service, or that between two days. */
+/** Share of each service in the number of payments; without a range, today's. */
 export const servicesShareQuery = (range: DayRange | undefined) =>
   queryOptions({
     queryKey: ['dashboard', 'services-share', range ?? null],
     queryFn: async ({ signal }) =>
       range
-        ? await api.dashboard.filterServicesShare(wire(range), { signal })
+        ? await api.dashboard.filterServicesShare(startAndEnd(range), { signal })
         : await api.dashboard.servicesShare({ signal }),
     placeholderData: keepPreviousData,
   });
 
-/** Today's revenue of each service, or that between two days. */
+/** Revenue of each service by currency; without a range, today's. */
 export const revenueShareQuery = (range: DayRange | undefined) =>
   queryOptions({
     queryKey: ['dashboard', 'revenue-share', range ?? null],
     queryFn: async ({ signal }) =>
       range
-        ? await api.dashboard.filterRevenueShare(wire(range), { signal })
+        ? await api.dashboard.filterRevenueShare(startAndEnd(range), { signal })
         : await api.dashboard.revenueShare({ signal }),
     placeholderData: keepPreviousData,
   });

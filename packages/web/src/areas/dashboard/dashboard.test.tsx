@@ -22,7 +22,7 @@ const newest = { data: [], total: 0, current: 1, pages: 1 };
 let calls: Call[];
 let answers: Record<string, Json>;
 
-function own(userTypeId: string, groups: readonly string[], graphs = true): Json {
+function sessionOf(userTypeId: string, groups: readonly string[], graphs = true): Json {
   const permissions = Object.fromEntries(groups.map((group) => [group, { viewAll: true }]));
   const provider = { name: 'Walee' };
   return {
@@ -52,7 +52,7 @@ beforeEach(() => {
   };
 });
 
-/** The page as the app shows it, with places for what it leads to. */
+/** Opens the dashboard with stub routes for the pages that it links to. */
 async function open(session: Json, at = '/dashboard') {
   answers['GET /roles/get/permissions/get-by-user'] = session;
   const pages = ['/', '/carriers', '/merchants', '/services', '/users', '/roles', '/reports'];
@@ -61,13 +61,13 @@ async function open(session: Json, at = '/dashboard') {
   return router;
 }
 
-const owner = own('Walee', ['CarrierManagement', 'MerchentManagement', 'Services', 'Reports']);
-const merchant = own('mer_1', ['Users']);
-const asked = (path: string) => calls.filter((call) => call.path === path);
+const owner = sessionOf('Walee', ['CarrierManagement', 'MerchentManagement', 'Services', 'Reports']);
+const merchant = sessionOf('mer_1', ['Users']);
+const callsTo = (path: string) => calls.filter((call) => call.path === path);
 const panel = (name: string) => screen.findByRole('region', { name });
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the provider sees carriers, purchases, merchants and services, and whole amounts', async () => {
+test('the dashboard shows the provider carriers, purchases, merchants, services and total amounts', async () => {
   await open(owner);
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 4)).toEqual([
     'Carriers',
@@ -91,7 +91,7 @@ test('the provider sees carriers, purchases, merchants and services, and whole a
   ]);
 });
 
-test('others see users, purchases, roles and services, and their merchant amounts', async () => {
+test('the dashboard shows a merchant users, purchases, roles, services and merchant amounts', async () => {
   await open(merchant);
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 4)).toEqual([
     'Users',
@@ -109,16 +109,16 @@ test('others see users, purchases, roles and services, and their merchant amount
   expect(screen.queryByRole('link', { name: 'Roles' })).toBeNull();
   const table = await within(await panel('Revenue Share')).findByRole('table');
   expect(within(table).getByRole('columnheader', { name: 'Merchant Amount' })).toBeTruthy();
-  expect(asked('GET /roles/get')).toEqual([]);
+  expect(callsTo('GET /roles/get')).toEqual([]);
 });
 
-test('who may not see graphs gets the cards alone, and asks for nothing more', async () => {
-  await open(own('mer_1', [], false));
+test('the dashboard without permission for graphs shows only cards and requests no shares', async () => {
+  await open(sessionOf('mer_1', [], false));
   expect(screen.queryByRole('region')).toBeNull();
-  expect(asked('GET /summary/get-today-sales')).toEqual([]);
+  expect(callsTo('GET /summary/get-today-sales')).toEqual([]);
 });
 
-test('shares have two decimals, and the ring says in words what it shows', async () => {
+test('the services panel shows shares with two decimals and describes its donut in text', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
   const rows = await services.findAllByRole('row');
@@ -128,22 +128,22 @@ test('shares have two decimals, and the ring says in words what it shows', async
   );
 });
 
-test('a row highlights its part by pointer and by keyboard, a part its row', async () => {
+test('focusing a row highlights its donut slice, and hovering a slice highlights its row', async () => {
   await open(owner);
   const services = await panel('Services Share');
   const link = await within(services).findByRole('link', { name: 'Tunes' });
-  const on = (kind: string) => services.querySelector(`${kind}.on`)?.getAttribute('data-slot');
+  const highlighted = (kind: string) => services.querySelector(`${kind}.on`)?.getAttribute('data-slot');
   await waitFor(() => expect(services.querySelectorAll('.donut-arc')).toHaveLength(2));
   fireEvent.focus(link);
-  expect([on('path'), on('tr')]).toEqual(['1', '1']);
+  expect([highlighted('path'), highlighted('tr')]).toEqual(['1', '1']);
   fireEvent.blur(link);
-  expect(on('path')).toBeUndefined();
+  expect(highlighted('path')).toBeUndefined();
   const [first] = services.querySelectorAll('.donut-arc');
   if (first) fireEvent.mouseEnter(first);
-  expect([on('path'), on('tr')]).toEqual(['0', '0']);
+  expect([highlighted('path'), highlighted('tr')]).toEqual(['0', '0']);
 });
 
-test('currencies never meet: one at a time, the most used first, and the address keeps the choice', async () => {
+test('the revenue panel shows one currency at a time, most used first, and keeps the choice in the URL', async () => {
   const router = await open(owner);
   const region = within(await panel('Revenue Share'));
   expect(texts(await region.findAllByRole('row')).slice(1)).toEqual(['Books21,200.50EGP', 'Tunes10.25EGP']);
@@ -152,17 +152,17 @@ test('currencies never meet: one at a time, the most used first, and the address
   expect(router.state.location.search).toMatchObject({ currency: 'PKR' });
 });
 
-test('the first load reads today; Filter sends its days, puts them into the address and into the links', async () => {
+test('a dashboard panel starts with today; Filter requests the chosen days and puts them in the URL and the links', async () => {
   const router = await open(owner);
-  expect(asked('GET /summary/get-subscription-summary')).toHaveLength(1);
-  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+  expect(callsTo('GET /summary/get-subscription-summary')).toHaveLength(1);
+  expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
   const services = within(await panel('Services Share'));
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
   fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
-  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+  expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
   fireEvent.click(services.getByRole('button', { name: 'Filter' }));
   await waitFor(() =>
-    expect(asked('POST /summary/filter-subscription')[0]?.body).toEqual({
+    expect(callsTo('POST /summary/filter-subscription')[0]?.body).toEqual({
       startDate: '2026-11-01',
       endDate: '2026-11-21',
     }),
@@ -178,11 +178,11 @@ test('the first load reads today; Filter sends its days, puts them into the addr
   });
 });
 
-test('Filter keeps the keyboard, and the pickers follow the address back', async () => {
+test('the dashboard filter keeps the focus, and Back restores the previous dates', async () => {
   const router = await open(owner);
   const services = within(await panel('Services Share'));
   const from = () => services.getByLabelText<HTMLInputElement>('Date From').value;
-  const before = from();
+  const initial = from();
   const filter = services.getByRole('button', { name: 'Filter' });
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
   fireEvent.blur(services.getByLabelText('Date From'));
@@ -192,20 +192,20 @@ test('Filter keeps the keyboard, and the pickers follow the address back', async
   expect(document.activeElement).toBe(filter);
   expect(from()).toBe('01/11/2026');
   act(() => router.history.back());
-  await waitFor(() => expect(from()).toBe(before));
+  await waitFor(() => expect(from()).toBe(initial));
 });
 
-test('days that run backwards are not asked for', async () => {
+test('the dashboard filter refuses a period that ends before it begins', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
   fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
   fireEvent.click(services.getByRole('button', { name: 'Filter' }));
   expect(services.getByText('The period must not end before it begins')).toBeTruthy();
-  expect(asked('POST /summary/filter-subscription')).toEqual([]);
+  expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
 });
 
-test('no sales is one sentence with a way on; a failure can be tried again', async () => {
+test('a dashboard panel without sales offers the last 30 days, and a failed one can be retried', async () => {
   answers['GET /summary/get-subscription-summary'] = [];
   answers['GET /summary/get-today-sales'] = undefined;
   await open(owner);
@@ -220,7 +220,7 @@ test('no sales is one sentence with a way on; a failure can be tried again', asy
   await money.findByRole('table');
 });
 
-test('through another role a count that one’s own view does not have is no nought', async () => {
+test('a dashboard card shows a dash instead of 0 for a count that the server did not send', async () => {
   const { users: _users, ...others } = figures;
   answers['GET /summary/get-dashboard-summary'] = others;
   await open(merchant);

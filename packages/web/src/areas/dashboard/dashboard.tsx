@@ -7,13 +7,13 @@ import { ServicesPanel } from './services-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import './dashboard.css';
 
-/** Told where one is led instead. */
-const away = { turnedAway: { page: 'Dashboard', flag: 'Dashboard.viewAll' } } as const;
+/** The page that opens instead names the missing permission. */
+const redirectState = { turnedAway: { page: 'Dashboard', flag: 'Dashboard.viewAll' } } as const;
 
-/** What there is and what it brings: four cards, and for who may see graphs the two shares. */
+/** Four summary cards and, for users who may see graphs, the services and revenue panels. */
 export function Dashboard() {
   const { platformOwner, can } = useSession();
-  if (!can('Dashboard.viewAll')) return <Navigate to="/" state={away} replace />;
+  if (!can('Dashboard.viewAll')) return <Navigate to="/" state={redirectState} replace />;
   return (
     <div className="page">
       <PageHeader title="Dashboard" />

@@ -4,7 +4,7 @@ import { drillDown, mainCurrency } from './drill-down.ts';
 const now = new Date('2026-11-20T20:00:00Z');
 const range = { dateFrom: '2026-11-01', dateTo: '2026-11-20' };
 
-test('a row leads to its payments: its days, its currency and where that is paid', () => {
+test('drillDown searches the period, currency and country of a share row', () => {
   expect(drillDown({ service: 'Karachi Tunes · Ravi', currency: 'PKR', range, now })).toEqual({
     type: 'transaction-report',
     dateFrom: '2026-11-01',
@@ -16,7 +16,7 @@ test('a row leads to its payments: its days, its currency and where that is paid
   });
 });
 
-test("without a range it is today, on the currency's own calendar", () => {
+test("drillDown without a range searches today in the currency's country", () => {
   const pakistan = drillDown({ service: 'Tunes', currency: 'PKR', range: undefined, now });
   expect(pakistan).toMatchObject({ dateFrom: '2026-11-21', dateTo: '2026-11-21' });
   const unknown = drillDown({ service: 'Tunes', currency: undefined, range: undefined, now });
@@ -29,7 +29,7 @@ test("without a range it is today, on the currency's own calendar", () => {
   });
 });
 
-test('a service has the currency that it was paid in most', () => {
+test('mainCurrency returns the currency with the most payments of a service', () => {
   const rows = [
     { service: 'Books', count: 2, currency: 'USD' },
     { service: 'Books', count: 9, currency: 'EGP' },

@@ -1,20 +1,20 @@
 import type { DayRange } from '@daftar/domain';
 import { businessDay, countries, isCurrency, timeZoneOf } from '@daftar/domain';
 
-type Asked = {
+type ShareRow = {
   readonly service: string;
-  /** The currency that the service was paid in, where one is known. */
+  /** Currency of the service's payments, if known. */
   readonly currency: string | undefined;
-  /** None for today. */
+  /** Undefined means today. */
   readonly range: DayRange | undefined;
   readonly now: Date;
 };
 
-/** Services of one name come with their merchant's behind this. */
-const beforeMerchant = ' · ';
+/** The server appends the merchant's name after this separator when services share a name. */
+const merchantSeparator = ' · ';
 
-/** The address of the transaction report that shows what a row of a share counted. */
-export function drillDown({ service, currency, range, now }: Asked) {
+/** Returns the search of the transaction report that lists the payments of a share row. */
+export function drillDown({ service, currency, range, now }: ShareRow) {
   const country = countries.find((one) => one.currency === currency)?.name;
   const today = businessDay(now, timeZoneOf(country));
   return {
@@ -22,17 +22,17 @@ export function drillDown({ service, currency, range, now }: Asked) {
     ...(range ?? { dateFrom: today, dateTo: today }),
     ...(isCurrency(currency) && { currency }),
     ...(country !== undefined && { country }),
-    q: service.split(beforeMerchant, 1)[0] ?? service,
+    q: service.split(merchantSeparator, 1)[0] ?? service,
     status: 'Success',
   };
 }
 
-type Earned = { readonly service: string; readonly count: number; readonly currency: string };
+type CurrencyRow = { readonly service: string; readonly count: number; readonly currency: string };
 
-/** The currency in which a service was paid most often. */
-export function mainCurrency(rows: readonly Earned[], service: string): string | undefined {
+/** Returns the currency in which a service was paid most often. */
+export function mainCurrency(rows: readonly CurrencyRow[], service: string): string | undefined {
   return rows
     .filter((row) => row.service === service)
-    .reduce<Earned | undefined>((most, row) => (most && most.count >= row.count ? most : row), undefined)
+    .reduce<CurrencyRow | undefined>((most, row) => (most && most.count >= row.count ? most : row), undefined)
     ?.currency;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeOf, rangeSearch } from './panel-range.ts';
 
-test('each panel has its own range in the address', () => {
+test('rangeSearch writes a separate range for each panel to the URL, and rangeOf reads it', () => {
   const range = { dateFrom: '2026-11-01', dateTo: '2026-11-21' };
   const search = rangeSearch('services', range);
   expect(search).toEqual({ servicesFrom: '2026-11-01', servicesTo: '2026-11-21' });
@@ -14,6 +14,6 @@ test.each([
   { servicesFrom: '2026-02-30', servicesTo: '2026-03-01' },
   { servicesFrom: '2026-11-01' },
   { servicesFrom: 20_261_101, servicesTo: '2026-11-21' },
-])('%o is no range', (search) => {
+])('rangeOf rejects %o', (search) => {
   expect(rangeOf(search, 'services')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
 
-/** The ring and the rows that are coming. */
+/** Placeholder for the donut and the table while a panel loads. */
 export function PanelSkeleton() {
   const { t } = useTexts();
   return (

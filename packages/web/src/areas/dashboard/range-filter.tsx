@@ -8,28 +8,28 @@ import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { Button } from '../../ui/controls.tsx';
 
-type Props = { range: Days | undefined; ask: (range: Days) => void };
+type Props = { range: Days | undefined; setRange: (range: Days) => void };
 
-/** Which days a panel shows; nothing happens before Filter. Without a range it shows today. */
-export function RangeFilter({ range, ask }: Props) {
+/** Selects a panel's days (initially today); applies nothing before Filter is pressed. */
+export function RangeFilter({ range, setRange }: Props) {
   const { t } = useTexts();
   const today = businessDay(new Date(), homeZone());
-  const asked = range ?? { dateFrom: today, dateTo: today };
-  const [typed, setTyped] = useState<Days>(asked);
-  const [last, setLast] = useState(asked);
-  // Another range, as Back brings one, is what the pickers start from; they stay, and so does the keyboard's place in them.
-  if (asked.dateFrom !== last.dateFrom || asked.dateTo !== last.dateTo) {
-    setLast(asked);
-    setTyped(asked);
+  const applied = range ?? { dateFrom: today, dateTo: today };
+  const [draft, setDraft] = useState<Days>(applied);
+  const [previous, setPrevious] = useState(applied);
+  // Reset the dates when the range changes, for example by Back. A `key` would remount the fields and lose the focus.
+  if (applied.dateFrom !== previous.dateFrom || applied.dateTo !== previous.dateTo) {
+    setPrevious(applied);
+    setDraft(applied);
   }
-  const problem = daysProblem(typed);
+  const problem = daysProblem(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem) ask(typed);
+    if (!problem) setRange(draft);
   };
   return (
     <form className="range-filter no-print" onSubmit={submit}>
-      <DayRange value={typed} change={setTyped} errors={{ dateTo: problem }} />
+      <DayRange value={draft} change={setDraft} errors={{ dateTo: problem }} />
       <Button type="submit">
         <ListFilter size={15} aria-hidden />
         {t('Filter')}

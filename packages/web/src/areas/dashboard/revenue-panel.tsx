@@ -12,7 +12,7 @@ import { SharePanel, usePanelRange } from './share-panel.tsx';
 
 const amountOf = ({ amount }: RevenueShare): number => amount;
 
-/** What each service brought, one currency at a time. */
+/** Revenue of each service, one currency at a time. */
 export function RevenuePanel({ platformOwner }: { platformOwner: boolean }) {
   const range = usePanelRange('revenue');
   const query = useQuery(revenueShareQuery(range));
@@ -29,7 +29,7 @@ type Props = {
   readonly platformOwner: boolean;
 };
 
-/** Amounts of two currencies never meet: the address says which one is shown. */
+/** Shows the rows of one currency, which is kept in the URL: amounts in different currencies must not be added. */
 function RevenueByCurrency({ rows, range, platformOwner }: Props) {
   const { search, change } = useListState();
   const currencies = currenciesOf(rows);
@@ -50,7 +50,7 @@ function RevenueByCurrency({ rows, range, platformOwner }: Props) {
 
 function RevenueFigures({ rows, currency, range, platformOwner }: Props & { currency: string }) {
   const { t, language, numerals } = useTexts();
-  const totalled = (some: readonly RevenueShare[]) => totalOf(some, currency, language, numerals);
+  const totalText = (some: readonly RevenueShare[]) => totalOf(some, currency, language, numerals);
   const columns = [
     {
       label: t('Service'),
@@ -63,7 +63,7 @@ function RevenueFigures({ rows, currency, range, platformOwner }: Props & { curr
     },
     {
       label: platformOwner ? t('Amount') : t('Merchant Amount'),
-      cell: (row: RevenueShare) => totalled([row]),
+      cell: (row: RevenueShare) => totalText([row]),
       end: true,
     },
     { label: t('Currency'), cell: () => <span className="muted">{currency}</span> },
@@ -73,8 +73,8 @@ function RevenueFigures({ rows, currency, range, platformOwner }: Props & { curr
       label={t('Revenue Share')}
       {...{ rows, columns }}
       partOf={amountOf}
-      figureOf={({ slot, rows: count }) => `${totalled(rows.slice(slot, slot + count))} ${currency}`}
-      total={totalled(rows)}
+      figureOf={({ slot, rows: count }) => `${totalText(rows.slice(slot, slot + count))} ${currency}`}
+      total={totalText(rows)}
       unit={currency}
     />
   );

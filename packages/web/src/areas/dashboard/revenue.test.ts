@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currenciesOf, totalOf } from './revenue.ts';
 
-test('the currency that was paid most often comes first', () => {
+test('currenciesOf lists the currency with the most payments first', () => {
   const rows = [
     { currency: 'EGP', count: 5 },
     { currency: 'PKR', count: 4 },
@@ -12,7 +12,7 @@ test('the currency that was paid most often comes first', () => {
   expect(currenciesOf([])).toEqual([]);
 });
 
-test('amounts add up exactly', () => {
+test('totalOf adds amounts exactly', () => {
   expect(totalOf([{ amount: 0.1 }, { amount: 0.2 }, { amount: 1234.5 }], 'EGP', 'en', 'latn')).toBe(
     '1,234.80',
   );

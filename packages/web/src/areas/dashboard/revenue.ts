@@ -1,14 +1,14 @@
 import { formatMoney, isCurrency, type Numerals, parseSum, sumMoney } from '@daftar/domain';
 import type { RevenueShare } from './dashboard-queries.ts';
 
-/** The currencies of the rows, the one with the most payments first. */
+/** Returns the currencies of the rows, the one with the most payments first. */
 export function currenciesOf(rows: readonly Pick<RevenueShare, 'currency' | 'count'>[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { currency, count } of rows) counts.set(currency, (counts.get(currency) ?? 0) + count);
   return [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).map(([one]) => one);
 }
 
-/** What rows of one currency add up to, exactly; nothing for a currency that we do not know. */
+/** Returns the formatted exact sum of rows in one currency; an empty text for an unknown currency. */
 export function totalOf(
   rows: readonly Pick<RevenueShare, 'amount'>[],
   currency: string,

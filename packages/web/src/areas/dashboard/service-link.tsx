@@ -5,7 +5,7 @@ import { drillDown } from './drill-down.ts';
 
 type Props = { service: string; currency: string | undefined; range: DayRange | undefined };
 
-/** A service's name, leading to its payments for who may see reports. */
+/** A service's name; a link to its payments for users who may see reports. */
 export function ServiceLink({ service, currency, range }: Props) {
   const { can } = useSession();
   if (!can('Reports.viewAll')) return <span dir="auto">{service}</span>;

@@ -18,12 +18,12 @@ import { SharePanel, usePanelRange } from './share-panel.tsx';
 
 const countOf = ({ count }: ServiceShare): number => count;
 
-/** How often each service was paid. */
+/** Number of payments of each service and its share in percent. */
 export function ServicesPanel() {
   const { can } = useSession();
   const range = usePanelRange('services');
   const query = useQuery(servicesShareQuery(range));
-  // The share knows no currencies; the revenue of the same days says in which a service's payments are found.
+  // The share has no currency, which the link to the payments needs: it is taken from the revenue of the same days.
   const { data: revenue = [] } = useQuery({
     ...revenueShareQuery(range),
     enabled: can('Reports.viewAll'),
@@ -43,7 +43,7 @@ type Props = {
 
 function ServicesFigures({ rows, revenue, range }: Props) {
   const { t, language, numerals } = useTexts();
-  const written = (count: number) => formatTotal(count, false, language, numerals);
+  const countText = (count: number) => formatTotal(count, false, language, numerals);
   const columns = [
     {
       label: t('Service'),
@@ -51,7 +51,7 @@ function ServicesFigures({ rows, revenue, range }: Props) {
         <ServiceLink service={service} currency={mainCurrency(revenue, service)} range={range} />
       ),
     },
-    { label: t('Transactions'), cell: ({ count }: ServiceShare) => written(count), end: true },
+    { label: t('Transactions'), cell: ({ count }: ServiceShare) => countText(count), end: true },
     {
       label: t('Service Share (%)'),
       cell: ({ percentage }: ServiceShare) => <PercentCell value={percentage} />,
@@ -66,8 +66,8 @@ function ServicesFigures({ rows, revenue, range }: Props) {
       percentOf={({ slot, rows: count }: Slice) =>
         rows.slice(slot, slot + count).reduce((sum, { percentage }) => sum + percentage, 0)
       }
-      figureOf={({ value }: Slice) => `${t('Transactions')}: ${written(value)}`}
-      total={written(rows.reduce((sum, { count }) => sum + count, 0))}
+      figureOf={({ value }: Slice) => `${t('Transactions')}: ${countText(value)}`}
+      total={countText(rows.reduce((sum, { count }) => sum + count, 0))}
       unit={t('Transactions')}
     />
   );

@@ -12,17 +12,17 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly ShareColumn<Row>[];
   readonly partOf: (row: Row) => number;
-  /** A part's share in percent, where it is more exact than what is drawn. */
+  /** A slice's share in percent; defaults to the share that is drawn. */
   readonly percentOf?: (slice: Slice) => number;
-  /** A part's figure in words, as it stands in the ring. */
+  /** Text in the donut's centre while a slice is active. */
   readonly figureOf: (slice: Slice) => string;
   readonly total: string;
   readonly unit: string;
 };
 
-/** A donut and the table that says what it shows; pointing at either highlights the other. */
+/** A donut and a table of the same figures; hovering or focusing one highlights its part in the other. */
 export function ShareFigures<Row extends { readonly service: string }>(props: Props<Row>) {
-  const { label, rows, columns, partOf, figureOf, total, unit, percentOf = drawn } = props;
+  const { label, rows, columns, partOf, figureOf, total, unit, percentOf = drawnPercent } = props;
   const { t, language, numerals } = useTexts();
   const { can } = useSession();
   const inks = useId();
@@ -38,7 +38,7 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
   );
   const percent = (slice: Slice) =>
     formatPercentage(Math.round(percentOf(slice) * 100) / 100, language, numerals);
-  const pointed = slices.find(({ slot }) => slot === active);
+  const activeSlice = slices.find(({ slot }) => slot === active);
   const shares = slices.map((slice) => `${slice.name} ${percent(slice)}`).join(', ');
   return (
     <div className="share-figures">
@@ -47,10 +47,10 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
         {...{ slices, inks, active, setActive }}
         summary={t('{{chart}}, {{total}} {{unit}}: {{shares}}', { chart: label, total, unit, shares })}
       >
-        {pointed ? (
-          <Middle name={pointed.name} figure={percent(pointed)} foot={figureOf(pointed)} />
+        {activeSlice ? (
+          <DonutCenter name={activeSlice.name} figure={percent(activeSlice)} foot={figureOf(activeSlice)} />
         ) : (
-          <Middle figure={total} foot={unit} />
+          <DonutCenter figure={total} foot={unit} />
         )}
       </Donut>
       <ShareTable
@@ -62,9 +62,9 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
   );
 }
 
-const drawn = ({ share }: Slice): number => share * 100;
+const drawnPercent = ({ share }: Slice): number => share * 100;
 
-function Middle({ name, figure, foot }: { name?: string; figure: string; foot: ReactNode }) {
+function DonutCenter({ name, figure, foot }: { name?: string; figure: string; foot: ReactNode }) {
   return (
     <>
       {name !== undefined && (

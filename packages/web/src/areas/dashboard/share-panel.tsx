@@ -20,18 +20,18 @@ type Props<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The range that a panel's address asks for. */
+/** Returns a panel's range from the URL; undefined means today. */
 export function usePanelRange(panel: Panel): DayRange | undefined {
   return rangeOf(useListState().search, panel);
 }
 
-/** A share with its days: pickers, then its figures, or what stands for them. */
+/** A panel with its date filter and its figures, or a placeholder while they load, fail or are empty. */
 export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
   const { t, digits, language } = useTexts();
   const heading = useId();
   const { change } = useListState();
   const range = usePanelRange(panel);
-  const ask = (next: DayRange) => {
+  const setRange = (next: DayRange) => {
     if (range?.dateFrom === next.dateFrom && range.dateTo === next.dateTo) void query.refetch();
     else change(rangeSearch(panel, next));
   };
@@ -50,11 +50,11 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
             })}
           </p>
         </div>
-        <RangeFilter range={range} ask={ask} />
+        <RangeFilter range={range} setRange={setRange} />
       </header>
       <div className={isFetching && data ? 'progress-line on' : 'progress-line'} />
       <div className="share-body" aria-busy={isFetching || undefined}>
-        <PanelBody {...{ query, range, ask, children }} />
+        <PanelBody {...{ query, range, setRange, children }} />
       </div>
     </section>
   );
@@ -62,12 +62,12 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
 
 type BodyProps<Row> = Pick<Props<Row>, 'query' | 'children'> & {
   readonly range: DayRange | undefined;
-  readonly ask: (range: DayRange) => void;
+  readonly setRange: (range: DayRange) => void;
 };
 
-function PanelBody<Row>({ query, range, ask, children }: BodyProps<Row>) {
+function PanelBody<Row>({ query, range, setRange, children }: BodyProps<Row>) {
   const { data, isError, error, refetch } = query;
-  if (data) return data.length > 0 ? children(data) : <NoSales range={range} ask={ask} />;
+  if (data) return data.length > 0 ? children(data) : <NoSales range={range} setRange={setRange} />;
   if (isError) return <Problem error={error} retry={() => void refetch()} />;
   return <PanelSkeleton />;
 }

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { CardList, listFlags } from './card-list.tsx';
+import { CardLink, listFlags } from './card-link.tsx';
 import { CardTrend } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';
 import { TrendSkeleton } from './trend-skeleton.tsx';
 import './summary-cards.css';
 
-/** The counts of the caller's view, each with its way to the list behind it. */
+/** Cards with the counts that the caller may see; each links to its list. */
 export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
   const { t } = useTexts();
   const { data, isError, error, refetch } = useQuery(summaryQuery);
@@ -28,7 +28,7 @@ export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
   );
 }
 
-/** Null is no figure: through another role one gets the counts of one's own view, not of that role's. */
+/** Null when the server sent no such count, as happens while viewing as another role; undefined while loading. */
 type Total = number | null | undefined;
 
 function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: Total }) {
@@ -37,7 +37,7 @@ function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; t
   const name = foreign(label);
   return (
     <li className="dashboard-box card">
-      <h2>{can(listFlags[count]) ? <CardList count={count}>{name}</CardList> : name}</h2>
+      <h2>{can(listFlags[count]) ? <CardLink count={count}>{name}</CardLink> : name}</h2>
       {total === undefined ? (
         <div className="skeleton card-figure" />
       ) : (

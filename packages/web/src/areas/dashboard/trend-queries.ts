@@ -8,20 +8,20 @@ export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;
 type Page = { readonly data: readonly { readonly createdDate: string }[]; readonly total: number };
 type Options = { readonly signal: AbortSignal };
 
-/** As many as a sensible month brings; when it brought more, nothing is said about it. */
-const newest = { limit: 50, sort: '-createdDate' };
+/** 50 are enough for a usual month. If there are more new records, `recordTrend` returns undefined. */
+const newestFirst = { limit: 50, sort: '-createdDate' };
 
 const lists: Readonly<Record<RecordCount, (options: Options) => PromiseLike<Page>>> = {
-  operators: (options) => api.carriers.list(newest, options),
-  clients: (options) => api.merchants.list(newest, options),
-  services: (options) => api.services.list(newest, options),
-  users: (options) => api.users.list(newest, options),
-  roles: (options) => api.roles.list(newest, options),
+  operators: (options) => api.carriers.list(newestFirst, options),
+  clients: (options) => api.merchants.list(newestFirst, options),
+  services: (options) => api.services.list(newestFirst, options),
+  users: (options) => api.users.list(newestFirst, options),
+  roles: (options) => api.roles.list(newestFirst, options),
 };
 
 const staleTime = 5 * 60_000;
 
-/** When the newest records of a list were made. */
+/** Reads when the newest records of a list were created. */
 export const newestQuery = (count: RecordCount) =>
   queryOptions({
     queryKey: ['dashboard', 'newest', count],
@@ -32,7 +32,7 @@ export const newestQuery = (count: RecordCount) =>
     staleTime,
   });
 
-/** Successful payments of the last days, whatever their currency. */
+/** Counts the successful payments of each of the last days, in all currencies. */
 export const paymentTrendQuery = queryOptions({
   queryKey: ['dashboard', 'payments'],
   queryFn: async ({ signal }) => {

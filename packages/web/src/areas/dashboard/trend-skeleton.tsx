@@ -1,2 +1,2 @@
-/** The place of a trend that is coming. */
+/** Placeholder for a trend while it loads. */
 export const TrendSkeleton = () => <div className="skeleton card-trend-skeleton" />;

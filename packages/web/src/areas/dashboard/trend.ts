@@ -1,12 +1,12 @@
 import { addDays, businessDay } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
 
-/** How a figure went: what each day had, and how many came in all. */
+/** A value for each day, and the increase over all days. */
 export type Trend = { readonly values: readonly number[]; readonly added: number };
 
 export const trendDays = 30;
 
-/** The last days, today among them. */
+/** Returns the last `trendDays` business days, today included. */
 export function lastDays(now: Date): readonly string[] {
   const today = businessDay(now, homeZone());
   return Array.from({ length: trendDays }, (_, index) => addDays(today, index + 1 - trendDays));
@@ -15,27 +15,27 @@ export function lastDays(now: Date): readonly string[] {
 export type Newest = { readonly dates: readonly string[]; readonly isAll: boolean };
 
 /**
- * How many records there were at the end of each day, going back from how many there are.
- * Unknown when the newest ones that were read do not reach back to the first of the days.
+ * Returns how many records there were at the end of each day, counted back from the present total.
+ * Undefined when the newest records that were read do not reach back to the first day.
  */
 export function recordTrend(
   total: number,
   { dates, isAll }: Newest,
   days: readonly string[],
 ): Trend | undefined {
-  const made = dates.map((date) => businessDay(date, homeZone()));
+  const createdDays = dates.map((date) => businessDay(date, homeZone()));
   const first = days[0] ?? '';
-  if (!isAll && made.every((day) => day >= first)) return undefined;
-  const madeFrom = (from: (day: string) => boolean) => made.filter(from).length;
+  if (!isAll && createdDays.every((day) => day >= first)) return undefined;
+  const countDays = (from: (day: string) => boolean) => createdDays.filter(from).length;
   return {
-    values: days.map((end) => total - madeFrom((day) => day > end)),
-    added: madeFrom((day) => day >= first),
+    values: days.map((end) => total - countDays((day) => day > end)),
+    added: countDays((day) => day >= first),
   };
 }
 
 type CountedDay = { readonly date: string; readonly successful: number };
 
-/** Payments a day, of all currencies together: numbers of payments add up, amounts would not. */
+/** Counts payments per day across currencies: unlike amounts, counts of different currencies can be added. */
 export function paymentTrend(currencies: readonly (readonly CountedDay[])[], days: readonly string[]): Trend {
   const counts = new Map<string, number>();
   for (const { date, successful } of currencies.flat())

@@ -4,7 +4,6 @@ import { api } from '../../session/api.ts';
 
 const roles = resourceQueries('roles', api.roles);
 
-/** What happened to a role. */
 export function RoleHistory() {
   return <HistoryScreen kind="role" queryOf={roles.detail} title={({ name }) => name} back="/roles" />;
 }

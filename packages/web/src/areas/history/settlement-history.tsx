@@ -5,7 +5,6 @@ import { api } from '../../session/api.ts';
 
 const settlements = resourceQueries('settlements', api.settlements);
 
-/** What happened to a settlement. */
 export function SettlementHistory() {
   const { t } = useTexts();
   return (

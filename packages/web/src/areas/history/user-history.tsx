@@ -5,7 +5,6 @@ import { api } from '../../session/api.ts';
 
 const users = resourceQueries('users', api.users);
 
-/** What happened to a user. */
 export function UserHistory() {
   return (
     <HistoryScreen

@@ -6,7 +6,7 @@ import { openApp } from '../../../test/stage.tsx';
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP', status: 'Active' };
 
-test('the formula of a balance is in the chosen digits', async () => {
+test('the balance form in Arabic writes the formula in Arabic digits', async () => {
   await speakArabic();
   await openApp('/merchants/account-balance/m1', { 'GET /merchants/get/{id}': merchant });
   await type('grossAmount', '1000.5');

@@ -29,17 +29,17 @@ const empty: AccountBalanceForm = { grossAmount: '', tax: '', reference: '' };
 type Deposit = { readonly values: AccountBalanceValues; readonly idempotencyKey: string };
 type Schema = ReturnType<typeof accountBalanceSchema>;
 
-/** A tax typed before the amount asks for the amount first. */
+/** Adds the rule that a tax without an amount shows 'Please provide amount first' at the tax field. */
 function withAmountFirst(schema: Schema): Schema {
   const check = v.check(
     (form: AccountBalanceForm) => amountFirst(form) === undefined,
     accountBalanceMessages.amountFirst,
   );
-  const first = v.pipe(
+  const amountCheck = v.pipe(
     v.object({ grossAmount: v.string(), tax: v.string(), reference: v.string() }),
     v.forward(check, ['tax']),
   );
-  return v.pipe(first, schema) as unknown as Schema;
+  return v.pipe(amountCheck, schema) as unknown as Schema;
 }
 
 function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {

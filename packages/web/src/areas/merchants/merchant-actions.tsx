@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Pages of a merchant that everybody may read who sees the merchant. */
+/** Pages that everybody who sees the merchant may read. */
 const workspace: RecordAction<Merchant> = {
   ...{ label: 'Workspace', icon: LayoutPanelTop, to: ({ _id }) => `/merchants/workspace/${_id}` },
 };
@@ -19,17 +19,17 @@ const keys: RecordAction<Merchant> = {
   ...{ label: 'Keys', icon: KeyRound, to: ({ _id }) => `/merchants/keys/${_id}` },
 };
 
-/** What only the provider's people do with a merchant; a flag that they lack is named. */
+/** Actions of the provider only. An action without its permission is disabled and names the permission. */
 function useProviderActions() {
   const { t } = useTexts();
   const needs = useNeeds();
-  const opens = () => needs.toOpen('MerchentManagement.editAccounts');
+  const editRefusal = () => needs.toOpen('MerchentManagement.editAccounts');
   const edits: readonly RecordAction<Merchant>[] = [
     {
-      ...{ label: 'Add Account Balance', icon: Wallet, because: opens },
+      ...{ label: 'Add Account Balance', icon: Wallet, because: editRefusal },
       to: ({ _id }) => `/merchants/account-balance/${_id}`,
     },
-    { label: 'Edit', icon: Pencil, because: opens, to: ({ _id }) => `/merchants/form/${_id}` },
+    { label: 'Edit', icon: Pencil, because: editRefusal, to: ({ _id }) => `/merchants/form/${_id}` },
   ];
   const status = statusActions<Merchant>({
     isActive: (merchant) => merchant.status === 'Active',
@@ -47,7 +47,6 @@ function useProviderActions() {
   return { status, edits, remove };
 }
 
-/** What can be done with merchants. */
 export function useMerchantActions(): RecordActions<Merchant> {
   const { platformOwner } = useSession();
   const { toOpen } = useNeeds();

@@ -25,7 +25,7 @@ const type = (name: RegExp, value: string) =>
 const errorOf = (field: string) =>
   document.querySelector(`[data-field=${field}] .field-error`)?.textContent ?? '';
 
-test('says the specification’s words on blur and on change', async () => {
+test('the merchant form shows the error messages of the specification on blur and on change', async () => {
   served({});
   await form('new');
   fireEvent.blur(screen.getByRole('textbox', { name: /^Name/ }));
@@ -41,7 +41,7 @@ test('says the specification’s words on blur and on change', async () => {
   expect(errorOf('currency')).toBe('Please provide currency');
 });
 
-test('says that a name is taken once typing pauses, and blocks nothing', async () => {
+test('the merchant form reports a taken name once typing pauses, without blocking Save', async () => {
   const server = served({
     'GET /lookups/available': ({ query }: { query: Record<string, string> }) => ({
       available: query.value !== 'nile books',
@@ -54,14 +54,16 @@ test('says that a name is taken once typing pauses, and blocks nothing', async (
   for (const part of ['Nil', 'Nile', 'Nile Books']) type(/^Name/, part);
   const note = await screen.findByText('An account with this name exists already');
   expect(note.getAttribute('role')).toBe('status');
-  const asked = server.requests.filter(({ path }) => path === '/lookups/available');
-  expect(asked.map(({ query }) => query)).toEqual([{ field: 'merchantName', value: 'nile books' }]);
+  const availabilityRequests = server.requests.filter(({ path }) => path === '/lookups/available');
+  expect(availabilityRequests.map(({ query }) => query)).toEqual([
+    { field: 'merchantName', value: 'nile books' },
+  ]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
   type(/^Name/, 'Nile Books Cairo');
   await waitFor(() => expect(screen.queryByText('An account with this name exists already')).toBeNull());
 });
 
-test('a merchant keeps its own name without being asked for it', async () => {
+test("the merchant form does not check the merchant's own name", async () => {
   const server = served({
     'GET /merchants/get/{id}': merchant,
     'GET /lookups/available': { available: false },
@@ -72,7 +74,7 @@ test('a merchant keeps its own name without being asked for it', async () => {
   expect(server.requests.some(({ path }) => path === '/lookups/available')).toBe(false);
 });
 
-test('a balance takes Arabic and Persian digits, and sends plain numbers', async () => {
+test('the balance form accepts Arabic and Persian digits and sends plain numbers', async () => {
   const server = served({
     'GET /merchants/get/{id}': merchant,
     'PUT /merchants/account-balance/{id}': { ...merchant, accountBalance: 900 },

@@ -1,7 +1,6 @@
 import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 
-/** What happened to a merchant's account. */
 export function MerchantHistory() {
   return (
     <MerchantScreen>

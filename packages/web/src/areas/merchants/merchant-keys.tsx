@@ -24,21 +24,21 @@ type Secret = Keys['secrets'][number];
 type Kind = Secret['kind'];
 
 function useRotation(id: string, kind: Kind) {
-  const [made, setMade] = useState<NewMerchantKey>();
+  const [newKey, setNewKey] = useState<NewMerchantKey>();
   const change = useChange('merchant-keys', () => api.merchants.rotateKey(id, { kind }));
   const rotate = async () => {
-    const sure = await dialogs.confirm({
+    const confirmed = await dialogs.confirm({
       title: 'Are you sure?',
       text: 'A new secret is made and shown once. The old one works for 24 hours more.',
       action: 'Make a new one',
     });
-    if (!sure) return;
+    if (!confirmed) return;
     change.mutate(undefined, {
-      onSuccess: setMade,
+      onSuccess: setNewKey,
       onError: (error) => void dialogs.alert({ title: 'Oops...', text: problemText(error) }),
     });
   };
-  return { made, rotate, busy: change.isPending };
+  return { newKey, rotate, busy: change.isPending };
 }
 
 function SecretSection({
@@ -58,15 +58,15 @@ function SecretSection({
 }) {
   const { t } = useTexts();
   const { platformOwner } = useSession();
-  const { made, rotate, busy } = useRotation(id, kind);
+  const { newKey, rotate, busy } = useRotation(id, kind);
   const secret = keys.secrets.find((one) => one.kind === kind);
   const because = useNeeds().toChange(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
   return (
     <FormSection title={title} hint={hint}>
-      {made ? (
+      {newKey ? (
         <>
           <Banner tone="caution">{t('Copy it now: it is shown this one time only.')}</Banner>
-          <CopyLine value={made.secret} label={title} />
+          <CopyLine value={newKey.secret} label={title} />
         </>
       ) : (
         <p className="mono ltr key-hint">{secret ? `••••••••${secret.hint}` : '–'}</p>
@@ -85,7 +85,7 @@ function SecretSection({
   );
 }
 
-/** A merchant's keys: the public one to read, the secret ones to replace. */
+/** A merchant's keys: the public key can be read, the secret keys can only be replaced. */
 export function MerchantKeys() {
   return (
     <MerchantScreen>

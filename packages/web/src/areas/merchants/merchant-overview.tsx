@@ -12,7 +12,7 @@ import { useSession } from '../../session/use-session.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 import './workspace.css';
 
-/** What the merchant has; its own users see it where the provider lets them. */
+/** The merchant's balance. The server sends it to the merchant's own users only if `showBalance` is set. */
 function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
   const { t } = useTexts();
   const { platformOwner } = useSession();
@@ -62,7 +62,7 @@ function Account({ merchant }: { merchant: MerchantDetail }) {
   );
 }
 
-function Address({ value }: { value: string | undefined }) {
+function EmailLink({ value }: { value: string | undefined }) {
   if (!value) return <span className="muted">–</span>;
   return (
     <a className="link" href={`mailto:${value}`}>
@@ -71,7 +71,6 @@ function Address({ value }: { value: string | undefined }) {
   );
 }
 
-/** A merchant at a glance. */
 export function MerchantOverview() {
   return (
     <MerchantScreen>
@@ -82,16 +81,16 @@ export function MerchantOverview() {
           <FormSection title="Emails">
             <Facts>
               <Fact label="Notification Email">
-                <Address value={merchant.notificationEmail} />
+                <EmailLink value={merchant.notificationEmail} />
               </Fact>
               <Fact label="Support Email">
-                <Address value={merchant.supportEmail} />
+                <EmailLink value={merchant.supportEmail} />
               </Fact>
               <Fact label="Billing Email">
-                <Address value={merchant.billingEmail} />
+                <EmailLink value={merchant.billingEmail} />
               </Fact>
               <Fact label="Commercial Email">
-                <Address value={merchant.commercialEmail} />
+                <EmailLink value={merchant.commercialEmail} />
               </Fact>
             </Facts>
           </FormSection>

@@ -14,7 +14,7 @@ import { useSession } from '../../session/use-session.ts';
 import { merchantQueries } from './merchant-queries.ts';
 import { MerchantTabs } from './merchant-tabs.tsx';
 
-/** A page of a merchant's workspace: who it is and how it stands, the other pages, and what this one shows. */
+/** Frame of a workspace page: the merchant's name and status, the tabs, and the page's content. */
 export function MerchantScreen({ children }: { children: (merchant: MerchantDetail) => ReactNode }) {
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });

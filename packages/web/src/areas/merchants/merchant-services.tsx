@@ -5,9 +5,9 @@ import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
-import { Inside } from './inside.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { servicesOf } from './workspace-queries.ts';
+import { WorkspaceRows } from './workspace-rows.tsx';
 
 function Row({ service }: { service: Service }) {
   const { t, foreign } = useTexts();
@@ -37,12 +37,12 @@ function Row({ service }: { service: Service }) {
   );
 }
 
-/** What a merchant sells, each with the code that puts its checkout on a page. */
+/** The merchant's services, each with a link to its embed code. */
 export function MerchantServices() {
   return (
     <MerchantScreen>
       {({ _id }) => (
-        <Inside
+        <WorkspaceRows
           query={servicesOf(_id)}
           empty="This merchant has no services yet"
           list="/services"
@@ -59,7 +59,7 @@ export function MerchantServices() {
               ))}
             </PlainTable>
           )}
-        </Inside>
+        </WorkspaceRows>
       )}
     </MerchantScreen>
   );

@@ -12,7 +12,7 @@ const tabs = [
   { to: '/merchants/history/$id', label: 'History', needs: undefined },
 ] as const satisfies readonly { to: string; label: Text; needs: string | undefined }[];
 
-/** The pages of a merchant's workspace that the caller's role leads to. */
+/** Tabs of the workspace pages that the caller's role permits. */
 export function MerchantTabs({ id }: { id: string }) {
   const { t } = useTexts();
   const { can } = useSession();

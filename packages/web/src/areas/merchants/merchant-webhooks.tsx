@@ -5,11 +5,11 @@ import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
-import { Inside } from './inside.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { deliveriesTo } from './workspace-queries.ts';
+import { WorkspaceRows } from './workspace-rows.tsx';
 
-const words = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
+const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
 
 function Row({ delivery, country }: { delivery: WebhookDelivery; country: string }) {
   const { digits } = useTexts();
@@ -22,7 +22,7 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
         </Link>
       </th>
       <td>
-        <StatusPill status={words[status]} />
+        <StatusPill status={statusLabels[status]} />
       </td>
       <td>
         <bdi>{serviceName}</bdi>
@@ -35,12 +35,12 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
   );
 }
 
-/** The latest that a merchant's server was told, with the way to all of it. */
+/** The latest webhook deliveries to the merchant, with a link to all of them. */
 export function MerchantWebhooks() {
   return (
     <MerchantScreen>
       {({ _id, country }) => (
-        <Inside
+        <WorkspaceRows
           query={deliveriesTo(_id)}
           empty="No webhooks were sent yet"
           list="/webhook-deliveries"
@@ -57,7 +57,7 @@ export function MerchantWebhooks() {
               ))}
             </PlainTable>
           )}
-        </Inside>
+        </WorkspaceRows>
       )}
     </MerchantScreen>
   );

@@ -19,7 +19,7 @@ const merchant = {
 };
 const all = { viewAll: true };
 const pages = ['/merchants', '/merchants/form/$id', '/merchants/account-balance/$id', '/services/embed/$id'];
-const own = {
+const merchantSession = {
   ...{ role: { _id: 'r', name: 'Admin' }, userTypeId: 'mer_1', provider: { name: 'Walee' } },
   ...{ sandbox: false, settlementMath: 'integer', permissions: { Dashboard: all } },
 };
@@ -40,7 +40,7 @@ const open = (tab: string, page: () => React.ReactNode) => {
 };
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
-test('the provider sees how a merchant stands, its balance too, marked as sandbox', async () => {
+test('the workspace shows the provider status, balance and the sandbox mark', async () => {
   served({ 'GET /merchants/get/{id}': { ...merchant, accountBalance: 1250.5 } });
   await open('workspace', () => <MerchantOverview />);
   expect(screen.getByText('Inactive')).toBeTruthy();
@@ -51,8 +51,8 @@ test('the provider sees how a merchant stands, its balance too, marked as sandbo
   expect(tabs()).toEqual(['Overview', 'Services', 'Webhook deliveries', 'Keys', 'History']);
 });
 
-test('a merchant’s own user sees no hidden balance, changes nothing, and no sandbox where there is none', async () => {
-  served({ [session]: own, 'GET /merchants/get/{id}': merchant });
+test("the workspace shows a merchant's user no hidden balance, no edit link and no sandbox mark", async () => {
+  served({ [session]: merchantSession, 'GET /merchants/get/{id}': merchant });
   await open('workspace', () => <MerchantOverview />);
   expect(screen.queryByText('Account Balance')).toBeNull();
   expect(screen.queryByText('Sandbox')).toBeNull();
@@ -60,7 +60,7 @@ test('a merchant’s own user sees no hidden balance, changes nothing, and no sa
   expect(tabs()).toEqual(['Overview', 'Keys', 'History']);
 });
 
-test('services are the merchant’s own by its id, the first of them by name, with the way to all', async () => {
+test("the services tab lists the merchant's first services by name and links to all", async () => {
   const service = {
     ...{ _id: '1', serviceName: 'Service 1', merchant: { _id: 'mer_1', name: 'Nile' }, country: 'Egypt' },
     ...{ serviceProvider: 'Fawry', status: true, serviceId: 's1' },
@@ -77,11 +77,11 @@ test('services are the merchant’s own by its id, the first of them by name, wi
   expect(embed.getAttribute('href')).toBe('/services/embed/1');
   const all = screen.getByRole('link', { name: 'Show all (1,200)' });
   expect(all.getAttribute('href')).toBe('/services?userTypeId=mer_1');
-  const asked = requests.filter(({ path }) => path === '/services/get').map(({ query }) => query);
-  expect(asked).toEqual([{ userTypeId: 'mer_1', limit: '25', sort: 'serviceName' }]);
+  const listRequests = requests.filter(({ path }) => path === '/services/get').map(({ query }) => query);
+  expect(listRequests).toEqual([{ userTypeId: 'mer_1', limit: '25', sort: 'serviceName' }]);
 });
 
-test('deliveries are the latest to the merchant itself, with the way to all', async () => {
+test("the webhooks tab lists the merchant's latest deliveries and links to all", async () => {
   const delivery = {
     ...{ _id: 'whd_1', eventType: 'payment.succeeded', status: 'delivered', serviceName: 'Service 1' },
     ...{ attempts: 1, createdDate: '2026-11-20T12:00:00.000Z', merchantName: 'Nile, renamed since' },
@@ -94,11 +94,11 @@ test('deliveries are the latest to the merchant itself, with the way to all', as
   const all = await screen.findByRole('link', { name: 'Show all (10,000+)' });
   expect(all.getAttribute('href')).toBe('/webhook-deliveries?userTypeId=mer_1');
   expect(screen.getByRole('link', { name: 'payment.succeeded' })).toBeTruthy();
-  const asked = requests.filter(({ path }) => path === '/webhook-deliveries/get');
-  expect(asked.map(({ query }) => query)).toEqual([{ userTypeId: 'mer_1', limit: '10' }]);
+  const listRequests = requests.filter(({ path }) => path === '/webhook-deliveries/get');
+  expect(listRequests.map(({ query }) => query)).toEqual([{ userTypeId: 'mer_1', limit: '10' }]);
 });
 
-test('webhooks that were not sent yet', async () => {
+test('the webhooks tab without deliveries links to where webhooks are configured', async () => {
   served({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
   await open('webhooks', () => <MerchantWebhooks />);
   expect(await screen.findByText('No webhooks were sent yet')).toBeTruthy();
@@ -106,7 +106,7 @@ test('webhooks that were not sent yet', async () => {
   expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
 });
 
-test('a merchant without services is led to its first', async () => {
+test('the services tab without services offers to create one', async () => {
   served({ 'GET /merchants/get/{id}': merchant, 'GET /services/get': pageOf() });
   await open('services', () => <MerchantServices />);
   expect(await screen.findByText('This merchant has no services yet')).toBeTruthy();

@@ -8,7 +8,7 @@ import {
 } from '@daftar/domain';
 import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 
-/** What one of the three says; a share that cannot be told exactly is not told. */
+/** Totals of one of the three sources: transactions, billing or settlement. A share is undefined unless known exactly. */
 export type Book = {
   readonly count: number;
   readonly amount: Money;
@@ -19,14 +19,14 @@ export type Book = {
 export type Books = {
   readonly transactions: Book;
   readonly billing: Book;
-  /** Its count is that of settlements. */
+  /** Here `count` is the number of settlements, not of transactions. */
   readonly settlement: Book;
   readonly refunded: Money;
-  /** Whether the settlements are of this period's money and no other. */
+  /** True when the settlements cover this period's money and no other. */
   readonly exact: boolean;
 };
 
-/** What the transactions themselves add up to, service by service. */
+/** Sum of one service's transactions. */
 export type TransactionSum = {
   readonly currency: Currency;
   readonly count: number;
@@ -35,43 +35,43 @@ export type TransactionSum = {
   readonly merchantShareValue: Money | undefined;
 };
 
-/** What of a billing row counts here; who may not see a share is not sent it. */
+/** The part of a billing row that is compared. The server leaves out shares that the caller may not see. */
 type Billed = Pick<BillingRow, 'totalNumberOfTransactions'> &
   Partial<Pick<BillingRow, 'waleeShareValue' | 'merchantShareValue'>>;
 
 type Shares = Partial<Pick<Book, 'provider' | 'merchant'>>;
 
-type Read = {
+type CheckData = {
   readonly row: ReconciliationRow;
   readonly currency: Currency;
   readonly billing: readonly Billed[];
   readonly settlements: readonly Settlement[] | undefined;
   readonly unclaimed: MerchantRevenue | undefined;
-  /** Absent while they are still added up. */
+  /** Undefined until every service is summed. */
   readonly sums: readonly TransactionSum[] | undefined;
 };
 
 function total(amounts: readonly (Money | undefined)[], currency: Currency): Money | undefined {
-  const told = amounts.filter((amount) => amount !== undefined);
-  return told.length === amounts.length ? sumMoney(told, currency) : undefined;
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === amounts.length ? sumMoney(known, currency) : undefined;
 }
 
 const countOf = (sums: readonly { readonly count: number }[]) =>
   sums.reduce((all, { count }) => all + count, 0);
 
-/** Shares only where the rows that were added up are all of them. */
-function transactionsOf({ row, currency, sums }: Read): Book {
+/** Sums the transactions. Shares are undefined unless every transaction of the period was summed. */
+function transactionsOf({ row, currency, sums }: CheckData): Book {
   const amount = sumFromMajor(row.transactionAmount, currency);
-  const whole = sums && countOf(sums) === row.transactionCount;
+  const isComplete = sums && countOf(sums) === row.transactionCount;
   return {
     ...{ count: row.transactionCount, amount },
-    provider: whole
+    provider: isComplete
       ? total(
           sums.map(({ waleeShareValue }) => waleeShareValue),
           currency,
         )
       : undefined,
-    merchant: whole
+    merchant: isComplete
       ? total(
           sums.map(({ merchantShareValue }) => merchantShareValue),
           currency,
@@ -80,7 +80,7 @@ function transactionsOf({ row, currency, sums }: Read): Book {
   };
 }
 
-function billingOf({ row, currency, billing }: Read): Book {
+function billingOf({ row, currency, billing }: CheckData): Book {
   const money = (value: number | undefined) =>
     value === undefined ? undefined : sumFromMajor(value, currency);
   return {
@@ -104,12 +104,12 @@ function sumOf(values: readonly number[], currency: Currency): Money {
   );
 }
 
-function isExact({ row, currency, settlements = [] }: Read): boolean {
+function isExact({ row, currency, settlements = [] }: CheckData): boolean {
   const revenue = settlements.map(({ totalRevenue }) => totalRevenue);
   return compareMoney(sumOf(revenue, currency), sumFromMajor(row.settledAmount, currency)) === 0;
 }
 
-function saidBySettlements({ currency, settlements = [] }: Read): Shares {
+function sharesOfSettlements({ currency, settlements = [] }: CheckData): Shares {
   return {
     provider: sumOf(
       settlements.map(({ waleeShare }) => waleeShare),
@@ -122,8 +122,11 @@ function saidBySettlements({ currency, settlements = [] }: Read): Shares {
   };
 }
 
-/** What is left when the unclaimed is taken off, where no refund blurs it and it is all that is left to settle. */
-function leftByUnclaimed({ row, currency, unclaimed }: Read, earned: Book): Shares {
+/**
+ * Subtracts the unclaimed shares from the earned ones. Returns no shares when the result would be inexact: after refunds,
+ * or when the unclaimed amount is not the whole difference.
+ */
+function sharesLessUnclaimed({ row, currency, unclaimed }: CheckData, earned: Book): Shares {
   if (!unclaimed || !earned.provider || !earned.merchant || row.refundedAmount !== 0) return {};
   const open = sumFromMajor(row.difference, currency);
   if (compareMoney(sumFromMajor(unclaimed.totalAmount, currency), open) !== 0) return {};
@@ -133,21 +136,23 @@ function leftByUnclaimed({ row, currency, unclaimed }: Read, earned: Book): Shar
   };
 }
 
-/** Its shares are told by the settlements where they are exact, else by what they left; neither is ever guessed. */
-function settlementOf(read: Read, earned: Book): Book {
-  const { provider, merchant } = isExact(read) ? saidBySettlements(read) : leftByUnclaimed(read, earned);
-  const amount = sumFromMajor(read.row.settledAmount, read.currency);
-  return { count: read.settlements?.length ?? 0, amount, provider, merchant };
+/** Takes the shares from the settlements if these cover exactly this period, otherwise from the unclaimed revenue. */
+function settlementOf(data: CheckData, earned: Book): Book {
+  const { provider, merchant } = isExact(data)
+    ? sharesOfSettlements(data)
+    : sharesLessUnclaimed(data, earned);
+  const amount = sumFromMajor(data.row.settledAmount, data.currency);
+  return { count: data.settlements?.length ?? 0, amount, provider, merchant };
 }
 
-/** The three books of a merchant's period, all in one currency. */
-export function booksOf(read: Read): Books {
-  const transactions = transactionsOf(read);
+/** Returns the totals of transactions, billing and settlement of a merchant's period, all in one currency. */
+export function booksOf(data: CheckData): Books {
+  const transactions = transactionsOf(data);
   return {
     transactions,
-    billing: billingOf(read),
-    settlement: settlementOf(read, transactions),
-    refunded: sumFromMajor(read.row.refundedAmount, read.currency),
-    exact: isExact(read),
+    billing: billingOf(data),
+    settlement: settlementOf(data, transactions),
+    refunded: sumFromMajor(data.row.refundedAmount, data.currency),
+    exact: isExact(data),
   };
 }

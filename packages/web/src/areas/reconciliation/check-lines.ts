@@ -12,12 +12,12 @@ import type { Book, Books } from './check-books.ts';
 
 export type Tone = 'positive' | 'caution' | 'negative' | 'quiet';
 
-/** What a difference means; `of` is how much of it, never below zero. */
-export type Verdict = { readonly tone: Tone; readonly text: Text; readonly of?: Money | number };
+/** What a difference means, and its size, which is never negative. */
+export type Verdict = { readonly tone: Tone; readonly text: Text; readonly amount?: Money | number };
 
 type Cell = Money | number | undefined;
 
-/** One figure in the three books, and how they differ. */
+/** One figure as transactions, billing and settlement give it, and the differences between them. */
 export type Line = {
   readonly figure: keyof Book;
   readonly transactions: Cell;
@@ -26,32 +26,32 @@ export type Line = {
   readonly verdicts: readonly Verdict[];
 };
 
-const size = (amount: Money): Money => (amount.minor < 0n ? negateMoney(amount) : amount);
+const absolute = (amount: Money): Money => (amount.minor < 0n ? negateMoney(amount) : amount);
 
-/** Billing is summed from the same transactions: any difference is a fault. */
+/** Compares billing with transactions. Billing is summed from the same transactions, so any difference is an error. */
 export function billingVerdict(more: Money | number): Verdict {
-  const [sign, of] =
-    typeof more === 'number' ? [Math.sign(more), Math.abs(more)] : [Number(more.minor), size(more)];
+  const [sign, amount] =
+    typeof more === 'number' ? [Math.sign(more), Math.abs(more)] : [Number(more.minor), absolute(more)];
   if (sign === 0) return { tone: 'positive', text: 'Billing agrees' };
   return {
     tone: 'negative',
     text: sign > 0 ? 'Billing has {{amount}} more' : 'Billing has {{amount}} less',
-    of,
+    amount,
   };
 }
 
-/** What is left to settle once refunds are taken off. */
+/** Judges the amount left to settle after refunds; negative when refunds exceed it. */
 export function settlementVerdict(left: Money): Verdict {
   if (isZeroMoney(left)) return { tone: 'positive', text: 'All settled' };
   return left.minor > 0n
-    ? { tone: 'caution', text: '{{amount}} still to settle', of: left }
-    : { tone: 'caution', text: '{{amount}} refunded after settlement, still to net', of: size(left) };
+    ? { tone: 'caution', text: '{{amount}} still to settle', amount: left }
+    : { tone: 'caution', text: '{{amount}} refunded after settlement, still to net', amount: absolute(left) };
 }
 
-/** Of a share nobody says how much the refunds took: what is open then holds their part too. */
+/** Judges an unsettled share. How much of it was refunded is unknown, so with refunds the verdict stays neutral. */
 function shareVerdict(open: Money, refunded: Money): Verdict {
   if (isZeroMoney(refunded) || open.minor <= 0n) return settlementVerdict(open);
-  return { tone: 'quiet', text: '{{amount}} not settled, refunds among it', of: open };
+  return { tone: 'quiet', text: '{{amount}} not settled, refunds among it', amount: open };
 }
 
 function shareLine(
@@ -68,7 +68,7 @@ function shareLine(
   };
 }
 
-/** Count, amount, provider's and merchant's share side by side; a difference only where both sides are told. */
+/** Returns count, amount and both shares side by side, with a verdict only where both compared values are known. */
 export function checkLines(books: Books): readonly Line[] {
   const { transactions, billing, settlement, refunded } = books;
   const left = subtractMoney(subtractMoney(transactions.amount, refunded), settlement.amount);
@@ -87,7 +87,7 @@ export function checkLines(books: Books): readonly Line[] {
   ];
 }
 
-/** What matters of a merchant in the list: billing that differs, else what is left to settle. */
+/** Verdict on a merchant in the list: the billing difference if there is one, otherwise the amount left to settle. */
 export function rowVerdict(
   row: Pick<ReconciliationRow, 'billedAmount' | 'transactionAmount' | 'difference'>,
   currency: Currency,
@@ -97,13 +97,13 @@ export function rowVerdict(
   return billing.tone === 'positive' ? settlementVerdict(money(row.difference)) : billing;
 }
 
-const weights: Readonly<Record<Tone, number>> = { quiet: 0, positive: 1, caution: 2, negative: 3 };
+const severity: Readonly<Record<Tone, number>> = { quiet: 0, positive: 1, caution: 2, negative: 3 };
 
-/** The one that matters most: what is wrong before what is open, what is open before what is well. */
-export function gravest(lines: readonly Line[]): Verdict | undefined {
+/** Returns the most severe verdict: errors first, then open amounts, then agreement. */
+export function worstVerdict(lines: readonly Line[]): Verdict | undefined {
   const verdicts = lines.flatMap((line) => line.verdicts);
   return verdicts.reduce<Verdict | undefined>(
-    (worst, one) => (worst && weights[worst.tone] >= weights[one.tone] ? worst : one),
+    (worst, one) => (worst && severity[worst.tone] >= severity[one.tone] ? worst : one),
     undefined,
   );
 }

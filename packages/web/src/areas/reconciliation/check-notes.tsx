@@ -5,14 +5,14 @@ import { useAmountText } from './verdict-line.tsx';
 
 type Props = {
   readonly books: Books;
-  /** Whether all transactions have been added up. */
+  /** Whether the transactions of every service are summed. */
   readonly summed: boolean;
-  /** Whether the caller sees settlements. */
-  readonly sees: boolean;
+  /** Whether the caller may see settlements. */
+  readonly seesSettlements: boolean;
 };
 
-/** What the figures are, and why some are not told. */
-export function CheckNotes({ books, summed, sees }: Props) {
+/** Explains how the figures are computed and why some are missing. */
+export function CheckNotes({ books, summed, seesSettlements }: Props) {
   const { t } = useTexts();
   const amountText = useAmountText();
   const { transactions, settlement, refunded, exact } = books;
@@ -28,10 +28,12 @@ export function CheckNotes({ books, summed, sees }: Props) {
       {summed && !transactions.provider && (
         <p>{t('Some transactions are in no billing row, so the shares of all are not told.')}</p>
       )}
-      {sees && !exact && (
+      {seesSettlements && !exact && (
         <p>{t('These settlements hold more or less than this period; only their part of it is counted.')}</p>
       )}
-      {sees && !settlement.provider && <p>{t('How they share that part cannot be told exactly.')}</p>}
+      {seesSettlements && !settlement.provider && (
+        <p>{t('How they share that part cannot be told exactly.')}</p>
+      )}
     </div>
   );
 }

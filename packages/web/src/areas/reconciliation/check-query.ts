@@ -3,51 +3,51 @@ import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from 
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** A period in one country and currency. */
-export type Asked = {
+/** The period, country and currency that are checked. */
+export type CheckPeriod = {
   readonly dateFrom: string;
   readonly dateTo: string;
   readonly country: string;
   readonly currency: string;
 };
 
-/** One merchant's three books, as they are read. */
+/** What the server returns about one merchant's transactions, billing and settlements. */
 export type Check = {
-  /** Absent when the merchant had no successful transaction in the period, and billing says the same. */
+  /** Undefined when the merchant had no successful transaction in the period. */
   readonly row: ReconciliationRow | undefined;
   readonly billing: readonly BillingRow[];
-  /** Those whose period meets the one asked for; absent when the caller may not see settlements. */
+  /** Settlements that overlap the period; undefined when the caller may not see settlements. */
   readonly settlements: readonly Settlement[] | undefined;
-  /** What no settlement has claimed of the period, refunds taken off. */
+  /** Revenue of the period less refunds that no settlement has claimed. */
   readonly unclaimed: MerchantRevenue | undefined;
 };
 
-type Named = Parameters<typeof api.reports.reconciliation>[0];
+type ReportQuery = Parameters<typeof api.reports.reconciliation>[0];
 
-/** The wire's countries and currencies are lists; an address holds any text. */
-function namedOf({ country, currency, ...days }: Asked): Named {
-  if (!isCountryName(country)) throw new RangeError(`No country: ${country}`);
-  if (!isCurrency(currency)) throw new RangeError(`No currency: ${currency}`);
+/** The URL may hold any text, so country and currency are checked against the contract's lists. */
+function reportQueryOf({ country, currency, ...days }: CheckPeriod): ReportQuery {
+  if (!isCountryName(country)) throw new RangeError(`Unknown country: ${country}`);
+  if (!isCurrency(currency)) throw new RangeError(`Unknown currency: ${currency}`);
   return { ...days, country, currency, limit: 500 };
 }
 
-async function rowOf(merchant: string, named: Named, signal: AbortSignal) {
-  for await (const row of api.reports.reconciliation(named, { signal }))
+async function rowOf(merchant: string, reportQuery: ReportQuery, signal: AbortSignal) {
+  for await (const row of api.reports.reconciliation(reportQuery, { signal }))
     if (row.userTypeId === merchant) return row;
   return undefined;
 }
 
-async function billingOf(merchant: string, named: Named, signal: AbortSignal) {
+async function billingOf(merchant: string, reportQuery: ReportQuery, signal: AbortSignal) {
   const found: BillingRow[] = [];
-  for await (const row of api.reports.billing(named, { signal }))
+  for await (const row of api.reports.billing(reportQuery, { signal }))
     if (row.userTypeId === merchant) found.push(row);
   return found;
 }
 
-/** Those whose period shares a day with the one asked for. */
+/** Lists the settlements that share a day with the period. */
 async function settlementsOf(
   { userTypeId, currency }: ReconciliationRow,
-  { dateFrom, dateTo }: Asked,
+  { dateFrom, dateTo }: CheckPeriod,
   signal: AbortSignal,
 ) {
   const found: Settlement[] = [];
@@ -56,26 +56,30 @@ async function settlementsOf(
   return found;
 }
 
-async function unclaimedOf({ merchantName }: ReconciliationRow, named: Named, signal: AbortSignal) {
-  const { limit: _limit, ...period } = named;
+async function unclaimedOf(
+  { merchantName }: ReconciliationRow,
+  reportQuery: ReportQuery,
+  signal: AbortSignal,
+) {
+  const { limit: _limit, ...period } = reportQuery;
   const [revenue] = await api.merchants.revenue({ ...period, merchantName }, { signal });
   return revenue;
 }
 
-/** Reads what each of the three says of a merchant's period. */
-export function checkQuery(merchant: string, asked: Asked, seesSettlements: boolean) {
+/** Reads a merchant's transactions, billing and settlements of a period. */
+export function checkQuery(merchant: string, period: CheckPeriod, seesSettlements: boolean) {
   return queryOptions({
-    queryKey: ['reconciliation', 'check', merchant, asked, seesSettlements],
+    queryKey: ['reconciliation', 'check', merchant, period, seesSettlements],
     queryFn: async ({ signal }): Promise<Check> => {
-      const named = namedOf(asked);
+      const reportQuery = reportQueryOf(period);
       const [row, billing] = await Promise.all([
-        rowOf(merchant, named, signal),
-        billingOf(merchant, named, signal),
+        rowOf(merchant, reportQuery, signal),
+        billingOf(merchant, reportQuery, signal),
       ]);
       if (!row || !seesSettlements) return { row, billing, settlements: undefined, unclaimed: undefined };
       const [settlements, unclaimed] = await Promise.all([
-        settlementsOf(row, asked, signal),
-        unclaimedOf(row, named, signal),
+        settlementsOf(row, period, signal),
+        unclaimedOf(row, reportQuery, signal),
       ]);
       return { row, billing, settlements, unclaimed };
     },

@@ -11,7 +11,7 @@ const labels: Readonly<Record<Line['figure'], Text>> = {
   merchant: 'Merchant Share',
 };
 
-/** The three, with where their rows stand on the page. */
+/** The compared sources, and the element ids of their row sections. */
 export const books = [
   { book: 'transactions', title: 'Transactions', rows: 'check-transactions' },
   { book: 'billing', title: 'Billing', rows: 'check-billing' },
@@ -20,7 +20,7 @@ export const books = [
 
 type CellProps = { line: Line; book: (typeof books)[number] };
 
-/** A figure that leads to its rows. */
+/** A figure that links to its rows further down the page. */
 function Cell({ line, book: { book, title, rows } }: CellProps) {
   const { t } = useTexts();
   const value = line[book];
@@ -39,7 +39,7 @@ function Cell({ line, book: { book, title, rows } }: CellProps) {
   );
 }
 
-/** Transactions, billing and settlement side by side with how they differ. */
+/** Transactions, billing and settlement side by side, with their differences. */
 export function CheckTable({ lines }: { lines: readonly Line[] }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { type Money, toDecimalString } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
-/** An amount with its currency, or how many; a dash for what is not told. */
+/** Shows an amount with its currency, or a count; a dash when the value is unknown. */
 export function Figure({ value }: { value: Money | number | undefined }) {
   const { digits } = useTexts();
   if (value === undefined) return <span className="muted">–</span>;

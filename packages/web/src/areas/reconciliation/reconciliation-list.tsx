@@ -9,7 +9,7 @@ import { BackLink } from '../../kit/parts/back-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { rowVerdict } from './check-lines.ts';
-import type { Asked } from './check-query.ts';
+import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 import './reconciliation.css';
@@ -22,13 +22,13 @@ function Difference({ row }: { row: Row }) {
   );
 }
 
-function Show({ row, asked }: { row: Row; asked: Asked }) {
+function Show({ row, period }: { row: Row; period: CheckPeriod }) {
   const { t } = useTexts();
   return (
     <Link
       to="/reconciliation/$merchant"
       params={{ merchant: row.userTypeId }}
-      search={{ ...asked }}
+      search={{ ...period }}
       className="link"
       tabIndex={-1}
     >
@@ -38,7 +38,7 @@ function Show({ row, asked }: { row: Row; asked: Asked }) {
 }
 
 const column = columnsOf<Row>();
-const columnsFor = (asked: Asked) => [
+const columnsFor = (period: CheckPeriod) => [
   column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
   column.cell('transactionCount', 'Transactions', (row) => <Figure value={row.transactionCount} />, {
     ...{ align: 'end', width: 112, sort: 'transactionCount' },
@@ -54,11 +54,11 @@ const columnsFor = (asked: Asked) => [
     width: 236,
     sort: 'difference',
   }),
-  column.actions((row) => <Show row={row} asked={asked} />, 70),
+  column.actions((row) => <Show row={row} period={period} />, 70),
 ];
 
-const rowsOf = (asked: Asked) => (query: Record<string, string | number>) => {
-  const body = { ...query, ...asked } as Parameters<typeof api.reports.reconciliation>[0];
+const rowsOf = (period: CheckPeriod) => (query: Record<string, string | number>) => {
+  const body = { ...query, ...period } as Parameters<typeof api.reports.reconciliation>[0];
   return queryOptions({
     queryKey: ['reconciliation', 'list', body],
     queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
@@ -66,12 +66,12 @@ const rowsOf = (asked: Asked) => (query: Record<string, string | number>) => {
   });
 };
 
-type Props = { readonly asked: Asked; readonly header: ReactNode; readonly next: ReactNode };
+type Props = { readonly period: CheckPeriod; readonly header: ReactNode; readonly next: ReactNode };
 
-/** The merchants that had transactions in a period, with what is left to settle of each. */
-export function ReconciliationList({ asked, header, next }: Props) {
+/** Lists the merchants that had transactions in the period, with the amount left to settle for each. */
+export function ReconciliationList({ period, header, next }: Props) {
   const { t, foreign } = useTexts();
-  const { dateFrom, dateTo, country, currency } = asked;
+  const { dateFrom, dateTo, country, currency } = period;
   const columns = useMemo(
     () => columnsFor({ dateFrom, dateTo, country, currency }),
     [dateFrom, dateTo, country, currency],
@@ -79,7 +79,7 @@ export function ReconciliationList({ asked, header, next }: Props) {
   return (
     <ListScreen<Row>
       title="Three-way check"
-      rows={rowsOf(asked)}
+      rows={rowsOf(period)}
       columns={columns}
       rowId={({ userTypeId }) => userTypeId}
       action={<BackLink otherwise="/reports?type=billing-report">{t('Back')}</BackLink>}

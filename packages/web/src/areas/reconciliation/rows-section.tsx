@@ -10,14 +10,14 @@ export type SectionRow = {
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** Names of the columns; the first two are words, the rest figures. */
-  readonly heads: readonly string[];
+  /** The stylesheet aligns the first two columns as text and the rest as figures. */
+  readonly columnNames: readonly string[];
   readonly rows: readonly SectionRow[];
   readonly empty: string;
 };
 
-/** The rows behind one of the three, each with the way to its own page. */
-export function RowsSection({ id, title, heads, rows, empty }: Props) {
+/** The rows behind one of the compared totals, each with a link to its details. */
+export function RowsSection({ id, title, columnNames, rows, empty }: Props) {
   const { t } = useTexts();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="check-rows" tabIndex={-1}>
@@ -25,15 +25,15 @@ export function RowsSection({ id, title, heads, rows, empty }: Props) {
       {rows.length === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a table that scrolls is no fieldset.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach that.
+        // biome-ignore lint/a11y/useSemanticElements: a scrolling table is not a fieldset.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, which must work from the keyboard.
         <div className="check-scroll" role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
+                {columnNames.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
                   </th>
                 ))}
                 <td className="no-print">
@@ -45,7 +45,7 @@ export function RowsSection({ id, title, heads, rows, empty }: Props) {
               {rows.map((row) => (
                 <tr key={row.id}>
                   {row.cells.map((cell, index) => (
-                    <td key={heads[index]}>{cell}</td>
+                    <td key={columnNames[index]}>{cell}</td>
                   ))}
                   <td className="no-print">{row.show}</td>
                 </tr>

@@ -4,37 +4,37 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import type { TransactionSum } from './check-books.ts';
-import type { Asked } from './check-query.ts';
+import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';
 import { RowsSection } from './rows-section.tsx';
 
 type Props = {
   readonly billing: readonly BillingRow[];
-  /** What each service's transactions add up to, in the order of `billing`; absent while they are added up. */
+  /** Sum of each service's transactions, in the order of `billing`; undefined until it is computed. */
   readonly sums: readonly (TransactionSum | undefined)[];
-  readonly asked: Asked;
+  readonly period: CheckPeriod;
 };
 
-const useShareHeads = () => {
+const useShareColumnNames = () => {
   const { t } = useTexts();
   return [t('Amount'), t('{{provider}} Share'), t('Merchant Share')];
 };
 
-/** What the transactions add up to, service by service; each leads to the transactions themselves. */
-export function TransactionRows({ billing, sums, asked }: Props) {
+/** Sums of the transactions by service; each links to its transactions. */
+export function TransactionRows({ billing, sums, period }: Props) {
   const { t } = useTexts();
-  const heads = useShareHeads();
+  const columnNames = useShareColumnNames();
   return (
     <RowsSection
       id="check-transactions"
       title={t('Transactions')}
-      heads={[t('Service'), t('Currency'), t('Count'), ...heads]}
+      columnNames={[t('Service'), t('Currency'), t('Count'), ...columnNames]}
       empty={t('No transactions in this period')}
       rows={billing.map(({ _id, serviceName, userTypeId }, index) => ({
         id: _id,
         cells: [
           serviceName,
-          asked.currency,
+          period.currency,
           <Figure key="count" value={sums[index]?.count} />,
           <Figure key="amount" value={sums[index]?.amount} />,
           <Figure key="provider" value={sums[index]?.waleeShareValue} />,
@@ -43,7 +43,7 @@ export function TransactionRows({ billing, sums, asked }: Props) {
         show: (
           <Link
             to="/reports/billing-detail"
-            search={{ type: 'billing-report', userTypeId, serviceName, ...asked }}
+            search={{ type: 'billing-report', userTypeId, serviceName, ...period }}
             className="link"
             aria-label={`${t('Show')}: ${serviceName}`}
           >
@@ -55,15 +55,15 @@ export function TransactionRows({ billing, sums, asked }: Props) {
   );
 }
 
-/** The rows of the billing report. */
-export function BillingRows({ billing, asked }: Omit<Props, 'sums'>) {
+/** The billing report's rows; each links to the report. */
+export function BillingRows({ billing, period }: Omit<Props, 'sums'>) {
   const { t } = useTexts();
-  const heads = useShareHeads();
+  const columnNames = useShareColumnNames();
   return (
     <RowsSection
       id="check-billing"
       title={t('Billing')}
-      heads={[t('Service'), t('Status'), t('Count'), ...heads]}
+      columnNames={[t('Service'), t('Status'), t('Count'), ...columnNames]}
       empty={t('No transactions in this period')}
       rows={billing.map((row) => ({
         id: row._id,
@@ -78,7 +78,7 @@ export function BillingRows({ billing, asked }: Omit<Props, 'sums'>) {
         show: (
           <Link
             to="/reports"
-            search={{ type: 'billing-report', q: row.serviceName, ...asked }}
+            search={{ type: 'billing-report', q: row.serviceName, ...period }}
             className="link"
             aria-label={`${t('Show')}: ${t('Billing')}, ${row.serviceName}`}
           >

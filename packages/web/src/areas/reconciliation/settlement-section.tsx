@@ -7,14 +7,14 @@ import { RowsSection } from './rows-section.tsx';
 
 type Props = { readonly settlements: readonly Settlement[] | undefined };
 
-/** The settlements whose period meets the one asked for; each leads to its summary. */
+/** The settlements that overlap the period; each links to its summary. */
 export function SettlementRows({ settlements }: Props) {
   const { t, digits } = useTexts();
   return (
     <RowsSection
       id="check-settlement"
       title={t('Settlement')}
-      heads={[t('ID'), t('Period'), t('Amount'), t('{{provider}} Share'), t('Merchant Share')]}
+      columnNames={[t('ID'), t('Period'), t('Amount'), t('{{provider}} Share'), t('Merchant Share')]}
       empty={t(settlements ? 'Nothing of this period is settled.' : 'Your role does not show settlements.')}
       rows={(settlements ?? []).map((one) => ({
         id: one._id,

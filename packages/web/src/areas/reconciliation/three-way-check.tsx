@@ -8,19 +8,21 @@ import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { PrintReport } from '../../kit/parts/print-report.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { CheckPaper } from './check-paper.tsx';
-import { type Asked, type Check, checkQuery } from './check-query.ts';
-import type { SumsOf } from './use-transaction-sums.ts';
+import { type Check, type CheckPeriod, checkQuery } from './check-query.ts';
+import { CheckSheet } from './check-sheet.tsx';
+import type { SumsQueryOf } from './use-transaction-sums.ts';
 import './reconciliation.css';
 
-type Props = { readonly asked: Asked; readonly header: ReactNode; readonly sumsOf: SumsOf };
+type Props = { readonly period: CheckPeriod; readonly header: ReactNode; readonly sumsQueryOf: SumsQueryOf };
 
-function Checked({ check, asked, sumsOf }: { check: Check } & Omit<Props, 'header'>) {
+function CheckResult({ check, period, sumsQueryOf }: { check: Check } & Omit<Props, 'header'>) {
   const { t, foreign } = useTexts();
   const { row } = check;
-  const { currency, country } = asked;
+  const { currency, country } = period;
   if (row && isCurrency(currency))
-    return <CheckPaper check={{ ...check, row }} asked={asked} currency={currency} sumsOf={sumsOf} />;
+    return (
+      <CheckSheet check={{ ...check, row }} period={period} currency={currency} sumsQueryOf={sumsQueryOf} />
+    );
   return (
     <Empty
       text={t('This merchant had no transactions in {{currency}} for {{country}} in this period', {
@@ -30,12 +32,12 @@ function Checked({ check, asked, sumsOf }: { check: Check } & Omit<Props, 'heade
   );
 }
 
-/** Transactions, billing and settlement of one merchant and period, side by side. */
-export function ThreeWayCheck({ asked, header, sumsOf }: Props) {
+/** Page that compares transactions, billing and settlement of one merchant and period. */
+export function ThreeWayCheck({ period, header, sumsQueryOf }: Props) {
   const { t } = useTexts();
   const { merchant = '' } = useParams({ strict: false });
   const { caller } = useSession();
-  const query = checkQuery(merchant, asked, mayCall('listSettlements', caller).allowed);
+  const query = checkQuery(merchant, period, mayCall('listSettlements', caller).allowed);
   return (
     <div className="page">
       <PageHeader title="Three-way check">
@@ -44,7 +46,9 @@ export function ThreeWayCheck({ asked, header, sumsOf }: Props) {
       </PageHeader>
       {header}
       <Loaded query={query}>
-        {(check) => <Checked key={query.queryKey.join()} check={check} asked={asked} sumsOf={sumsOf} />}
+        {(check) => (
+          <CheckResult key={query.queryKey.join()} check={check} period={period} sumsQueryOf={sumsQueryOf} />
+        )}
       </Loaded>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { BillingRow } from '@daftar/sdk';
 import { useQueries } from '@tanstack/react-query';
 import type { TransactionSum } from './check-books.ts';
-import type { Asked } from './check-query.ts';
+import type { CheckPeriod } from './check-query.ts';
 
-/** Adds up the transactions behind a billing row: `useQuery` options. */
-export type SumsOf = (billed: {
+/** Returns the options of a query that sums the transactions behind a billing row. */
+export type SumsQueryOf = (billingRow: {
   readonly userTypeId: string;
   readonly serviceName: string;
   readonly dateFrom: string;
@@ -13,17 +13,17 @@ export type SumsOf = (billed: {
   readonly currency: BillingRow['currency'];
 }) => { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown };
 
-/** Every service's transactions, added up row by row; not before `enabled`. */
+/** Sums the transactions behind every billing row, once `enabled`. */
 export function useTransactionSums(
   billing: readonly BillingRow[],
-  asked: Asked,
-  sumsOf: SumsOf,
+  period: CheckPeriod,
+  sumsQueryOf: SumsQueryOf,
   enabled: boolean,
 ) {
-  const { dateFrom, dateTo } = asked;
+  const { dateFrom, dateTo } = period;
   const results = useQueries({
     queries: billing.map(({ userTypeId, serviceName, country, currency }) => ({
-      ...(sumsOf({ userTypeId, serviceName, dateFrom, dateTo, country, currency }) as {
+      ...(sumsQueryOf({ userTypeId, serviceName, dateFrom, dateTo, country, currency }) as {
         queryKey: readonly unknown[];
       }),
       enabled,
@@ -32,8 +32,8 @@ export function useTransactionSums(
   const sums = results.map(({ data }) => (data as readonly TransactionSum[] | undefined)?.[0]);
   return {
     sums,
-    /** All of them, or nothing yet. */
-    whole: sums.every((sum) => sum !== undefined) ? (sums as readonly TransactionSum[]) : undefined,
+    /** The sums of all services; undefined until every one is known. */
+    all: sums.every((sum) => sum !== undefined) ? (sums as readonly TransactionSum[]) : undefined,
     busy: results.some(({ isFetching }) => isFetching),
     error: results.find(({ error }) => error)?.error ?? undefined,
     retry: () => {

@@ -6,24 +6,24 @@ import type { Verdict } from './check-lines.ts';
 
 const icons = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, quiet: Info };
 
-/** Writes an amount, or how many, for a sentence: it keeps its direction in any language. */
+/** Formats an amount or a count for use in a sentence. Isolation marks keep it left to right in right-to-left text. */
 export function useAmountText() {
   const { digits, language, numerals } = useTexts();
-  return (of: Money | number): string => {
-    if (typeof of === 'number') return digits(of.toLocaleString('en'));
-    return `\u2066${leftToRight(formatMoney(of, language, { currency: 'none', numerals }))} ${of.currency}\u2069`;
+  return (value: Money | number): string => {
+    if (typeof value === 'number') return digits(value.toLocaleString('en'));
+    return `\u2066${leftToRight(formatMoney(value, language, { currency: 'none', numerals }))} ${value.currency}\u2069`;
   };
 }
 
-/** A difference in words and colour. */
-export function VerdictLine({ verdict: { tone, text, of } }: { verdict: Verdict }) {
+/** Shows a verdict as text with an icon and a colour. */
+export function VerdictLine({ verdict: { tone, text, amount } }: { verdict: Verdict }) {
   const { t } = useTexts();
   const amountText = useAmountText();
   const Icon = icons[tone];
   return (
     <span className={`verdict ${tone}`}>
       <Icon size={14} aria-hidden />
-      <span>{t(text, of === undefined ? {} : { amount: amountText(of) })}</span>
+      <span>{t(text, amount === undefined ? {} : { amount: amountText(amount) })}</span>
     </span>
   );
 }

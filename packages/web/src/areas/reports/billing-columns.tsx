@@ -47,7 +47,7 @@ const summaryShares = [
 ];
 const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 140 })];
 
-/** The billing report's columns; a carrier's people see its own share in place of what others earn. */
+/** Columns of the billing report. A carrier's users see only the carrier's share. */
 export const billingColumns = (ofCarrier: boolean) => [
   summary.word('country', 'Country', { width: 62 }),
   summary.text('currency', 'Currency', { width: 74, grow: 0 }),
@@ -77,7 +77,7 @@ const detailShares = [
 ];
 const detailCarrierShare = [detail.money('carrierShareValue', 'Carrier Share', 'currency', { width: 130 })];
 
-/** The columns of one service's billed transactions. */
+/** Columns of one service's billed transactions. A carrier's users see only the carrier's share. */
 export const billingDetailColumns = (ofCarrier: boolean) => [
   detail.id('transactionId', 'Transaction ID', { width: 130 }),
   detail.cell('transactionDate', 'Transaction Date', (row) => <BillingDate row={row} />, {

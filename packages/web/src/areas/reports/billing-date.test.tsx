@@ -6,9 +6,9 @@ import { BillingDate } from './billing-date.tsx';
 
 const row = { transactionDate: '2026-11-21T20:47:31Z', country: 'Egypt' } as BillingDetailRow;
 
-test('the half of the day stays with its time in Arabic digits, too', async () => {
+test('BillingDate keeps PM next to the time in Arabic digits', async () => {
   await speakArabic();
   const { container } = render(<BillingDate row={row} />);
-  // Without the mark a browser puts the time before the day, and PM after that.
+  // Without the left-to-right mark a browser shows the time before the date.
   expect(container.textContent).toBe('٢١/١١/٢٠٢٦\u200e ٢٢:٤٧:PM');
 });

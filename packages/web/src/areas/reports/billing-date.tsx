@@ -3,10 +3,10 @@ import type { BillingDetailRow } from '@daftar/sdk';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Keeps Arabic digits from changing places with their neighbours: the day, then the time with its half of the day. */
-const inOrder = (moment: string) => moment.replace(/(?<=[٠-٩]) /, '\u200e ');
+/** Adds a left-to-right mark, without which browsers show Arabic digits with the time before the date. */
+const withDirectionMark = (moment: string) => moment.replace(/(?<=[٠-٩]) /, '\u200e ');
 
-/** When it was paid, as billing writes it; hovering tells the second and the zone. */
+/** Date of payment in the billing report's format; the tooltip adds seconds and time zone. */
 export function BillingDate({ row: { transactionDate, country } }: { row: BillingDetailRow }) {
   const { digits } = useTexts();
   const zone = zoneOf(country);
@@ -16,7 +16,7 @@ export function BillingDate({ row: { transactionDate, country } }: { row: Billin
       dateTime={transactionDate}
       title={`${digits(formatReportDateTime(transactionDate, zone))} ${zone}`}
     >
-      {inOrder(digits(formatBillingDateTime(transactionDate, zone)))}
+      {withDirectionMark(digits(formatBillingDateTime(transactionDate, zone)))}
     </time>
   );
 }

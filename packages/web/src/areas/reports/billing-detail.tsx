@@ -12,18 +12,18 @@ import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { billedOf } from './billed-of.ts';
 import { billingDetailColumns } from './billing-columns.tsx';
-import type { Billed } from './billing-sums-query.ts';
+import { billingRowKey } from './billing-row-key.ts';
+import type { BillingRowKey } from './billing-sums-query.ts';
 import { BillingTotals } from './billing-totals.tsx';
 import './reports.css';
 
 const report = '/reports?type=billing-report';
 
 const rowsOf =
-  (billed: Billed) =>
+  (rowKey: BillingRowKey) =>
   ({ page, limit, sort, q }: Record<string, string | number>) => {
-    const body = { ...billed, page, limit, sort, q } as Parameters<typeof api.reports.billingDetail>[0];
+    const body = { ...rowKey, page, limit, sort, q } as Parameters<typeof api.reports.billingDetail>[0];
     return queryOptions({
       queryKey: ['billing-detail', body],
       queryFn: async ({ signal }) => await api.reports.billingDetail(body, { signal }),
@@ -31,24 +31,24 @@ const rowsOf =
     });
   };
 
-function Billing({ billed }: { billed: Billed }) {
+function BillingRowHead({ rowKey }: { rowKey: BillingRowKey }) {
   const { foreign } = useTexts();
   return (
     <div className="billed">
       <p>
-        <strong dir="auto">{billed.serviceName}</strong>
+        <strong dir="auto">{rowKey.serviceName}</strong>
         {' · '}
-        {billed.country && `${foreign(billed.country)} · `}
-        <PeriodCell from={billed.dateFrom} to={billed.dateTo} />
+        {rowKey.country && `${foreign(rowKey.country)} · `}
+        <PeriodCell from={rowKey.dateFrom} to={rowKey.dateTo} />
       </p>
-      {billed.country && (
-        <ZoneNote country={billed.country} dateFrom={billed.dateFrom} dateTo={billed.dateTo} />
+      {rowKey.country && (
+        <ZoneNote country={rowKey.country} dateFrom={rowKey.dateFrom} dateTo={rowKey.dateTo} />
       )}
     </div>
   );
 }
 
-function Detail({ billed }: { billed: Billed }) {
+function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
   const { t } = useTexts();
   const { ofCarrier } = useSession();
   const columns = useMemo(() => billingDetailColumns(ofCarrier), [ofCarrier]);
@@ -56,26 +56,26 @@ function Detail({ billed }: { billed: Billed }) {
     <div className="billing-detail">
       <ListScreen<BillingDetailRow>
         title="Billing Detail"
-        rows={rowsOf(billed)}
+        rows={rowsOf(rowKey)}
         columns={columns}
         rowId={({ transactionId }) => transactionId}
         exportOf="billingDetail"
         options={{ sizes: pageSizesOf('billing-report') }}
         action={<BackLink otherwise={report}>{t('Back')}</BackLink>}
-        header={<Billing billed={billed} />}
+        header={<BillingRowHead rowKey={rowKey} />}
         empty="No transactions in this period"
       />
-      <BillingTotals billed={billed} ofCarrier={ofCarrier} />
+      <BillingTotals rowKey={rowKey} ofCarrier={ofCarrier} />
     </div>
   );
 }
 
-/** The transactions behind one row of the billing report, which its address names. */
+/** The transactions behind one row of the billing report, whose key is in the URL. */
 export function BillingDetail() {
   const { t } = useTexts();
   const { search } = useListState();
-  const billed = billedOf(search);
-  if (billed) return <Detail billed={billed} />;
+  const rowKey = billingRowKey(search);
+  if (rowKey) return <BilledTransactions rowKey={rowKey} />;
   return (
     <div className="page">
       <PageHeader title="Billing Detail" />

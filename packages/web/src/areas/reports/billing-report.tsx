@@ -8,17 +8,17 @@ import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls.tsx';
-import { AskedPeriod } from './asked-period.tsx';
 import { billingColumns } from './billing-columns.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import type { ReportSearch } from './use-report-search.ts';
+import { WithReportSearch } from './with-report-search.tsx';
 
-function CheckLink({ asked }: { asked: ReportSearch }) {
+function CheckLink({ search }: { search: ReportSearch }) {
   const { t } = useTexts();
   return (
     <ButtonLink asChild variant="outline">
-      <Link to="/reconciliation" search={{ ...asked }}>
+      <Link to="/reconciliation" search={{ ...search }}>
         <Scale size={15} aria-hidden />
         {t('Three-way check')}
       </Link>
@@ -26,22 +26,22 @@ function CheckLink({ asked }: { asked: ReportSearch }) {
   );
 }
 
-/** What each service billed in a period, and whether it has been billed. */
+/** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
   const { foreign } = useTexts();
   const { ofCarrier } = useSession();
   const columns = useMemo(() => billingColumns(ofCarrier), [ofCarrier]);
   return (
-    <AskedPeriod type="billing-report">
-      {(asked, header, next) => (
+    <WithReportSearch type="billing-report">
+      {(search, header, next) => (
         <ListScreen<BillingRow>
           title="Billing Report"
-          rows={reportRows('billing-report', asked, api.reports.billing.bind(api.reports))}
+          rows={reportRows('billing-report', search, api.reports.billing.bind(api.reports))}
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="billing"
           options={{ sizes: pageSizesOf('billing-report'), next }}
-          action={!ofCarrier && <CheckLink asked={asked} />}
+          action={!ofCarrier && <CheckLink search={search} />}
           header={
             <>
               <ReportSwitch type="billing-report" />
@@ -50,10 +50,10 @@ export function BillingReport() {
           }
           empty={[
             'No service billed anything in {{currency}} for {{country}} in this period',
-            { currency: asked.currency, country: foreign(asked.country) },
+            { currency: search.currency, country: foreign(search.country) },
           ]}
         />
       )}
-    </AskedPeriod>
+    </WithReportSearch>
   );
 }

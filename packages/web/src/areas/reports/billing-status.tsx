@@ -8,15 +8,18 @@ import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 import { useStatusRefusal } from './use-status-refusal.ts';
 
-/** Whether a service's period is billed: the list changes where it stands, and moves no money. */
+/** Shows and changes whether a service's period is billed. Patches the row instead of reloading the list; moves no money. */
 export function BillingStatus({ row: { _id, serviceName, status } }: { row: BillingRow }) {
   const { t, foreign } = useTexts();
   const client = useQueryClient();
-  const wanted = otherStatus(status);
+  const newStatus = otherStatus(status);
   const change = useChange('billing-report', async () => {
-    const changed = await api.reports.setBillingStatus({ id: _id, status: wanted });
+    const changed = await api.reports.setBillingStatus({ id: _id, status: newStatus });
     patchRow(client, 'billing-report', changed.id, { status: changed.status });
   });
-  const done = t('Billing of {{service}}: {{status}}', { service: serviceName, status: foreign(wanted) });
-  return <StatusToggle status={status} reason={useStatusRefusal()} {...useToggle(change, done)} />;
+  const message = t('Billing of {{service}}: {{status}}', {
+    service: serviceName,
+    status: foreign(newStatus),
+  });
+  return <StatusToggle status={status} reason={useStatusRefusal()} {...useToggle(change, message)} />;
 }

@@ -7,7 +7,7 @@ const row = (amount: number, currency = 'EGP', merchantShareValue: number | unde
   ...(merchantShareValue !== undefined && { merchantShareValue }),
 });
 
-test('adds exactly, page by page, and never one currency to another', () => {
+test('addToSums adds exactly across pages and keeps currencies apart', () => {
   const first = addToSums([], [row(0.1), row(5, 'USD'), row(0.2)]);
   const sums = addToSums(first, [row(0.3), row(1.25, 'KWD')]);
   expect(sums.map(({ currency, count, amount }) => [currency, count, toDecimalString(amount)])).toEqual([
@@ -18,14 +18,14 @@ test('adds exactly, page by page, and never one currency to another', () => {
   expect(sums[0]?.waleeShareValue && toDecimalString(sums[0].waleeShareValue)).toBe('0.30');
 });
 
-test('a share that one row does not tell is not told, instead of being too small', () => {
+test('addToSums leaves a share undefined when one row lacks it', () => {
   const { merchantShareValue: _untold, ...carrierRow } = row(2);
   const [sum] = addToSums([], [row(1), carrierRow, row(3)]);
   expect(sum?.merchantShareValue).toBeUndefined();
   expect(sum && toDecimalString(sum.amount)).toBe('6.00');
 });
 
-test('what is no amount of its currency is said, not left out', () => {
+test('addToSums throws for an unknown currency or too many decimals', () => {
   expect(() => addToSums([], [row(0.001)])).toThrow(RangeError);
   expect(() => addToSums([], [row(1, 'XYZ')])).toThrow(RangeError);
 });

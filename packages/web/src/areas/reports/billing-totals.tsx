@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
 import type { BillingSum } from './billing-sums.ts';
-import { type Billed, billingSumsQuery } from './billing-sums-query.ts';
+import { type BillingRowKey, billingSumsQuery } from './billing-sums-query.ts';
 import { CountCell } from './count-cell.tsx';
 
 function Totals({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
@@ -46,10 +46,10 @@ function Totals({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: b
   );
 }
 
-/** The foot of the detail: what all its transactions come to. */
-export function BillingTotals({ billed, ofCarrier }: { billed: Billed; ofCarrier: boolean }) {
+/** Footer with the totals of all billed transactions, not only of the page that is shown. */
+export function BillingTotals({ rowKey, ofCarrier }: { rowKey: BillingRowKey; ofCarrier: boolean }) {
   const { t } = useTexts();
-  const sums = useQuery(billingSumsQuery(billed));
+  const sums = useQuery(billingSumsQuery(rowKey));
   return (
     <footer className="billing-totals" aria-busy={sums.isPending}>
       {sums.isPending && <p className="muted">{t('Adding up all pages')}</p>}

@@ -34,38 +34,38 @@ const answers = {
   'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
   'POST /reports/settlement-report': pageOf({
     ...{ _id: 'set1', transactionId: 7, channel: 'Bank', settledCurrency: 'USD' },
-    // One in the morning of the 16th in Karachi, ten in the evening before in Cairo.
+    // 01:30 on the 16th in Karachi, 22:30 on the 15th in Cairo.
     ...{ transactionDate: '2026-11-15T20:30:00Z', grossSettledAmount: 5, netSettledAmount: 4 },
   }),
 };
 const asCarrier = { ...answers, 'GET /roles/get/permissions/get-by-user': carrier };
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
 
-test("a carrier's people see its share of each transaction, and no columns of what others earn", async () => {
+test("the transaction report shows a carrier's users only the carrier's share", async () => {
   await openApp('/reports?type=transaction-report', asCarrier);
   await screen.findByText('9.27');
-  expect(heads()).toContain('Carrier Share');
+  expect(columnTitles()).toContain('Carrier Share');
   for (const title of ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'])
-    expect(heads()).not.toContain(title);
+    expect(columnTitles()).not.toContain(title);
 });
 
-test('others see the three of the document', async () => {
+test('the transaction report shows other users the three share columns of the specification', async () => {
   await openApp('/reports?type=transaction-report', answers);
   await screen.findByText('10005016');
-  const shown = heads();
+  const titles = columnTitles();
   const shares = ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'];
-  expect(shown.slice(shown.indexOf('Merchant Share (96%)')).slice(0, 3)).toEqual(shares);
+  expect(titles.slice(titles.indexOf('Merchant Share (96%)')).slice(0, 3)).toEqual(shares);
 });
 
-test("a carrier's people see its share of each service", async () => {
+test("the service list shows a carrier's users only the carrier's share", async () => {
   await openApp('/services', asCarrier);
   expect(await screen.findByText('5.00%')).toBeTruthy();
-  expect(heads()).toContain('Carrier Share');
-  expect(heads()).not.toContain('Merchant Share');
+  expect(columnTitles()).toContain('Carrier Share');
+  expect(columnTitles()).not.toContain('Merchant Share');
 });
 
-test('a settlement stands on the day of the country that was asked for', async () => {
-  const asked = 'type=settlement-report&country=Pakistan&dateFrom=2026-11-16&dateTo=2026-11-16';
-  await openApp(`/reports?${asked}`, answers);
+test('the settlement report dates a settlement in the time zone of the searched country', async () => {
+  const search = 'type=settlement-report&country=Pakistan&dateFrom=2026-11-16&dateTo=2026-11-16';
+  await openApp(`/reports?${search}`, answers);
   expect(await screen.findByText('16 Nov 2026')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ import { Picker } from '../../ui/controls.tsx';
 
 const flags = { AE, CN, EG, GB, MY, PK, QA, SA, SG, US };
 
-/** A country by its flag: the wire's English name for it, EG for Egypt in the picture. */
+/** Selects a country, shown with its flag. The value is the country's English name, as in the contract. */
 export function FlagPicker({ value, change }: { value: string; change: (country: string) => void }) {
   const { foreign } = useTexts();
   const country = countries.find(({ name }) => name === value);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { patchRow } from './patch-row.ts';
 
-test('a row changes in every page that has it, and nothing else does', () => {
+test('patchRow changes the row in every cached page of its report and nothing else', () => {
   const client = new QueryClient();
   const page = (...ids: string[]) => ({
     data: ids.map((_id) => ({ _id, status: 'Failed' })),

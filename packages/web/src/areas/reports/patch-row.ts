@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 type Page = { readonly data: readonly { readonly _id: string }[] };
 
-/** Changes one row of a report where it stands, in every page that has been read. */
+/** Changes one row in every cached page of a report, without moving it or requesting the report again. */
 export function patchRow(client: QueryClient, report: string, id: string, values: object): void {
   client.setQueriesData<Page>(
     { queryKey: [report] },

@@ -21,39 +21,39 @@ const type = (value: string) => {
   const picker = currency();
   if (picker) fireEvent.change(picker, { target: { value } });
 };
-async function open(name: string): Promise<void> {
+async function openSavedView(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 }
 
-test('a saved view’s values stand in the header, whatever was typed there; an order changes nothing of it', async () => {
+test('opening a saved view replaces typed header values; changing the sort order keeps them', async () => {
   const { router } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
   await waitFor(() => expect(currency()?.value).toBe('EGP'));
   type('USD');
-  await open('View same');
+  await openSavedView('View same');
   await waitFor(() => expect(currency()?.value).toBe('EGP'));
   type('USD');
   await act(() =>
     router.navigate({ to: '.', search: (before: object) => ({ ...before, sort: 'channel' }) } as never),
   );
   expect(currency()?.value).toBe('USD');
-  await open('View other');
+  await openSavedView('View other');
   await waitFor(() => expect(currency()?.value).toBe('PKR'));
 });
 
-test('without both days nothing is asked, and the days say so', async () => {
+test('the report header refuses to search without both days and shows the error', async () => {
   const { requests } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
-  const asked = () => requests.filter(({ path }) => path === '/reports/settlement-report').length;
-  await waitFor(() => expect(asked()).toBe(1));
+  const searchCount = () => requests.filter(({ path }) => path === '/reports/settlement-report').length;
+  await waitFor(() => expect(searchCount()).toBe(1));
   const day = document.querySelector('.report-header [name=dateFrom]') ?? document.body;
   fireEvent.change(day, { target: { value: '' } });
   fireEvent.submit(day.closest('form') ?? document.body);
   expect(await screen.findByText('Please select date range')).toBeTruthy();
-  expect(asked()).toBe(1);
+  expect(searchCount()).toBe(1);
 });
 
-test('it offers five currencies, then others that the caller was paid in', async () => {
-  const own = {
+test("the report header offers five currencies, then those of the caller's transactions", async () => {
+  const session = {
     ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Owner' } },
     ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin', sandbox: true },
     ...{
@@ -64,7 +64,7 @@ test('it offers five currencies, then others that the caller was paid in', async
   };
   await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', {
     ...answers,
-    'GET /roles/get/permissions/get-by-user': own,
+    'GET /roles/get/permissions/get-by-user': session,
   });
   await waitFor(() => expect(currency()).toBeTruthy());
   const offered = [...(currency()?.options ?? [])].map(({ value }) => value);

@@ -8,13 +8,13 @@ import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Button, Picker } from '../../ui/controls.tsx';
-import { askedIn } from './asked-in.ts';
 import { FlagPicker } from './flag-picker.tsx';
-import { useReportCurrencies } from './report-currencies.ts';
+import { searchInCountry } from './search-in-country.ts';
+import { useReportCurrencies } from './use-report-currencies.ts';
 import type { ReportSearch } from './use-report-search.ts';
 import './reports.css';
 
-type Props = { asked: ReportSearch; ask: (next: ReportSearch) => void; flags?: boolean };
+type Props = { search: ReportSearch; setSearch: (next: ReportSearch) => void; flags?: boolean };
 type SelectProps = {
   name: string;
   label: string;
@@ -43,57 +43,57 @@ function Select({ name, label, value, options, change }: SelectProps) {
 const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 const same = (a: ReportSearch, b: ReportSearch) => names.every((name) => a[name] === b[name]);
 
-/** What is typed: begins with what the address asks for, again whenever that changes, and when a saved view opens. */
-function useTyped(asked: ReportSearch) {
+/** State of the header before Search: resets to the URL's search when that changes or a saved view is opened. */
+function useDraftSearch(search: ReportSearch) {
   const openedAt = useOpenedAt();
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState({ asked, openedAt });
-  if (!same(asked, seen.asked) || (openedAt !== undefined && openedAt !== seen.openedAt)) {
-    setSeen({ asked, openedAt });
-    setTyped(asked);
+  const [draft, setDraft] = useState(search);
+  const [applied, setApplied] = useState({ search, openedAt });
+  if (!same(search, applied.search) || (openedAt !== undefined && openedAt !== applied.openedAt)) {
+    setApplied({ search, openedAt });
+    setDraft(search);
   }
-  return [typed, setTyped] as const;
+  return [draft, setDraft] as const;
 }
 
-type PlaceProps = { flags: boolean; country: string; goTo: (country: string) => void };
+type CountryFieldProps = { flags: boolean; country: string; changeCountry: (country: string) => void };
 
-/** Which country: by its flag where the document says so. */
-function Place({ flags, country, goTo }: PlaceProps) {
-  if (flags) return <FlagPicker value={country} change={goTo} />;
+/** Selects the country, with flags in reports for which the specification asks for them. */
+function CountryField({ flags, country, changeCountry }: CountryFieldProps) {
+  if (flags) return <FlagPicker value={country} change={changeCountry} />;
   const names = countries.map(({ name }) => name);
-  return <Select name="country" label="Country" value={country} options={names} change={goTo} />;
+  return <Select name="country" label="Country" value={country} options={names} change={changeCountry} />;
 }
 
-/** What a report is asked for; nothing happens before Search. */
-export function ReportHeader({ asked, ask, flags = false }: Props) {
+/** Form for the report's currency, country and period; applies nothing before Search is pressed. */
+export function ReportHeader({ search, setSearch, flags = false }: Props) {
   const { t } = useTexts();
-  const [typed, setTyped] = useTyped(asked);
-  const set = (next: Partial<ReportSearch>) => setTyped({ ...typed, ...next });
-  const goTo = (country: string) => setTyped(askedIn(country, typed, new Date()));
-  const currencies = useReportCurrencies(typed.currency);
-  const problem = daysProblem(typed);
+  const [draft, setDraft] = useDraftSearch(search);
+  const set = (next: Partial<ReportSearch>) => setDraft({ ...draft, ...next });
+  const changeCountry = (country: string) => setDraft(searchInCountry(country, draft, new Date()));
+  const currencies = useReportCurrencies(draft.currency);
+  const problem = daysProblem(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem) ask(typed);
+    if (!problem) setSearch(draft);
   };
   return (
     <form className="report-header no-print" onSubmit={submit}>
       <Select
         name="currency"
         label="Currency"
-        value={typed.currency}
+        value={draft.currency}
         options={currencies}
         change={(currency) => set({ currency })}
       />
-      <Place flags={flags} country={typed.country} goTo={goTo} />
+      <CountryField flags={flags} country={draft.country} changeCountry={changeCountry} />
       <div className="report-days">
         <DayRange
-          value={typed}
+          value={draft}
           change={set}
-          timeZone={countryOf(typed.country)?.timeZone}
+          timeZone={countryOf(draft.country)?.timeZone}
           errors={{ dateTo: problem }}
         />
-        <ZoneNote {...typed} />
+        <ZoneNote {...draft} />
       </div>
       <Button type="submit" variant="solid">
         <Search size={15} aria-hidden />

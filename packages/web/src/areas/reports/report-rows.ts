@@ -3,17 +3,17 @@ import type { ReportSearch } from './use-report-search.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
-/** A report's list call: what its header asks for, on top of the page, order and search of the address. */
+/** Returns the query of a report's rows: the header's search combined with page, sort order and filters of the URL. */
 export function reportRows<Body, Page>(
   report: string,
-  asked: ReportSearch,
+  search: ReportSearch,
   call: (body: Body, options: Signal) => PromiseLike<Page>,
 ) {
   return ({ type: _type, ...query }: Record<string, string | number>) => {
-    const body = { ...query, ...asked };
+    const body = { ...query, ...search };
     return queryOptions({
       queryKey: [report, body],
-      // The address holds texts; the server says what is wrong with one that somebody typed.
+      // The URL may hold any text, so `body` is not checked here: the server answers invalid values with an error.
       queryFn: async ({ signal }): Promise<Page> => await call(body as Body, { signal }),
       placeholderData: keepPreviousData,
     });

@@ -10,7 +10,7 @@ const names: Readonly<Record<ReportType, Text>> = {
   'billing-report': 'Billing',
 };
 
-/** Which report: its address says the type and nothing else, so that each starts with its own defaults. */
+/** Tabs of the report types. The links carry only the type, so that each report starts with its own defaults. */
 export function ReportSwitch({ type }: { type: ReportType }) {
   const { t } = useTexts();
   return (

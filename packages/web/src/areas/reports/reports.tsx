@@ -12,21 +12,21 @@ const pages = {
   'billing-report': BillingReport,
 };
 
-/** Another type starts afresh: what the one before had read, or still reads, is gone. */
-function forget(client: QueryClient, type: ReportType): void {
+/** Cancels a report's running requests and removes its rows from the cache. */
+function discard(client: QueryClient, type: ReportType): void {
   void client.cancelQueries({ queryKey: [type] });
   client.removeQueries({ queryKey: [type] });
 }
 
-/** The report that the address names. */
+/** Shows the report named in the URL; leaving a report type discards its data. */
 export function Reports() {
   const { search } = useListState();
   const client = useQueryClient();
   const type = reportTypeOf(search.type);
-  const before = useRef(type);
+  const previousType = useRef(type);
   useEffect(() => {
-    if (before.current !== type) forget(client, before.current);
-    before.current = type;
+    if (previousType.current !== type) discard(client, previousType.current);
+    previousType.current = type;
   }, [client, type]);
   const Report = pages[type];
   return <Report key={type} />;

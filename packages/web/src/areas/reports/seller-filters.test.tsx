@@ -30,76 +30,81 @@ const answers = {
   'POST /reports/transaction-report': pageOf(),
   'GET /roles/get/permissions/get-by-user': session,
 };
-const as = (own: object) => ({
+const answersFor = (own: object) => ({
   ...answers,
   'GET /roles/get/permissions/get-by-user': { ...session, ...own },
 });
 
 type Requests = Awaited<ReturnType<typeof openApp>>['requests'];
-const asked = (requests: Requests) =>
+const lastSearch = (requests: Requests) =>
   requests.filter(({ path }) => path === '/reports/transaction-report').at(-1)?.body;
 const choices = async (label: string) =>
   [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text);
 const choose = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('the provider narrows to a merchant, then to one of its services', async () => {
+test("the provider filters transactions by merchant, then by one of the merchant's services", async () => {
   const { requests, router } = await openApp('/reports?type=transaction-report', answers);
   await waitFor(async () => expect(await choices('Merchant')).toEqual(['All', 'Nile', 'Delta']));
   expect(screen.queryByLabelText('Service')).toBeNull();
   await choose('Merchant', 'mer_1');
   await waitFor(async () => expect(await choices('Service')).toEqual(['All', 'Books', 'Films']));
   await choose('Service', 'srv_2');
-  await waitFor(() => expect(asked(requests)).toMatchObject({ userTypeId: 'mer_1', serviceId: 'srv_2' }));
+  await waitFor(() =>
+    expect(lastSearch(requests)).toMatchObject({ userTypeId: 'mer_1', serviceId: 'srv_2' }),
+  );
   expect(router.state.location.search).toMatchObject({ userTypeId: 'mer_1', serviceId: 'srv_2' });
 });
 
-test('another merchant, or none, takes the service with it', async () => {
-  const narrowed = '/reports?type=transaction-report&userTypeId=mer_1&serviceId=srv_1';
-  const { requests } = await openApp(narrowed, answers);
+test('changing or removing the merchant filter removes the service filter', async () => {
+  const filteredPath = '/reports?type=transaction-report&userTypeId=mer_1&serviceId=srv_1';
+  const { requests } = await openApp(filteredPath, answers);
   await screen.findByRole('button', { name: 'Remove filter: Service' });
   await choose('Merchant', 'mer_2');
-  await waitFor(() => expect(asked(requests)).toMatchObject({ userTypeId: 'mer_2' }));
-  expect(asked(requests)).not.toHaveProperty('serviceId');
+  await waitFor(() => expect(lastSearch(requests)).toMatchObject({ userTypeId: 'mer_2' }));
+  expect(lastSearch(requests)).not.toHaveProperty('serviceId');
   await choose('Service', 'srv_3');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove filter: Merchant' }));
-  await waitFor(() => expect(asked(requests)).not.toHaveProperty('userTypeId'));
-  expect(asked(requests)).not.toHaveProperty('serviceId');
+  await waitFor(() => expect(lastSearch(requests)).not.toHaveProperty('userTypeId'));
+  expect(lastSearch(requests)).not.toHaveProperty('serviceId');
 });
 
-test('a service that an address names alone shows, and goes with all filters', async () => {
+test('a service filter from the URL is shown without a merchant and removed by Clear all', async () => {
   const { requests } = await openApp('/reports?type=transaction-report&serviceId=srv_3', answers);
   const chip = await screen.findByLabelText<HTMLSelectElement>('Service');
   await waitFor(() => expect(chip.selectedOptions[0]?.text).toBe('Games'));
-  expect(asked(requests)).toMatchObject({ serviceId: 'srv_3' });
+  expect(lastSearch(requests)).toMatchObject({ serviceId: 'srv_3' });
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  await waitFor(() => expect(asked(requests)).not.toHaveProperty('serviceId'));
+  await waitFor(() => expect(lastSearch(requests)).not.toHaveProperty('serviceId'));
 });
 
-test("a carrier's people choose among the merchants whose services it carries", async () => {
-  await openApp('/reports?type=transaction-report', as({ userTypeId: 'car_1', userType: 'Operator' }));
+test("a carrier's user filters by the merchants whose services it carries", async () => {
+  await openApp(
+    '/reports?type=transaction-report',
+    answersFor({ userTypeId: 'car_1', userType: 'Operator' }),
+  );
   await waitFor(async () => expect(await choices('Merchant')).toEqual(['All', 'Delta', 'Nile']));
   await choose('Merchant', 'mer_2');
   await waitFor(async () => expect(await choices('Service')).toEqual(['All', 'Games']));
 });
 
-test("a merchant's own people choose among its services, and no merchant", async () => {
+test("a merchant's user filters by service and gets no merchant filter", async () => {
   const { requests } = await openApp(
     '/reports?type=transaction-report',
-    as({ userTypeId: 'mer_1', userType: 'Merchant' }),
+    answersFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
   );
   await choose('Service', 'srv_1');
-  await waitFor(() => expect(asked(requests)).toMatchObject({ serviceId: 'srv_1' }));
+  await waitFor(() => expect(lastSearch(requests)).toMatchObject({ serviceId: 'srv_1' }));
   expect(screen.queryByLabelText('Merchant')).toBeNull();
 });
 
-test('a merchant that is refused can be taken away, by whom it is not offered too', async () => {
+test('a user without the merchant filter can clear a merchant in the URL that the server refuses', async () => {
   const { requests } = await openApp('/reports?type=transaction-report&userTypeId=mer_2&serviceId=srv_3', {
-    ...as({ userTypeId: 'mer_1', userType: 'Merchant' }),
+    ...answersFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
     'POST /reports/transaction-report': refused(404, { message: 'Merchant not found' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => expect(asked(requests)).not.toHaveProperty('userTypeId'));
-  expect(asked(requests)).not.toHaveProperty('serviceId');
+  await waitFor(() => expect(lastSearch(requests)).not.toHaveProperty('userTypeId'));
+  expect(lastSearch(requests)).not.toHaveProperty('serviceId');
   expect(screen.queryByLabelText('Merchant')).toBeNull();
 });

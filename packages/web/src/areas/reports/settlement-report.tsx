@@ -7,10 +7,10 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
-import { AskedPeriod } from './asked-period.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import type { ReportSearch } from './use-report-search.ts';
+import { WithReportSearch } from './with-report-search.tsx';
 
 function Show({ id }: { id: string }) {
   const { t } = useTexts();
@@ -37,7 +37,7 @@ const settled = (
     money: { amount: name, currency: 'settledCurrency' },
   });
 
-/** The report's columns: the day of each settlement is the asked country's, as the days that were asked for are. */
+/** Columns of the report. Dates follow the time zone of the searched country, as the searched period does. */
 const columnsFor = (country: string) => [
   column.number('transactionId', 'ID', { width: 130, sort: 'transactionId' }),
   column.cell(
@@ -53,15 +53,15 @@ const columnsFor = (country: string) => [
   column.actions(({ _id }) => <Show id={_id} />, 80),
 ];
 
-type Props = { readonly asked: ReportSearch; readonly header: ReactNode; readonly next: ReactNode };
+type Props = { readonly search: ReportSearch; readonly header: ReactNode; readonly next: ReactNode };
 
-function Rows({ asked, header, next }: Props) {
+function Rows({ search, header, next }: Props) {
   const { foreign } = useTexts();
-  const columns = useMemo(() => columnsFor(asked.country), [asked.country]);
+  const columns = useMemo(() => columnsFor(search.country), [search.country]);
   return (
     <ListScreen<Row>
       title="Settlement Report"
-      rows={reportRows('settlement-report', asked, api.reports.settlements.bind(api.reports))}
+      rows={reportRows('settlement-report', search, api.reports.settlements.bind(api.reports))}
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlementReport"
@@ -74,17 +74,17 @@ function Rows({ asked, header, next }: Props) {
       }
       empty={[
         'No settlements in {{currency}} for {{country}} in this period',
-        { currency: asked.currency, country: foreign(asked.country) },
+        { currency: search.currency, country: foreign(search.country) },
       ]}
     />
   );
 }
 
-/** Settlements by the day they were made. */
+/** Report of the settlements created in the searched period. */
 export function SettlementReport() {
   return (
-    <AskedPeriod type="settlement-report">
-      {(asked, header, next) => <Rows asked={asked} header={header} next={next} />}
-    </AskedPeriod>
+    <WithReportSearch type="settlement-report">
+      {(search, header, next) => <Rows search={search} header={header} next={next} />}
+    </WithReportSearch>
   );
 }

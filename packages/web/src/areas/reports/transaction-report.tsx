@@ -7,11 +7,11 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { AskedPeriod } from './asked-period.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
-import { useSellerChoices } from './seller-choices.ts';
 import { TransactionStatus } from './transaction-status.tsx';
+import { useSellerChoices } from './use-seller-choices.ts';
+import { WithReportSearch } from './with-report-search.tsx';
 
 const column = columnsOf<Transaction>();
 const shares = [
@@ -21,7 +21,7 @@ const shares = [
 ];
 const carrierShare = [column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 150 })];
 
-/** The report's columns; a carrier's people see its own share in place of what others earn. */
+/** Columns of the report. A carrier's users see only the carrier's share. */
 const columnsFor = (ofCarrier: boolean) => [
   column.id('transactionId', 'ID', { width: 146 }),
   column.text('orderId', 'Order ID', { width: 96, sort: 'orderId' }),
@@ -60,21 +60,21 @@ const columnsFor = (ofCarrier: boolean) => [
   }),
 ];
 
-/** Another merchant has other services. */
+/** Filters that a change of merchant clears, because services belong to a merchant. */
 const sellerServices = ['serviceId'];
 
-/** Payments that ended, each with its shares. */
+/** Report of finished payments with their shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
-  const { search } = useListState();
-  const { merchants, services } = useSellerChoices(search);
+  const { search: urlSearch } = useListState();
+  const { merchants, services } = useSellerChoices(urlSearch);
   return (
-    <AskedPeriod type="transaction-report" flags>
-      {(asked, header, next) => (
+    <WithReportSearch type="transaction-report" flags>
+      {(search, header, next) => (
         <ListScreen<Transaction>
           title="Transaction Report"
-          rows={reportRows('transaction-report', asked, api.reports.transactions.bind(api.reports))}
+          rows={reportRows('transaction-report', search, api.reports.transactions.bind(api.reports))}
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="transactions"
@@ -102,6 +102,6 @@ export function TransactionReport() {
           empty="No transactions in this period"
         />
       )}
-    </AskedPeriod>
+    </WithReportSearch>
   );
 }

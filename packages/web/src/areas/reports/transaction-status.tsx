@@ -12,19 +12,19 @@ import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 import { useStatusRefusal } from './use-status-refusal.ts';
 
-/** What a correction reaches: the figures are summed from transactions everywhere. */
-const touched = ['transaction-report', 'billing-report', 'billing-detail', 'reconciliation'];
+/** Query keys to invalidate after a correction: all of these sum the same transactions. */
+const affectedKeys = ['transaction-report', 'billing-report', 'billing-detail', 'reconciliation'];
 
 function useCorrection({ _id, orderId, status }: Transaction) {
   const { t, foreign } = useTexts();
   const client = useQueryClient();
-  const wanted = otherStatus(status);
-  const change = useChange(touched, async (reason: string) => {
-    const changed = await api.reports.setTransactionStatus({ id: _id, status: wanted, reason });
+  const newStatus = otherStatus(status);
+  const change = useChange(affectedKeys, async (reason: string) => {
+    const changed = await api.reports.setTransactionStatus({ id: _id, status: newStatus, reason });
     patchRow(client, 'transaction-report', changed.id, { status: changed.status, manual: true });
   });
   const toggle = async () => {
-    const values = { order: orderId, status: foreign(wanted) };
+    const values = { order: orderId, status: foreign(newStatus) };
     const reason = await dialogs.reason({
       title: 'Are you sure?',
       text: 'Changing the status will not revert back.',
@@ -45,7 +45,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
   return { busy: change.isPending, toggle: () => void toggle() };
 }
 
-function Correctable({ row }: { row: Transaction }) {
+function CorrectableStatus({ row }: { row: Transaction }) {
   const { foreign } = useTexts();
   const refusal = useStatusRefusal();
   const settled = row.settlementId
@@ -54,8 +54,8 @@ function Correctable({ row }: { row: Transaction }) {
   return <StatusToggle status={row.status} reason={refusal ?? settled} {...useCorrection(row)} />;
 }
 
-/** Green for Success and red otherwise; only the provider's own people can click it. */
+/** Status pill, green for Success and red otherwise; only the provider's users can change it. */
 export function TransactionStatus({ row }: { row: Transaction }) {
   const { platformOwner } = useSession();
-  return platformOwner ? <Correctable row={row} /> : <StatusPill status={row.status} />;
+  return platformOwner ? <CorrectableStatus row={row} /> : <StatusPill status={row.status} />;
 }

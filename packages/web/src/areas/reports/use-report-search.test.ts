@@ -3,7 +3,7 @@ import { reportSearchOf } from './use-report-search.ts';
 
 const now = new Date('2026-11-20T21:00:00Z');
 
-test('a report opens with its own country and currency, and today there', () => {
+test("reportSearchOf defaults to the report's country and currency and today in that country", () => {
   expect(reportSearchOf('transaction-report', {}, now)).toEqual({
     country: 'Egypt',
     currency: 'EGP',
@@ -18,7 +18,7 @@ test('a report opens with its own country and currency, and today there', () => 
   });
 });
 
-test('the address wins', () => {
+test('reportSearchOf prefers values from the URL', () => {
   const search = { country: 'Egypt', currency: 'USD', dateFrom: '2026-11-01', dateTo: '' };
   expect(reportSearchOf('settlement-report', search, now)).toMatchObject({
     currency: 'USD',

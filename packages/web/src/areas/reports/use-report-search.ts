@@ -1,7 +1,7 @@
 import { businessDay, countryOf, defaultTimeZone, type ReportType, reportDefaults } from '@daftar/domain';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 
-/** What a report asks for. */
+/** Period, country and currency of a report. */
 export type ReportSearch = {
   readonly dateFrom: string;
   readonly dateTo: string;
@@ -9,31 +9,31 @@ export type ReportSearch = {
   readonly currency: string;
 };
 
-/** The address's search, with the report's defaults where it says nothing: its country and currency, and today there. */
+/** Returns the URL's search; defaults are the report's country and currency, and today in the country's time zone. */
 export function reportSearchOf(
   type: ReportType,
   search: Readonly<Record<string, unknown>>,
   now: Date,
 ): ReportSearch {
-  const of = (name: string, otherwise: string): string => {
+  const searchValue = (name: string, fallback: string): string => {
     const value = search[name];
-    return typeof value === 'string' && value !== '' ? value : otherwise;
+    return typeof value === 'string' && value !== '' ? value : fallback;
   };
   const { country, currency } = reportDefaults[type];
-  const place = of('country', country);
-  const today = businessDay(now, countryOf(place)?.timeZone ?? defaultTimeZone);
+  const countryName = searchValue('country', country);
+  const today = businessDay(now, countryOf(countryName)?.timeZone ?? defaultTimeZone);
   return {
-    country: place,
-    currency: of('currency', currency),
-    dateFrom: of('dateFrom', today),
-    dateTo: of('dateTo', today),
+    country: countryName,
+    currency: searchValue('currency', currency),
+    dateFrom: searchValue('dateFrom', today),
+    dateTo: searchValue('dateTo', today),
   };
 }
 
 export function useReportSearch(type: ReportType) {
   const { search, change } = useListState();
   return {
-    asked: reportSearchOf(type, search, new Date()),
-    ask: (next: ReportSearch) => change({ ...next }),
+    search: reportSearchOf(type, search, new Date()),
+    setSearch: (next: ReportSearch) => change({ ...next }),
   };
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Why the caller may not change a report's statuses, in their language; undefined when they may. */
+/** Returns why the caller may not change a report's statuses, in the user's language; undefined when allowed. */
 export function useStatusRefusal(): string | undefined {
   const { platformOwner } = useSession();
   const { toChange } = useNeeds();

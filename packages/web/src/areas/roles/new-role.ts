@@ -1,11 +1,11 @@
 import { needsAccount, type RoleForm, type RoleValues, roleSchema, userMessages } from '@daftar/domain';
 import * as v from 'valibot';
 
-/** The role form of the provider's people, who say whose a new role is; theirs unless they say otherwise. */
+/** Form of a new role. The provider's users also choose the account that the role belongs to; the default is the provider. */
 export type NewRoleForm = RoleForm & { userType: string; userTypeId: string };
 export type NewRoleValues = RoleValues & { userTypeId?: string };
 
-const belonging = v.pipe(
+const accountSchema = v.pipe(
   v.object({
     userType: v.pipe(v.string(), v.minLength(1, userMessages.userType)),
     userTypeId: v.string(),
@@ -20,15 +20,15 @@ const belonging = v.pipe(
   ),
 );
 
-/** The same with whose the role is: the provider's own account goes unsaid, as the server takes the caller's. */
+/** Role and account. For a role of the provider `userTypeId` is left out: the server then takes the caller's account. */
 const newRoleSchema = v.pipe(
-  v.intersect([roleSchema, belonging]),
+  v.intersect([roleSchema, accountSchema]),
   v.transform(({ userType, userTypeId, ...role }) => ({
     ...role,
     ...(needsAccount(userType) && { userTypeId }),
   })),
 ) as v.GenericSchema<NewRoleForm, NewRoleValues>;
 
-/** The rules of a role's form; of a new one's, where the caller chooses whose it is. */
-export const roleRules = (choosesAccount: boolean) =>
+/** Returns the role form's schema, which includes the account where the caller chooses one (for new roles only). */
+export const roleFormSchema = (choosesAccount: boolean) =>
   (choosesAccount ? newRoleSchema : roleSchema) as v.GenericSchema<NewRoleForm, NewRoleValues>;

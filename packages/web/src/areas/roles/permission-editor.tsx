@@ -7,18 +7,18 @@ import './roles.css';
 
 type RowProps = {
   section: Section;
-  held: RolePermissions;
+  permissions: RolePermissions;
   readOnly: boolean;
   change: (flags: readonly string[], on: boolean) => void;
 };
 
-function GroupRow({ section, held, readOnly, change }: RowProps) {
+function GroupRow({ section, permissions, readOnly, change }: RowProps) {
   const { t, foreign } = useTexts();
   const { group, label, flags } = section;
-  const isOn = (flag: string) => held[group]?.[flag] === true;
-  const free = flags.filter(({ lacking }) => !lacking).map(({ flag }) => flag);
+  const isOn = (flag: string) => permissions[group]?.[flag] === true;
+  const grantable = flags.filter(({ callerLacks }) => !callerLacks).map(({ flag }) => flag);
   const on = flags.filter(({ flag }) => isOn(flag)).length;
-  const all = free.length > 0 && free.every(isOn);
+  const all = grantable.length > 0 && grantable.every(isOn);
   return (
     <fieldset className="permission-row" disabled={readOnly}>
       <legend className="visually-hidden">{foreign(label)}</legend>
@@ -27,29 +27,29 @@ function GroupRow({ section, held, readOnly, change }: RowProps) {
           type="checkbox"
           aria-label={`${foreign(label)}: ${t('All')}`}
           checked={all}
-          disabled={free.length === 0}
+          disabled={grantable.length === 0}
           ref={(box) => {
             if (box) box.indeterminate = on > 0 && !all;
           }}
-          onChange={() => change(free, !all)}
+          onChange={() => change(grantable, !all)}
         />
         <span>{foreign(label)}</span>
       </label>
       <div className="permission-flags">
-        {flags.map(({ flag, label: words, lacking }) => (
+        {flags.map(({ flag, label: flagLabel, callerLacks }) => (
           <label
             key={flag}
             className="field-check"
-            title={lacking ? t('You cannot grant what your own role lacks') : undefined}
+            title={callerLacks ? t('You cannot grant what your own role lacks') : undefined}
           >
             <input
               type="checkbox"
               checked={isOn(flag)}
-              disabled={lacking}
-              aria-describedby={lacking ? 'permission-lacking' : undefined}
+              disabled={callerLacks}
+              aria-describedby={callerLacks ? 'permission-lacking' : undefined}
               onChange={(event) => change([flag], event.target.checked)}
             />
-            <span>{foreign(words)}</span>
+            <span>{foreign(flagLabel)}</span>
           </label>
         ))}
       </div>
@@ -57,16 +57,16 @@ function GroupRow({ section, held, readOnly, change }: RowProps) {
   );
 }
 
-/** What a role permits: groups as rows, flags as checkboxes. */
+/** Edits a role's permissions: a row for each group, a checkbox for each flag. */
 export function PermissionEditor() {
   const { t } = useTexts();
   const { caller, platformOwner } = useSession();
   const { value, set, readOnly } = useBoundField<RolePermissions>('permissions');
   const sections = permissionSections(caller.permissions, platformOwner);
-  const lacking = sections.some(({ flags }) => flags.some((one) => one.lacking));
+  const someCannotBeGranted = sections.some(({ flags }) => flags.some((flag) => flag.callerLacks));
   return (
     <div className="permissions" data-field="permissions">
-      {lacking && (
+      {someCannotBeGranted && (
         <p id="permission-lacking" className="field-hint">
           {t('You cannot grant what your own role lacks')}
         </p>
@@ -75,7 +75,7 @@ export function PermissionEditor() {
         <GroupRow
           key={section.group}
           section={section}
-          held={value}
+          permissions={value}
           readOnly={readOnly}
           change={(flags, on) => set(withFlags(value, section.group, flags, on))}
         />

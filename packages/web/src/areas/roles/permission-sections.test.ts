@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { permissionSections, withFlags } from './permission-sections.ts';
 
-test('owner-only sections are hidden from others', () => {
+test('permissionSections shows owner-only groups to the provider alone', () => {
   const groups = (owner: boolean) => permissionSections({}, owner).map(({ group }) => group);
   expect(groups(true)).toContain('Settlements');
   expect(groups(false)).not.toContain('Settlements');
   expect(groups(false)).toContain('Users');
 });
 
-test('flags that the caller lacks are told', () => {
+test('permissionSections marks the flags that the caller lacks', () => {
   const [dashboard] = permissionSections({ Dashboard: { viewAll: true } }, true);
-  expect(dashboard?.flags.map(({ lacking }) => lacking)).toEqual([false, true]);
+  expect(dashboard?.flags.map(({ callerLacks }) => callerLacks)).toEqual([false, true]);
 });
 
-test('a change keeps flags that nobody knows', () => {
-  const held = { Users: { viewAll: true, fly: true }, Moon: { land: true } };
-  expect(withFlags(held, 'Users', ['viewAll', 'addUsers'], false)).toEqual({
+test('withFlags keeps unknown flags and groups', () => {
+  const permissions = { Users: { viewAll: true, fly: true }, Moon: { land: true } };
+  expect(withFlags(permissions, 'Users', ['viewAll', 'addUsers'], false)).toEqual({
     Users: { viewAll: false, addUsers: false, fly: true },
     Moon: { land: true },
   });

@@ -7,13 +7,23 @@ import {
 } from '@daftar/domain';
 import { groupWords, wordsOf } from '../../i18n/permission-words.ts';
 
-export type Switch = { readonly flag: string; readonly label: string; readonly lacking: boolean };
-export type Section = { readonly group: string; readonly label: string; readonly flags: readonly Switch[] };
+export type FlagOption = { readonly flag: string; readonly label: string; readonly callerLacks: boolean };
+export type Section = {
+  readonly group: string;
+  readonly label: string;
+  readonly flags: readonly FlagOption[];
+};
 
 const ownerOnly: ReadonlySet<string> = new Set(ownerOnlyGroups);
 
-/** The sections that a caller sees, each flag with whether the caller lacks it: nobody grants what they lack. */
-export function permissionSections(own: Permissions, platformOwner: boolean): readonly Section[] {
+/**
+ * Returns the permission groups that the caller may see. Marks the flags that the caller's own role lacks: the server
+ * refuses to grant them.
+ */
+export function permissionSections(
+  callerPermissions: Permissions,
+  platformOwner: boolean,
+): readonly Section[] {
   return Object.entries(permissionFlags)
     .filter(([group]) => platformOwner || !ownerOnly.has(group))
     .map(([group, flags]) => ({
@@ -22,15 +32,20 @@ export function permissionSections(own: Permissions, platformOwner: boolean): re
       flags: flags.map((flag) => ({
         flag,
         label: wordsOf(flag),
-        lacking: !hasFlag(own, `${group}.${flag}` as PermissionFlag),
+        callerLacks: !hasFlag(callerPermissions, `${group}.${flag}` as PermissionFlag),
       })),
     }));
 }
 
-type Held = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+type PermissionValues = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
-/** The permissions with some flags of a group set; everything else, known or not, stays as it is. */
-export function withFlags(held: Held, group: string, flags: readonly string[], on: boolean) {
+/** Returns the permissions with the given flags of one group set. Keeps all other flags, unknown ones included. */
+export function withFlags(
+  permissions: PermissionValues,
+  group: string,
+  flags: readonly string[],
+  on: boolean,
+) {
   const set = Object.fromEntries(flags.map((flag) => [flag, on]));
-  return { ...held, [group]: { ...held[group], ...set } };
+  return { ...permissions, [group]: { ...permissions[group], ...set } };
 }

@@ -1,6 +1,6 @@
 import { useAccountNames } from '../../session/account-names.ts';
 
-/** Whose a role is, by name. */
+/** Name of the account that a role belongs to. */
 export function RoleAccount({ userTypeId }: { userTypeId: string }) {
   const nameOf = useAccountNames();
   return (

@@ -10,7 +10,7 @@ const history: RecordAction<Role> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/roles/history/${_id}` },
 };
 
-/** What can be done with roles; a flag that is missing is named. */
+/** Actions on a role. An action without its permission is disabled and names the permission. */
 export function useRoleActions(): RecordActions<Role> {
   const needs = useNeeds();
   const edit: RecordAction<Role> = {

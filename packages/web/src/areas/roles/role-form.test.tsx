@@ -24,7 +24,7 @@ const answers = {
 const sentBy = (requests: readonly { method: string; body?: unknown }[], method: string) =>
   requests.filter((request) => request.method === method).map(({ body }) => body);
 
-test("the provider's people make a role for a merchant: its first user could have none otherwise", async () => {
+test("the provider's user creates a role for a merchant and must choose the account", async () => {
   const { requests } = await openApp('/roles/form/new', answers);
   await type('name', 'Merchant administrator');
   await type('userType', 'Merchant');
@@ -39,7 +39,7 @@ test("the provider's people make a role for a merchant: its first user could hav
   expect(sentBy(requests, 'POST')).toMatchObject([{ name: 'Merchant administrator', userTypeId: 'm1' }]);
 });
 
-test('a role of their own says no account: the server takes theirs', async () => {
+test("creating a role for the provider sends no account: the server takes the caller's", async () => {
   const { requests } = await openApp('/roles/form/new', answers);
   await type('name', 'Night shift');
   save();
@@ -47,7 +47,7 @@ test('a role of their own says no account: the server takes theirs', async () =>
   expect(sentBy(requests, 'POST')).toEqual([{ name: 'Night shift', description: '', permissions: {} }]);
 });
 
-test('whose a role is stands beside its name and does not change', async () => {
+test('the form of an existing role shows its account and does not let it be changed', async () => {
   const { requests } = await openApp('/roles/form/r1', answers);
   await screen.findByText('Nile Books');
   expect(document.querySelector('[name=userType]')).toBeNull();
@@ -57,7 +57,7 @@ test('whose a role is stands beside its name and does not change', async () => {
   expect(sentBy(requests, 'PUT')).toEqual([{ name: 'Till 2', description: '', permissions: {} }]);
 });
 
-test('others make roles of their own account, and are asked nothing of it', async () => {
+test("a merchant's user creates a role without an account field", async () => {
   const merchant = {
     userTypeId: 'm1',
     userType: 'Merchant',
@@ -74,7 +74,7 @@ test('others make roles of their own account, and are asked nothing of it', asyn
   await waitFor(() => expect(sentBy(requests, 'POST')).toHaveLength(1));
 });
 
-test('a user of an account without roles is told what comes first', async () => {
+test('the user form says that a role must be created first when the account has no roles', async () => {
   await openApp('/users/form/new', {
     ...answers,
     'GET /merchants/get': pageOf({ _id: 'm2', name: 'Delta' }),

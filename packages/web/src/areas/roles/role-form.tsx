@@ -9,7 +9,7 @@ import { useMerge } from '../../kit/screens/use-merge.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type NewRoleForm as Form, roleRules, type NewRoleValues as Values } from './new-role.ts';
+import { type NewRoleForm as Form, roleFormSchema, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { RoleAccount } from './role-account.tsx';
 import { roleQueries } from './role-queries.ts';
@@ -21,7 +21,7 @@ function formOf(role?: Role): Form {
   return { name, description, permissions, userType: 'Admin', userTypeId };
 }
 
-/** Whose a role is stays as it was when the role was made. */
+/** Updates leave `userTypeId` out: the account of an existing role cannot change. */
 const save = (role: Role | undefined, { userTypeId, ...values }: Values) =>
   role
     ? api.roles.update(role._id, values)
@@ -32,7 +32,7 @@ function Editor({ role }: { role?: Role }) {
   const { platformOwner } = useSession();
   const saving = useChange(['roles', 'session'], (values: Values) => save(role, values));
   const choosesAccount = platformOwner && !role;
-  const schema = roleRules(choosesAccount);
+  const schema = roleFormSchema(choosesAccount);
   const initial = formOf(role);
   const again = role && (async () => formOf(await api.roles.retrieve(role._id)));
   const merge = useMerge<Form, Values>({ schema, initial, again });

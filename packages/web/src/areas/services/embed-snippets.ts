@@ -1,36 +1,36 @@
-export type EmbedOf = {
+export type EmbedTarget = {
   readonly service: { readonly serviceId: string; readonly currency: string };
-  /** Where the gateway's operations are called. */
+  /** Base address of the gateway's API. */
   readonly api: string;
-  /** Where the gateway serves the checkout: script, frame and hosted page. */
+  /** Base address of the checkout: script, frame and hosted page. */
   readonly checkout: string;
 };
 
-export type WayIn = 'script' | 'npm' | 'react' | 'hosted';
+export type IntegrationMethod = 'script' | 'npm' | 'react' | 'hosted';
 
 export type Snippet = { readonly name: string; readonly code: string };
 
-/** A text as a literal of JavaScript in single quotes. */
-const quoted = (text: string): string =>
+/** Writes a text as a JavaScript string literal in single quotes that is also safe inside a script element. */
+const stringLiteral = (text: string): string =>
   `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`).replaceAll('<', '\\x3C')}'`;
 
-/** What the merchant's server does before its page shows: the secret key comes from its environment, never from here. */
-export function serverSnippet({ service, api }: EmbedOf): Snippet {
+/** Code for the merchant's server. It reads the secret key from the environment; the back-office never writes it. */
+export function serverSnippet({ service, api }: EmbedTarget): Snippet {
   return {
     name: 'server.ts',
     code: `import { createDaftar } from '@daftar/sdk';
 
 const daftar = createDaftar({
-  baseUrl: ${quoted(api)},
+  baseUrl: ${stringLiteral(api)},
   secretKey: process.env.DAFTAR_SECRET_KEY,
 });
 
 export async function openCheckout(order: { id: string; total: number }) {
   return await daftar.checkout.createSession({
-    serviceId: ${quoted(service.serviceId)},
+    serviceId: ${stringLiteral(service.serviceId)},
     orderId: order.id,
     amount: order.total, // major units
-    currency: ${quoted(service.currency)},
+    currency: ${stringLiteral(service.currency)},
     redirectUrl: 'https://shop.example/thanks',
     allowedOrigins: ['https://shop.example'],
   });
@@ -39,7 +39,7 @@ export async function openCheckout(order: { id: string; total: number }) {
   };
 }
 
-const script = ({ checkout }: EmbedOf): Snippet[] => [
+const script = ({ checkout }: EmbedTarget): Snippet[] => [
   {
     name: 'checkout.html',
     code: `<div id="checkout" data-session="SESSION_ID"></div>
@@ -57,7 +57,7 @@ checkout.mount(place);
   },
 ];
 
-const npm = ({ checkout }: EmbedOf): Snippet[] => [
+const npm = ({ checkout }: EmbedTarget): Snippet[] => [
   { name: 'npm', code: 'npm install @daftar/checkout-widget\n' },
   {
     name: 'shop.ts',
@@ -65,7 +65,7 @@ const npm = ({ checkout }: EmbedOf): Snippet[] => [
 
 const checkout = createCheckout({
   session: sessionId,
-  baseUrl: ${quoted(checkout)},
+  baseUrl: ${stringLiteral(checkout)},
 });
 checkout.on('succeeded', ({ detail }) => showThanks(detail.orderId));
 checkout.mount('#checkout');
@@ -73,7 +73,7 @@ checkout.mount('#checkout');
   },
 ];
 
-const react = ({ checkout }: EmbedOf): Snippet[] => [
+const react = ({ checkout }: EmbedTarget): Snippet[] => [
   { name: 'npm', code: 'npm install @daftar/checkout-widget\n' },
   {
     name: 'pay.tsx',
@@ -92,7 +92,7 @@ export function Pay({ sessionId }: { sessionId: string }) {
   },
 ];
 
-const hosted = (_: EmbedOf): Snippet[] => [
+const hosted = (_: EmbedTarget): Snippet[] => [
   {
     name: 'server.ts',
     code: `const session = await openCheckout(order);
@@ -101,13 +101,14 @@ response.writeHead(303, { location: session.url }).end();
   },
 ];
 
-const ways = { script, npm, react, hosted } as const;
+const snippetsByMethod = { script, npm, react, hosted } as const;
 
-/** The lines that show a service's checkout to a customer. */
-export const pageSnippets = (way: WayIn, embed: EmbedOf): readonly Snippet[] => ways[way](embed);
+/** Code for the merchant's page that shows the checkout. */
+export const pageSnippets = (method: IntegrationMethod, embed: EmbedTarget): readonly Snippet[] =>
+  snippetsByMethod[method](embed);
 
-/** What a page's Content-Security-Policy has to let in. */
-export function policySnippet({ checkout }: EmbedOf): Snippet {
+/** The Content-Security-Policy directives that the merchant's page needs. */
+export function policySnippet({ checkout }: EmbedTarget): Snippet {
   return {
     name: 'Content-Security-Policy',
     code: `script-src 'self' ${checkout}; frame-src ${checkout}\n`,

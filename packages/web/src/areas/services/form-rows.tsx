@@ -10,45 +10,45 @@ import { Button } from '../../ui/controls.tsx';
 import './form-rows.css';
 
 type Props<Name extends string, Row> = {
-  /** The form's list that the rows are of. */
+  /** Name of the form's array field. */
   readonly name: Name;
   readonly title: Text;
   readonly hint: Text;
-  /** One row's name, as 'Package {{number}}'. */
+  /** Title of a row, such as 'Package {{number}}'. */
   readonly row: Text;
   readonly add: Text;
   readonly empty: Row;
-  /** The fields of the row at a place, whose names start with `at`. */
-  readonly children: (at: string) => ReactNode;
+  /** Renders the fields of one row; `path` prefixes their names, such as `packages[0]`. */
+  readonly children: (path: string) => ReactNode;
 };
 
-/** As many as the server takes. */
-const most = 50;
+/** The server's limit. */
+const maxRows = 50;
 
-/** A list in a form: rows to add, fill in and take away. */
+/** An array field: rows that the user adds, fills in and removes. */
 export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
   const { name, title, hint, row, add, empty, children } = props;
   const { t } = useTexts();
   const { readOnly } = useFormState();
   const setField = useSetField();
   const rows = useFormValues<Readonly<Record<Name, readonly Row[]>>>()[name];
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     setField(
       name,
-      rows.filter((_, place) => place !== index),
+      rows.filter((_, position) => position !== index),
     );
-    adder.current?.focus();
+    addButton.current?.focus();
   };
   return (
     <FormSection title={title} hint={hint}>
       {rows.map((_, index) => {
         const number = index + 1;
-        const at = `${name}[${index}]`;
+        const path = `${name}[${index}]`;
         return (
-          <fieldset key={at} className="form-row">
+          <fieldset key={path} className="form-row">
             <legend>{t(row, { number })}</legend>
-            <div className="form-row-fields">{children(at)}</div>
+            <div className="form-row-fields">{children(path)}</div>
             <Button
               variant="ghost"
               size="sm"
@@ -63,9 +63,9 @@ export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
       })}
       <div>
         <Button
-          ref={adder}
+          ref={addButton}
           size="sm"
-          disabled={readOnly || rows.length >= most}
+          disabled={readOnly || rows.length >= maxRows}
           onClick={() => setField(name, [...rows, empty])}
         >
           <Plus size={14} aria-hidden />

@@ -17,7 +17,7 @@ const history: RecordAction<Service> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/services/history/${_id}` },
 };
 
-/** What can be done with services: changing them is the provider's, and carriers have no shop to put a checkout into. */
+/** Actions on a service. Only the provider changes services; carriers get no embed code because they have no shop. */
 export function useServiceActions(): RecordActions<Service> {
   const { platformOwner, ofCarrier } = useSession();
   const needs = useNeeds();

@@ -2,14 +2,14 @@ import { countryOf, providerOf } from '@daftar/domain';
 
 export type Choice = { readonly _id: string; readonly name: string; readonly country: string };
 
-/** Names of accounts, once each, those of the country first. */
-export function namesFrom(accounts: readonly Choice[], country: string): string[] {
-  const near = accounts.filter((account) => account.country === country);
-  return [...new Set([...near, ...accounts].map(({ name }) => name))];
+/** Returns the accounts' names without duplicates, those in the country first. */
+export function accountNames(accounts: readonly Choice[], country: string): string[] {
+  const inCountry = accounts.filter((account) => account.country === country);
+  return [...new Set([...inCountry, ...accounts].map(({ name }) => name))];
 }
 
-/** What the merchant chosen first fills in: its country and currency, where there is none yet. */
-export function filledFrom(
+/** Returns the merchant's country and its currency for those of the two fields that are still empty. */
+export function merchantDefaults(
   merchant: Choice | undefined,
   { country, currency }: { readonly country: string; readonly currency: string },
 ): { country?: string; currency?: string } {
@@ -21,8 +21,8 @@ export function filledFrom(
   };
 }
 
-/** The methods after another carrier was picked: Via Ref goes with Fawry, and is what a new service of it starts with. */
-export function methodsAfter(
+/** Returns the payment methods after a change of carrier. Via Ref needs Fawry, and a new Fawry service starts with it. */
+export function methodsForCarrier(
   carrier: string,
   chosen: readonly string[],
   existing: boolean,

@@ -13,26 +13,26 @@ const session = {
   ...{ provider: { name: 'Walee' }, sandbox: false, settlementMath: 'integer' },
   ...{ permissions: { Services: { viewAll: true } }, checkoutUrl: 'https://pay.daftar.example/' },
 };
-const as = (userTypeId: string, userType: string) => ({
+const answersFor = (userTypeId: string, userType: string) => ({
   'GET /roles/get/permissions/get-by-user': { ...session, userTypeId, userType },
   'GET /services/get/{id}': service,
   'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
 });
 
-test('the code loads the checkout from where the server says that it is', async () => {
-  await openApp('/services/embed/srv_1', as('mer_1', 'Merchant'));
+test('the embed code loads the checkout from the address that the server reports', async () => {
+  await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
   expect(await screen.findByText('https://pay.daftar.example')).toBeTruthy();
   expect(document.querySelector('main')?.textContent).toContain('src="https://pay.daftar.example/loader.js"');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('who works for a carrier has no shop to put it into, and is led to neither code nor webhooks', async () => {
-  const led = async (name: RegExp) => {
+test("a carrier's user is offered neither embed code nor webhook deliveries", async () => {
+  const linksNamed = async (name: RegExp) => {
     await screen.findByText('Books online');
     return screen.queryAllByRole('link', { name }).length;
   };
-  await openApp('/services', as('car_1', 'Operator'));
-  expect(await led(/Webhook deliveries/)).toBe(0);
+  await openApp('/services', answersFor('car_1', 'Operator'));
+  expect(await linksNamed(/Webhook deliveries/)).toBe(0);
   screen.getByRole('button', { name: 'Actions: Books online' }).click();
   const items = await screen.findAllByRole('menuitem', { hidden: true });
   expect(items.map(({ textContent }) => textContent)).toEqual(['History']);

@@ -12,42 +12,56 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { type EmbedOf, pageSnippets, policySnippet, serverSnippet, type WayIn } from './embed-snippets.ts';
+import {
+  type EmbedTarget,
+  type IntegrationMethod,
+  pageSnippets,
+  policySnippet,
+  serverSnippet,
+} from './embed-snippets.ts';
 import { serviceQueries } from './service-queries.ts';
 
-const ways: Readonly<Record<WayIn, Text>> = {
+const methodLabels: Readonly<Record<IntegrationMethod, Text>> = {
   script: 'Script tag',
   npm: 'npm',
   react: 'React',
   hosted: 'Hosted page',
 };
 
-function Ways({ way, choose }: { way: WayIn; choose: (way: WayIn) => void }) {
+function MethodSwitch({
+  method,
+  choose,
+}: {
+  method: IntegrationMethod;
+  choose: (method: IntegrationMethod) => void;
+}) {
   const { t } = useTexts();
   return (
     <fieldset className="presets">
       <legend className="visually-hidden">{t('How the checkout is shown')}</legend>
-      {(Object.keys(ways) as WayIn[]).map((one) => (
-        <button key={one} type="button" aria-pressed={one === way} onClick={() => choose(one)}>
-          {t(ways[one])}
+      {(Object.keys(methodLabels) as IntegrationMethod[]).map((one) => (
+        <button key={one} type="button" aria-pressed={one === method} onClick={() => choose(one)}>
+          {t(methodLabels[one])}
         </button>
       ))}
     </fieldset>
   );
 }
 
-function Page({ embed }: { embed: EmbedOf }) {
-  const [way, setWay] = useState<WayIn>('script');
+function PageSection({ embed }: { embed: EmbedTarget }) {
+  const [method, setMethod] = useState<IntegrationMethod>('script');
   return (
     <FormSection
       title="In the page"
       hint="What the page says is for the customer’s eyes; an order is paid when the signed webhook says so."
     >
-      <Ways way={way} choose={setWay} />
-      {pageSnippets(way, embed).map(({ name, code }) => (
+      <MethodSwitch method={method} choose={setMethod} />
+      {pageSnippets(method, embed).map(({ name, code }) => (
         <CodeBlock key={name} label={name} code={code} />
       ))}
-      {way !== 'hosted' && <CodeBlock label={policySnippet(embed).name} code={policySnippet(embed).code} />}
+      {method !== 'hosted' && (
+        <CodeBlock label={policySnippet(embed).name} code={policySnippet(embed).code} />
+      )}
     </FormSection>
   );
 }
@@ -56,7 +70,7 @@ function Embed({ service }: { service: ServiceDetail }) {
   const { t } = useTexts();
   const checkout = new URL(useSession().checkoutUrl).origin;
   const currency = service.currency ?? countryOf(service.country)?.currency ?? 'USD';
-  const embed: EmbedOf = {
+  const embed: EmbedTarget = {
     service: { serviceId: service.serviceId, currency },
     api: window.location.origin,
     checkout,
@@ -83,12 +97,12 @@ function Embed({ service }: { service: ServiceDetail }) {
         <CodeBlock label="npm" code={'npm install @daftar/sdk\n'} />
         <CodeBlock label={server.name} code={server.code} />
       </FormSection>
-      <Page embed={embed} />
+      <PageSection embed={embed} />
     </div>
   );
 }
 
-/** The code that puts a service's checkout into a shop. */
+/** Page with the code that embeds a service's checkout in a shop. */
 export function ServiceEmbed() {
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });

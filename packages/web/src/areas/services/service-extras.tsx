@@ -12,7 +12,7 @@ const prices = [
   { name: 'oneTime', label: 'One time' },
 ] as const;
 
-/** A service's subscription prices by period, and the merchant's own fields. */
+/** The service's subscription prices by period, and the merchant's custom fields. */
 export function ServiceExtras() {
   const { currency } = useFormValues<Form>();
   return (
@@ -25,9 +25,9 @@ export function ServiceExtras() {
         add="Add package"
         empty={{ d: '', w: '', m: '', y: '', oneTime: '' }}
       >
-        {(at) =>
+        {(path) =>
           prices.map(({ name, label }) => (
-            <NumberField key={name} name={`${at}.${name}`} label={label} unit={currency || undefined} />
+            <NumberField key={name} name={`${path}.${name}`} label={label} unit={currency || undefined} />
           ))
         }
       </FormRows>
@@ -39,10 +39,10 @@ export function ServiceExtras() {
         add="Add field"
         empty={{ name: '', value: '' }}
       >
-        {(at) => (
+        {(path) => (
           <>
-            <TextField name={`${at}.name`} label="Name" required maxLength={50} />
-            <TextField name={`${at}.value`} label="Value" maxLength={500} />
+            <TextField name={`${path}.name`} label="Name" required maxLength={50} />
+            <TextField name={`${path}.value`} label="Value" maxLength={500} />
           </>
         )}
       </FormRows>

@@ -17,32 +17,33 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
-import { type Choice, filledFrom, methodsAfter, namesFrom } from './service-choices.ts';
+import { accountNames, type Choice, merchantDefaults, methodsForCarrier } from './service-choices.ts';
 import { ServiceExtras } from './service-extras.tsx';
 
 const field = fieldsOf<Form>();
 
-/** Accounts of the country first chosen; all of them while there is none. */
+/** Returns the accounts in the chosen country; all of them while no country is chosen. */
 const inCountry = (accounts: readonly Choice[], country: string) =>
   accounts.filter((account) => country === '' || account.country === country);
 
 type Props = {
   choices: ServicePage;
-  /** What the service is called now; nothing while it is new. */
-  own: string | undefined;
+  /** The stored name of the service; undefined for a new one. */
+  currentName: string | undefined;
 };
 
-function Accounts({ choices, own }: Props) {
+function Accounts({ choices, currentName }: Props) {
   const { country, currency, merchant: of, paymentMethods: chosen } = useFormValues<Form>();
-  const existing = own !== undefined;
+  const existing = currentName !== undefined;
   const setField = useSetField();
-  const names = (accounts: readonly Choice[]) => namesFrom(accounts, country);
+  const names = (accounts: readonly Choice[]) => accountNames(accounts, country);
   const chooseMerchant = (id: string) => {
     const merchant = choices.merchants.find(({ _id }) => _id === id);
-    for (const [name, value] of Object.entries(filledFrom(merchant, { country, currency })))
+    for (const [name, value] of Object.entries(merchantDefaults(merchant, { country, currency })))
       setField(name, value);
   };
-  const chooseCarrier = (name: string) => setField('paymentMethods', methodsAfter(name, chosen, existing));
+  const chooseCarrier = (name: string) =>
+    setField('paymentMethods', methodsForCarrier(name, chosen, existing));
   const merchants = inCountry(choices.merchants, country).map(({ _id, name }) => ({
     value: _id,
     label: name,
@@ -55,7 +56,7 @@ function Accounts({ choices, own }: Props) {
         label="Service Name"
         required
         maxLength={60}
-        {...{ own, of }}
+        {...{ own: currentName, of }}
       />
       <CountryAndCurrency countries={countryLists.services} />
       <field.Select

@@ -27,7 +27,7 @@ const errorOf = (field: string) =>
   document.querySelector(`[data-field="${field}"] .field-error`)?.textContent ?? '';
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('says the specification’s words', async () => {
+test('the service form shows the error messages of the specification', async () => {
   served({ 'GET /services/get': choices });
   await open('new');
   for (const share of [/^Merchant Share/, /^Carrier Share/])
@@ -42,43 +42,43 @@ test('says the specification’s words', async () => {
   expect(errorOf('merchantShare')).toBe('Please provide valid merchant share');
 });
 
-test('shares are added up while they are typed, in any of our digits', async () => {
+test('the service form sums the shares while they are typed, in Latin, Arabic and Persian digits', async () => {
   served({ 'GET /services/get': choices });
   await open('new');
-  const less = /^The three shares add up to less than 100/;
+  const sharesWarning = /^The three shares add up to less than 100/;
   for (const [share, value] of [
     [/^Carrier Share/, '0'],
     [/^Merchant Share/, '٩٠٫٥'],
     [/Walee Share/, '۴'],
   ] as const)
     fireEvent.change(screen.getByRole('textbox', { name: share }), { target: { value } });
-  expect(await screen.findByText(less)).toBeTruthy();
+  expect(await screen.findByText(sharesWarning)).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: /^Merchant Share/ }), { target: { value: '٩٦' } });
-  await waitFor(() => expect(screen.queryByText(less)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(sharesWarning)).toBeNull());
 });
 
-const nameIt = (value: string) =>
+const typeServiceName = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Service Name/ }), { target: { value } });
 const taken = 'A service with this name exists already';
 
-test('a name that another service of the merchant has is said while one types, once there is a merchant', async () => {
+test('the service form reports a taken name while typing, once a merchant is chosen', async () => {
   const server = served({
     'GET /services/get': choices,
     'GET /lookups/available': { available: false },
   });
   await open('new');
-  const asked = () => server.requests.filter(({ path }) => path === '/lookups/available');
-  nameIt('Books  Online');
+  const availabilityRequests = () => server.requests.filter(({ path }) => path === '/lookups/available');
+  typeServiceName('Books  Online');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(asked()).toEqual([]);
+  expect(availabilityRequests()).toEqual([]);
   fireEvent.change(screen.getByRole('combobox', { name: /^Merchant/ }), { target: { value: 'mer_1' } });
   expect((await screen.findByText(taken)).getAttribute('role')).toBe('status');
-  expect(asked().map(({ query }) => query)).toEqual([
+  expect(availabilityRequests().map(({ query }) => query)).toEqual([
     { field: 'serviceName', value: 'books online', userTypeId: 'mer_1' },
   ]);
 });
 
-test('a service keeps its own name unasked, and hears at its field that another’s is taken', async () => {
+test("the service form accepts the service's own name and shows a name conflict at the field", async () => {
   const server = served({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
@@ -88,15 +88,15 @@ test('a service keeps its own name unasked, and hears at its field that another�
     }),
   });
   await open('srv_1');
-  nameIt(' BOOKS  online');
+  typeServiceName(' BOOKS  online');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(server.requests.some(({ path }) => path === '/lookups/available')).toBe(false);
-  nameIt('Games');
+  typeServiceName('Games');
   save();
   await waitFor(() => expect(errorOf('serviceName')).toBe(taken));
 });
 
-test('packages and fields of the merchant’s own are added, filled in, checked and taken away', async () => {
+test('the service form adds, fills in, validates and removes packages and custom fields', async () => {
   const server = served({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
@@ -111,8 +111,8 @@ test('packages and fields of the merchant’s own are added, filled in, checked 
   fireEvent.click(screen.getByRole('button', { name: 'Add field' }));
   save();
   await waitFor(() => expect(errorOf('customFields[0].name')).toBe('Please provide valid custom field'));
-  const own = within(screen.getByRole('group', { name: 'Field 1' }));
-  fireEvent.change(own.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
+  const customField = within(screen.getByRole('group', { name: 'Field 1' }));
+  fireEvent.change(customField.getByRole('textbox', { name: /^Name/ }), { target: { value: 'centre' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Package 1' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add package' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add package' }));
@@ -126,7 +126,7 @@ test('packages and fields of the merchant’s own are added, filled in, checked 
   });
 });
 
-test('the card service is asked for with Credit Card only, and has one choice', async () => {
+test('the service form shows the card service only for Credit Card, with one option', async () => {
   served({ 'GET /services/get': choices });
   await open('new');
   const methods = within(document.querySelector<HTMLElement>('[data-field=paymentMethods]') ?? document.body);
@@ -140,7 +140,7 @@ test('the card service is asked for with Credit Card only, and has one choice', 
   await waitFor(() => expect(choice()).toBeNull());
 });
 
-test('Via Ref is offered with Fawry only', async () => {
+test('the service form offers Via Ref for Fawry only', async () => {
   const paymob = { ...choices, carriers: [...choices.carriers, account('car_2', 'Paymob')] };
   served({ 'GET /services/get': paymob });
   await open('new');

@@ -11,7 +11,7 @@ import { serviceQueries } from './service-queries.ts';
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** A package's prices as the form holds them. */
+/** Converts a package's prices to the form's texts. */
 function pricesOf({ d, w, m, y, oneTime }: ServiceDetail['packages'][number]): Form['packages'][number] {
   return { d: text(d), w: text(w), m: text(m), y: text(y), oneTime: text(oneTime) };
 }
@@ -54,7 +54,7 @@ function Editor({ service, choices }: EditorProps) {
   const merge = useMerge<Form, ServiceValues>({ schema, initial, again });
   const submit = async (typed: ServiceValues) => {
     const values = await merge(typed);
-    // A package without a price is one that nobody filled in.
+    // A package without any price was added but never filled in.
     const packages = values.packages.filter((prices) => Object.keys(prices).length > 0);
     await save.mutateAsync({ ...values, packages });
     await navigate({ to: '/services' });
@@ -66,12 +66,12 @@ function Editor({ service, choices }: EditorProps) {
       cancel="/services"
       draft={`services.${service?._id ?? 'new'}`}
     >
-      <ServiceFields choices={choices} own={service?.serviceName} />
+      <ServiceFields choices={choices} currentName={service?.serviceName} />
     </FormScreen>
   );
 }
 
-/** On this machine services may call plain http addresses of this machine, as the server allows in development. */
+/** True when the app runs on localhost: http addresses are then allowed, as on the server in development. */
 function isLocal(): boolean {
   return ['localhost', '127.0.0.1'].includes(window.location.hostname);
 }

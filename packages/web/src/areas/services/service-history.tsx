@@ -2,7 +2,6 @@ import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
 import { serviceQueries } from './service-queries.ts';
 
-/** What happened to a service. */
 export function ServiceHistory() {
   return (
     <HistoryScreen

@@ -16,7 +16,7 @@ import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
 const column = columnsOf<Service>();
-/** A carrier's people see what the carrier gets; what others earn is not theirs to know. */
+/** A carrier's users see only the carrier's share. */
 const shareFor = (ofCarrier: boolean) =>
   ofCarrier
     ? column.percent('carrierShare', 'Carrier Share', { width: 100 })
@@ -48,8 +48,8 @@ const columnsFor = (ofCarrier: boolean) => [
   column.actions((row) => <ServiceActions service={row} />, 52),
 ];
 
-/** The wire's status is a truth value; the chip says it in words. */
-const states = [
+/** The contract's status is a boolean; the filter shows it as words. */
+const statusOptions = [
   { value: 'true', label: 'Active' },
   { value: 'false', label: 'Suspended' },
 ] as const;
@@ -84,7 +84,7 @@ export function ServiceList() {
       }
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={states} />
+          <SelectFilter name="status" label="Status" options={statusOptions} />
           <SelectFilter name="country" label="Country" options={countryLists.services} />
           <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
           {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}

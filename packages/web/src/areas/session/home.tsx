@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { landingPath } from '../../shell/built-menu.ts';
 
-/** The first page that the role permits; why one was led here is told there. */
+/** Redirects to the first page that the role permits, and passes on why the user was turned away from another page. */
 export function Home() {
   const { caller } = useSession();
   const router = useRouter();
-  // As it was on coming here: to follow the address would lead on again with every step of leading on.
+  // Read once: subscribing to the location would start the redirect again while it is under way.
   const [{ turnedAway }] = useState(() => router.state.location.state);
   const [to = '/account-profile', query] = landingPath(caller, (path) => path in router.routesByPath).split(
     '?',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leave, problemOf, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/stage.tsx';
 
-test('a name that is left empty is asked for when its field is left, and no more once it is there', async () => {
+test('the sign-in form reports an empty username when its field loses focus, until it is filled in', async () => {
   await openApp('/login', {}, false);
   await leave('userName');
   expect(problemOf('userName')).toBe('Please provide valid username');

@@ -22,15 +22,16 @@ import './login.css';
 
 type Form = Required<LoginForm>;
 const field = fieldsOf<Form>();
-const rules = loginSchema as never;
+const schema = loginSchema as never;
 const empty: Form = { userName: '', password: '', rememberMe: false };
 
-/** Leads to the page that sent somebody here to sign in; where the role does not permit it, home, which tells why. */
-async function leadOn(router: ReturnType<typeof useRouter>): Promise<void> {
+/** Opens the page that sent the user to sign in. If the role does not permit it, opens home, which shows the reason. */
+async function openWantedPage(router: ReturnType<typeof useRouter>): Promise<void> {
   const wanted = takeWanted();
-  const own = wanted && (await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined));
-  if (!wanted || !own) return router.navigate({ to: '/' });
-  const caller = callerOf(own);
+  const permissions =
+    wanted && (await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined));
+  if (!wanted || !permissions) return router.navigate({ to: '/' });
+  const caller = callerOf(permissions);
   const pages = reachablePages(caller, (path) => path in router.routesByPath);
   if (isPermitted(wanted, pages)) return router.history.push(wanted);
   const turnedAway = awayFromPart(wanted, caller);
@@ -45,11 +46,11 @@ function useSignIn() {
       const token = await api.auth.login(values);
       keepLogin({ token, username: values.userName }, typed.rememberMe);
       toastStore.clear();
-      await leadOn(router);
+      await openWantedPage(router);
     } catch (error) {
-      const silence = notReached(error);
-      toast(silence ? 'Something went wrong' : problemText(error), 'negative');
-      if (silence) toast(silence, 'negative');
+      const unreachable = notReached(error);
+      toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
+      if (unreachable) toast(unreachable, 'negative');
     }
   };
 }
@@ -60,7 +61,7 @@ function SignInForm() {
   const [busy, setBusy] = useState(false);
   const form = useAppForm({
     defaultValues: empty,
-    validators: { onChange: rules, onBlur: rules, onSubmit: rules },
+    validators: { onChange: schema, onBlur: schema, onSubmit: schema },
     canSubmitWhenInvalid: true,
     onSubmit: async ({ value }) => {
       setBusy(true);

@@ -5,16 +5,16 @@ import { forgetLogin, keptLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
 
 /**
- * Ends the session here at once, and on the server as soon as it can. One that the server ended is over by now: what is
- * kept for its user stays.
+ * Signs out in the browser at once and tells the server in the background. When the server ended the session, the login
+ * is gone already: drafts are then kept, so that the same user can continue after signing in again.
  */
 export function Logout() {
   const navigate = useNavigate();
   useEffect(() => {
-    const chosen = keptLogin() !== undefined;
-    if (chosen) api.auth.logout().catch(() => undefined);
+    const signedOutByUser = keptLogin() !== undefined;
+    if (signedOutByUser) api.auth.logout().catch(() => undefined);
     queueMicrotask(() => {
-      if (chosen) forgetLogin();
+      if (signedOutByUser) forgetLogin();
       queryClient.clear();
       void navigate({ to: '/login', replace: true });
     });

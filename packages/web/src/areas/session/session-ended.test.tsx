@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Mona fills the form. */
+/** Mona fills the carrier form, until its draft is stored. */
 async function fill(): Promise<void> {
   window.history.replaceState(null, '', form);
   await openApp(form, {
@@ -32,7 +32,7 @@ async function fill(): Promise<void> {
   await waitFor(() => expect(sessionStorage.getItem('daftar.draft.carriers.new')).toContain('EGP'));
 }
 
-/** The browser loads the page at an address, as it does where the app leads there by itself. */
+/** Loads the app anew at `path`, as the browser does after `location.assign`. */
 async function load(path: string) {
   cleanup();
   return await act(async () => {
@@ -42,8 +42,8 @@ async function load(path: string) {
   });
 }
 
-/** The session is over by the time that Mona saves; somebody signs in again. */
-async function savedTooLate(next: string) {
+/** Mona's session has ended when she saves; then `next` signs in. */
+async function saveAfterSessionEnd(next: string) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await fill();
   save();
@@ -62,20 +62,20 @@ async function signIn(router: Awaited<ReturnType<typeof load>>, userName: string
   return router;
 }
 
-test('whose session ended in the middle of a form signs in again and goes on there', async () => {
-  const router = await savedTooLate('Mona');
+test('a user whose session ended in a form returns to it with the typed values after signing in', async () => {
+  const router = await saveAfterSessionEnd('Mona');
   expect(router.state.location.pathname).toBe(form);
   await screen.findByText('Unsaved values from before are filled in.');
   expect((await control('name')).value).toBe('Nile');
 });
 
-test('somebody else who signs in there finds neither the page nor what was typed', async () => {
-  const router = await savedTooLate('omar');
+test('another user who signs in after an ended session gets neither the page nor the draft', async () => {
+  const router = await saveAfterSessionEnd('omar');
   expect(router.state.location.pathname).not.toBe(form);
   expect(drafts()).toEqual([]);
 });
 
-test('who signs out leaves nothing to come back to', async () => {
+test('signing out deletes the drafts and does not return to the form', async () => {
   await fill();
   const router = await signIn(await load('/logout'), 'mona');
   expect(router.state.location.pathname).not.toBe(form);

@@ -11,7 +11,7 @@ type Props = {
   readonly currency: string;
 };
 
-/** Leads to transactions, billing and settlement of a merchant's period, for who sees reports. */
+/** Link to the three-way check of a merchant's period; hidden from users who may not see reports. */
 export function CheckLink({ merchant, ...period }: Props) {
   const { t } = useTexts();
   const { can } = useSession();

@@ -10,11 +10,11 @@ import { overlapQuery } from './overlap-query.ts';
 import { settlementMerchants } from './settlement-queries.ts';
 import { useSettlementPage } from './use-settlement-page.ts';
 
-/** Says before anything is saved which settlements the chosen period shares days with. */
+/** Warns, before saving, which settlements overlap the chosen period. */
 export function OverlapNotice() {
   const { t, digits, language } = useTexts();
   const { readOnly } = useFormState();
-  const shows = useSettlementPage();
+  const settlementPage = useSettlementPage();
   const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
   const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
   const userTypeId = merchants.find(({ name }) => name === merchantName)?._id ?? '';
@@ -30,8 +30,8 @@ export function OverlapNotice() {
             {t('This period overlaps settlement # {{number}} ({{from}} to {{to}})', {
               ...{ number: transactionId, from: day(period.dateFrom), to: day(period.dateTo) },
             })}{' '}
-            {/* What is typed here stays where it is. */}
-            <Link {...shows(_id)} target="_blank" className="link">
+            {/* A new tab keeps the values typed into this form. */}
+            <Link {...settlementPage(_id)} target="_blank" className="link">
               {t('Show')}
               <span className="visually-hidden"> # {digits(String(transactionId))}</span>
             </Link>

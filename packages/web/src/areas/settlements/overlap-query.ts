@@ -3,8 +3,8 @@ import type { Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** A merchant's days in one currency: of two settlements of those, no day may be both's. */
-export type Claim = {
+/** One merchant's period in one currency. Two settlements may share a day only with a reason. */
+export type SettlementPeriod = {
   /** The merchant's id. */
   readonly userTypeId: string;
   readonly currency: string;
@@ -12,8 +12,8 @@ export type Claim = {
   readonly dateTo: string;
 };
 
-/** The settlements that share a day with a claim: what the server refuses, latest first. */
-export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: Claim) {
+/** Finds the settlements that share a day with the period, latest first. The server then requires a reason. */
+export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: SettlementPeriod) {
   return queryOptions({
     queryKey: ['settlements', 'overlap', userTypeId, currency, dateFrom, dateTo],
     queryFn: async ({ signal }) => {

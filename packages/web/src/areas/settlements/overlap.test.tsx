@@ -25,12 +25,12 @@ async function choose(dateFrom: string, dateTo: string, more: object = {}) {
   return requests;
 }
 
-test('a period that shares days with an earlier settlement says so before anything is saved', async () => {
+test('the settlement form warns of an earlier settlement that overlaps the period, before anything is saved', async () => {
   const requests = await choose('2026-10-10', '2026-10-15');
-  const said = await screen.findByText(
+  const notice = await screen.findByText(
     /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
   );
-  const banner = within(said.closest<HTMLElement>('.banner') ?? document.body);
+  const banner = within(notice.closest<HTMLElement>('.banner') ?? document.body);
   expect(banner.getByText('Saving asks for a reason.')).toBeTruthy();
   expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/settlement-summary/set1',
@@ -38,37 +38,37 @@ test('a period that shares days with an earlier settlement says so before anythi
   expect(requests.some(({ path }) => path === '/settlements/add')).toBe(false);
 });
 
-test('another period overlaps nothing', async () => {
+test('the settlement form shows no warning for a period without settlements', async () => {
   const requests = await choose('2026-11-01', '2026-11-15', { 'GET /settlements/get': pageOf() });
   await waitFor(() => expect(requests.some(({ path }) => path === '/settlements/get')).toBe(true));
   expect(screen.queryByText(/This period overlaps/)).toBeNull();
 });
 
-test('an overlap is one of a day, a merchant by its id and a currency, as the server has it', async () => {
+test('the settlement form looks for overlaps by merchant id, currency and days, as the server does', async () => {
   const requests = await choose('2026-10-15', '2026-10-20');
   await screen.findByText(/This period overlaps settlement # 4815/);
-  const asked = requests.filter(({ path }) => path === '/settlements/get').at(-1)?.query;
-  expect(asked).toEqual({
+  const query = requests.filter(({ path }) => path === '/settlements/get').at(-1)?.query;
+  expect(query).toEqual({
     ...{ userTypeId: 'm1', currency: 'EGP', limit: '100' },
     ...{ dateFrom: '2026-10-15', dateTo: '2026-10-20' },
   });
 });
 
-test('the form says whose days the period has, and offers every country that has a merchant', async () => {
+test("the settlement form names the country of its time zone and offers every merchant's country", async () => {
   await choose('2026-11-01', '2026-11-15');
   expect(await screen.findByText(/^Days of Egypt: .*GMT\+\d/)).toBeTruthy();
   const offered = [...(await control('country')).querySelectorAll('option')].map(({ value }) => value);
-  const six = ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States'];
-  expect(offered).toEqual(['', ...six, 'Egypt', 'Saudi Arabia']);
+  const fixedCountries = ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States'];
+  expect(offered).toEqual(['', ...fixedCountries, 'Egypt', 'Saudi Arabia']);
 });
 
-test('the list narrows by those countries too', async () => {
+test("the settlement list's country filter offers every merchant's country", async () => {
   await openApp('/settlements', answers);
   await screen.findByRole('option', { name: 'Saudi Arabia' });
   expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy();
 });
 
-test('until a country is chosen, the form says that the days will be those of it', async () => {
+test('the settlement form says that the days depend on the country until one is chosen', async () => {
   await openApp('/settlement/form/new', answers);
   expect(await screen.findByText('The days are those of the country that you choose.')).toBeTruthy();
   await type('country', 'Pakistan');

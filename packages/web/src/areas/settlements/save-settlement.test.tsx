@@ -39,7 +39,7 @@ async function fill(rate: string, answer: unknown) {
 const sentBy = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path === '/settlements/add').map(({ body }) => body);
 
-async function because(reason: string, title: string): Promise<void> {
+async function giveReason(reason: string, title: string): Promise<void> {
   const dialog = await opened('dialog').catch(() => opened('alertdialog'));
   expect(titleOf(dialog)).toBe(title);
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: reason } });
@@ -47,18 +47,18 @@ async function because(reason: string, title: string): Promise<void> {
   await closed();
 }
 
-test('each figure unfolds to its formula with its numbers, and dropped decimals are said', async () => {
+test('the settlement form shows the formula of each figure and the decimals that were dropped', async () => {
   await fill('277.85', {});
   for (const formula of ['80,000 ÷ 277 = 288.81', '76,800 × 2 ÷ 100 = 1,536', '76,800 − 1,536 = 75,264'])
     expect(await screen.findByText(formula)).toBeTruthy();
   expect(screen.getByText('277.85 → 277')).toBeTruthy();
 });
 
-test('a period that overlaps after all is saved with a reason, never without one', async () => {
-  const turns = [refused, { _id: 'set2' }];
-  const { requests } = await fill('48', () => turns.shift());
+test('the settlement form saves a period that the server reports as overlapping only with a reason', async () => {
+  const responses = [refused, { _id: 'set2' }];
+  const { requests } = await fill('48', () => responses.shift());
   save();
-  await because('The first run missed a day', 'This period overlaps');
+  await giveReason('The first run missed a day', 'This period overlaps');
   await waitFor(() => expect(sentBy(requests)).toHaveLength(2));
   const [first, second] = sentBy(requests);
   expect(first).not.toHaveProperty('override');
@@ -68,10 +68,10 @@ test('a period that overlaps after all is saved with a reason, never without one
   });
 });
 
-test('a net that differs by more than half a percent is asked about before it is sent', async () => {
+test('the settlement form asks for a reason before it sends a net that deviates by more than 0.5 %', async () => {
   const { requests } = await fill('1.9', { _id: 'set2' });
   save();
-  await because('Agreed with the bank', 'Save with this difference?');
+  await giveReason('Agreed with the bank', 'Save with this difference?');
   await waitFor(() => expect(sentBy(requests)).toHaveLength(1));
   expect(sentBy(requests)[0]).toMatchObject({ difference: { reason: 'Agreed with the bank' } });
 });

@@ -6,7 +6,7 @@ import { NotSaved } from '../../kit/screens/not-saved.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-math.tsx';
 
-async function reasonFor(title: string, text: string): Promise<{ reason: string }> {
+async function askReason(title: string, text: string): Promise<{ reason: string }> {
   const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
   if (reason === undefined) throw new NotSaved('Nothing was saved');
   return { reason };
@@ -24,11 +24,11 @@ function deviates(values: SettlementValues, math: SettlementMath): boolean {
   return settlementOf(form, math)?.deviates ?? false;
 }
 
-/** Saves a settlement; asks for the reasons that dropped decimals and an overlapping period need. */
+/** Creates a settlement. Asks for a reason when dropped decimals make the net deviate or the period overlaps another. */
 export async function saveSettlement(values: SettlementValues, math: SettlementMath, keyOf: KeyOf) {
   let input: SettlementInput = values;
   if (deviates(values, math)) {
-    const difference = await reasonFor(
+    const difference = await askReason(
       'Save with this difference?',
       'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',
     );
@@ -40,9 +40,9 @@ export async function saveSettlement(values: SettlementValues, math: SettlementM
     } catch (error) {
       const code = error instanceof ConflictError ? error.code : undefined;
       if (code === 'overlap' && !input.override && error instanceof ConflictError)
-        input = { ...input, override: await reasonFor('This period overlaps', error.message) };
+        input = { ...input, override: await askReason('This period overlaps', error.message) };
       else if (code === 'difference' && !input.difference && error instanceof ConflictError)
-        input = { ...input, difference: await reasonFor('Save with this difference?', error.message) };
+        input = { ...input, difference: await askReason('Save with this difference?', error.message) };
       else throw error;
     }
   }

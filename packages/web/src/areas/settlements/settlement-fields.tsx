@@ -14,13 +14,13 @@ import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CheckLink } from './check-link.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
-import { nothingToSettle } from './refuse-nothing.ts';
+import { emptyNoticeId } from './refuse-empty-settlement.ts';
 import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
 
-const filledIn = [
+const revenueFields = [
   'totalRevenue',
   'waleeShare',
   'waleeSharePercentage',
@@ -28,7 +28,7 @@ const filledIn = [
   'merchantSharePercentage',
 ] as const;
 
-/** Fills the revenue in when dates, country and merchant are chosen; says when there is none. */
+/** Fills in the revenue fields once period, country and merchant are chosen; `nothing` is true when there is no revenue. */
 function useRevenue() {
   const values = useFormValues<Form>();
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = values;
@@ -45,17 +45,17 @@ function useRevenue() {
     setField('merchantShare', String(data?.merchantShareValue ?? 0));
     setField('merchantSharePercentage', String(data?.merchantShare ?? 0));
   }, [data, isPlaceholderData]);
-  // Figures of nobody: the merchant that they were of is not chosen any more.
-  const asks = query.enabled === true;
+  // Clear the figures when no merchant is selected.
+  const canQuery = query.enabled === true;
   useEffect(() => {
-    if (readOnly || asks) return;
-    // A form that nobody has touched yet stays so.
-    for (const name of filledIn) if (values[name] !== '') setField(name, '');
-  }, [asks, readOnly]);
+    if (readOnly || canQuery) return;
+    // Setting an empty field would mark an untouched form as changed.
+    for (const name of revenueFields) if (values[name] !== '') setField(name, '');
+  }, [canQuery, readOnly]);
   return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
 }
 
-/** The way from a chosen merchant's period to what the three books say of it. */
+/** Link from the chosen merchant and period to their three-way check. */
 function PeriodCheck() {
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
   const { data: merchants = [] } = useQuery(settlementMerchants);
@@ -75,7 +75,7 @@ function RevenueSection() {
     <FormSection title="Revenue" {...(readOnly ? {} : { hint })}>
       {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
       {nothing && (
-        <div id={nothingToSettle} tabIndex={-1}>
+        <div id={emptyNoticeId} tabIndex={-1}>
           <Banner tone="info">{t('There is nothing to settle in this period.')}</Banner>
         </div>
       )}
@@ -101,7 +101,7 @@ function PeriodSection() {
   const { platformOwner } = useSession();
   const countries = useSettlementCountries();
   const { data: merchants = [], error } = useQuery(settlementMerchants);
-  const chosen = merchants.filter((merchant) => country === '' || merchant.country === country);
+  const offered = merchants.filter((merchant) => country === '' || merchant.country === country);
   const chooseCountry = (name: string) => {
     setField('merchantName', '');
     setField('localCurrency', countryOf(name)?.currency ?? '');
@@ -128,7 +128,7 @@ function PeriodSection() {
           name="merchantName"
           label="Merchant"
           required
-          options={chosen.map(({ name }) => name)}
+          options={offered.map(({ name }) => name)}
           note={
             (platformOwner ? needs.toOpen('MerchentManagement.viewAll') : undefined) ??
             (error ? foreign(problemText(error)) : undefined)
@@ -141,7 +141,7 @@ function PeriodSection() {
   );
 }
 
-/** The settlement form's sections, all but what is computed. */
+/** The settlement form's input sections; `SettlementMathSection` shows the computed figures. */
 export function SettlementFields() {
   return (
     <>

@@ -14,7 +14,7 @@ import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { refuseNothing } from './refuse-nothing.ts';
+import { refuseEmptySettlement } from './refuse-empty-settlement.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { SettlementMathSection } from './settlement-math.tsx';
@@ -35,7 +35,7 @@ function emptyForm(): Form {
   };
 }
 
-/** A record as the form shows it. */
+/** Converts a stored settlement to the form's values. */
 function formOf(record: SettlementDetail): Form {
   const entries = Object.keys(emptyForm()).map((name) => [name, String(Object(record)[name] ?? '')]);
   return { ...emptyForm(), ...Object.fromEntries(entries) };
@@ -44,18 +44,18 @@ function formOf(record: SettlementDetail): Form {
 function NewSettlement() {
   const { settlementMath } = useSession();
   const navigate = useNavigate();
-  const shows = useSettlementPage();
+  const settlementPage = useSettlementPage();
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: ({ values, keyOf }: { values: SettlementValues; keyOf: KeyOf }) =>
       saveSettlement(values, settlementMath, keyOf),
   });
   const submit = async (values: SettlementValues, keyOf: KeyOf) => {
-    refuseNothing(values);
+    refuseEmptySettlement(values);
     try {
       const saved = await save.mutateAsync({ values, keyOf });
       toast('Settlement created.');
-      await navigate(shows(saved._id));
+      await navigate(settlementPage(saved._id));
     } catch (error) {
       if (error instanceof ConflictError)
         await client.invalidateQueries({ queryKey: ['settlements', 'revenue'] });
@@ -79,7 +79,7 @@ function NewSettlement() {
   );
 }
 
-function Existing({ record }: { record: SettlementDetail }) {
+function ExistingSettlement({ record }: { record: SettlementDetail }) {
   const { t } = useTexts();
   return (
     <FormScreen
@@ -97,13 +97,13 @@ function Existing({ record }: { record: SettlementDetail }) {
   );
 }
 
-/** A new settlement, or an existing one to read. */
+/** Form of a new settlement; an existing one opens read-only. */
 export function SettlementForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <NewSettlement />;
   return (
     <Loaded alerts query={settlementQueries.detail(id)}>
-      {(record) => <Existing record={record} />}
+      {(record) => <ExistingSettlement record={record} />}
     </Loaded>
   );
 }

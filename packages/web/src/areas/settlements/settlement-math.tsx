@@ -20,7 +20,7 @@ import { Banner } from '../../kit/parts/banner.tsx';
 import { Computed } from '../../kit/parts/computed.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 
-/** The record's lines by their wire names, in their order. */
+/** Labels of the computed figures, by their names in the contract, in display order. */
 export const figureLabels = {
   subTotal: 'Sub Total',
   remittanceCharges: 'Remittance Charges',
@@ -47,7 +47,7 @@ type Inputs = Pick<
   | 'exchangeRate'
 >;
 
-/** A settlement's figures from what stands in its form; undefined until enough does. */
+/** Computes a settlement's figures from the form's values; undefined until every input is valid. */
 export function settlementOf(form: Inputs, math: MathKind = 'integer'): Settled | undefined {
   const [localCurrency, settledCurrency] = [form.localCurrency, form.settledCurrency];
   if (!isCurrency(localCurrency) || !isCurrency(settledCurrency)) return undefined;
@@ -65,7 +65,7 @@ export function settlementOf(form: Inputs, math: MathKind = 'integer'): Settled 
   return result.ok ? result : undefined;
 }
 
-function Dropped({ settled }: { settled: Settled }) {
+function DroppedDecimals({ settled }: { settled: Settled }) {
   const { t, digits } = useTexts();
   if (settled.dropped.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function Dropped({ settled }: { settled: Settled }) {
   );
 }
 
-/** The settlement's lines as they follow from the form, each unfolding to its formula with its numbers. */
+/** Shows the figures computed from the form; each opens to its formula with numbers. */
 export function SettlementMathSection({ math }: { math?: MathKind | undefined }) {
   const { t, digits, language, numerals } = useTexts();
   const settled = settlementOf(useFormValues<SettlementForm>(), math);
@@ -110,7 +110,7 @@ export function SettlementMathSection({ math }: { math?: MathKind | undefined })
           );
         })}
       </div>
-      {settled && <Dropped settled={settled} />}
+      {settled && <DroppedDecimals settled={settled} />}
       {settled?.deviates && (
         <Banner tone="negative">
           {t('Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.')}{' '}

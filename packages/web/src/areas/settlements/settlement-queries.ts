@@ -6,7 +6,7 @@ import { api } from '../../session/api.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
 
-/** The merchants that a settlement can name: all that the caller sees, page by page. */
+/** All merchants that the caller may see, of which a settlement names one. */
 export const settlementMerchants = queryOptions({
   queryKey: ['merchants', 'for-settlement'],
   queryFn: async ({ signal }) => {
@@ -21,11 +21,11 @@ export type Period = {
   readonly dateTo: string;
   readonly country: string;
   readonly merchantName: string;
-  /** The local currency: which of the merchant's payments are summed up. */
+  /** Local currency; only payments in it are summed. */
   readonly currency: string;
 };
 
-/** What a merchant earned in a period and is not settled yet; zeros when the answer is empty. */
+/** Reads a merchant's revenue of a period that is not settled yet; null when the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
     queryKey: ['settlements', 'revenue', period],

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { Timeline } from '../../kit/parts/timeline.tsx';
 
-/** Who made a settlement, why it overlaps or differs, and what happened to it since. */
+/** Shows who created a settlement, the reasons given for an overlap or a deviation, and its history. */
 export function SettlementReasons({ record }: { record: SettlementDetail }) {
   const { t } = useTexts();
   const { createdBy, overrideReason, differenceReason, history } = record;

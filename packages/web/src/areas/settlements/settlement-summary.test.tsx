@@ -12,7 +12,7 @@ const record = {
   ...{ netSettledAmount: 1568, grossSettledAmount: 1666.67 },
 };
 
-test('the summary is titled by its rounded number, says Paid and the long weekdays, and prints', async () => {
+test('the settlement summary shows the rounded number, Paid and long weekdays, and prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openApp('/settlement-summary/set1', { 'GET /reports/settlement-report/{id}': record });
@@ -29,7 +29,7 @@ test('the summary is titled by its rounded number, says Paid and the long weekda
 });
 
 const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Made', actor: 'Omar' };
-const draftless = async (path: string) => {
+const openWithoutDrafts = async (path: string) => {
   sessionStorage.clear();
   await openApp(path, {
     'GET /reports/settlement-report/{id}': record,
@@ -38,14 +38,14 @@ const draftless = async (path: string) => {
   });
 };
 
-test('number, formulas and what was dropped are in the chosen digits, from left to right', async () => {
+test('settlement pages in Arabic write numbers and formulas in Arabic digits, left to right', async () => {
   await speakArabic();
-  await draftless('/settlement-summary/set1');
+  await openWithoutDrafts('/settlement-summary/set1');
   expect(await screen.findByRole('heading', { level: 1, name: 'المعاملة رقم ١٠٤٢' })).toBeTruthy();
   const formula = screen.getByText('٧٦٬٨٠٠ × ٢ ÷ ١٠٠ = ١٬٥٣٦');
   expect(formula.className).toContain('figure ltr');
   cleanup();
-  await draftless('/settlement/form/set1');
+  await openWithoutDrafts('/settlement/form/set1');
   expect(await screen.findByRole('heading', { level: 1, name: 'التسوية رقم ١٠٤٢' })).toBeTruthy();
   expect(screen.getByText('٧٦٬٨٠٠ × ٢ ÷ ١٠٠ = ١٬٥٣٦').className).toContain('figure ltr');
   expect(screen.getByText('٨٠٠٠٠٫٥ → ٨٠٠٠٠')).toBeTruthy();
@@ -53,6 +53,6 @@ test('number, formulas and what was dropped are in the chosen digits, from left 
   await openApp('/settlements', { 'GET /settlements/get': pageOf({ ...record, transactionId: 1042 }) });
   expect(await screen.findByText('١٠٤٢')).toBeTruthy();
   expect(screen.getByRole('button', { name: /: ١٠٤٢$/ })).toBeTruthy();
-  // Nothing but names and codes keeps Latin digits.
+  // Only names and codes keep Latin digits, and this page has none with digits.
   expect(document.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
 });

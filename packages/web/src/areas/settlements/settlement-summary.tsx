@@ -70,13 +70,13 @@ function Lines({ record }: { record: SettlementReport }) {
         {lines.map((line) => {
           const step = settled?.trace.find(({ figure }) => figure === line);
           const money = settled?.figures[line];
-          // A record is shown as it was stored; its formula only where it still gives the same.
-          const same = money && Number(toDecimalString(money)) === record[line];
+          // The stored figure is shown. Its formula is shown only if it still gives that figure.
+          const matchesRecord = money && Number(toDecimalString(money)) === record[line];
           return (
             <tr key={line} className={line === 'netSettledAmount' ? 'total' : undefined}>
               <th scope="row">
                 {t(figureLabels[line])}
-                {step && same && line !== 'subTotal' && (
+                {step && matchesRecord && line !== 'subTotal' && (
                   <span className="formula figure ltr">{digits(formulaText(step))}</span>
                 )}
               </th>
@@ -161,7 +161,7 @@ function Summary({ record }: { record: SettlementReport }) {
   );
 }
 
-/** A settlement as an invoice, for paper too. */
+/** A settlement laid out as an invoice, to be printed. */
 export function SettlementSummary() {
   const { id = '' } = useParams({ strict: false });
   return <Loaded query={summaryQueries.detail(id)}>{(record) => <Summary record={record} />}</Loaded>;

@@ -4,7 +4,7 @@ import { settlementMerchants } from './settlement-queries.ts';
 
 const none: readonly never[] = [];
 
-/** The countries that settlements are made in: the six of the form, then those that have a merchant. */
+/** Countries a settlement can be in: the form's fixed six, then every other country that has a merchant. */
 export function useSettlementCountries(): readonly CountryName[] {
   const { data = none } = useQuery(settlementMerchants);
   return settlementCountries(data.map(({ country }) => country).filter(isCountryName));

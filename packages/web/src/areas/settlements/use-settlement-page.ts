@@ -1,6 +1,6 @@
 import { useSession } from '../../session/use-session.ts';
 
-/** The page that shows a settlement: its summary, which is a report; its form for who sees no reports. */
+/** Returns the link to a settlement: its summary, or its form for users without access to reports. */
 export function useSettlementPage() {
   const { can } = useSession();
   const to = can('Reports.viewAll') ? '/settlement-summary/$id' : '/settlement/form/$id';

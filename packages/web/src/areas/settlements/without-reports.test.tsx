@@ -21,7 +21,7 @@ const revenue = {
   ...{ totalAmount: 80000, waleeShareValue: 3200, waleeSharePercentage: 4 },
   ...{ merchantShareValue: 76800, merchantShare: 96 },
 };
-const as = (permissions: object) => ({
+const answersFor = (permissions: object) => ({
   'GET /roles/get/permissions/get-by-user': {
     ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Clerk' } },
     ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
@@ -45,8 +45,8 @@ async function fill(): Promise<void> {
   await type('exchangeRate', '48');
 }
 
-test('who sees no reports is led from a saved settlement to its form, not to a page that refuses', async () => {
-  const { router } = await openApp('/settlement/form/new', as(seesMerchants));
+test('saving a settlement without access to reports opens its form instead of its summary', async () => {
+  const { router } = await openApp('/settlement/form/new', answersFor(seesMerchants));
   await fill();
   const link = await screen.findByRole('link', { name: /^Show/ });
   expect(link.getAttribute('href')).toBe('/settlement/form/set1');
@@ -55,27 +55,27 @@ test('who sees no reports is led from a saved settlement to its form, not to a p
   expect(await screen.findByRole('heading', { level: 1, name: 'Settlement # 4815' })).toBeTruthy();
 });
 
-test('in the list its summary stays, and names the flag', async () => {
-  await openApp('/settlements', as(seesMerchants));
+test('the settlement list disables Summary without access to reports and names the permission', async () => {
+  await openApp('/settlements', answersFor(seesMerchants));
   fireEvent.click(await screen.findByRole('button', { name: 'Actions: 4815' }));
   const item = await screen.findByRole('menuitem', { name: /Summary/, hidden: true });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.textContent).toContain('Needs the permission “Reports: View all”');
 });
 
-test('where no merchant can be offered, the form says which flag is missing', async () => {
-  await openApp('/settlement/form/new', { ...as({ Settlements }), 'GET /merchants/get': pageOf() });
+test('the settlement form names the permission that is needed to list merchants', async () => {
+  await openApp('/settlement/form/new', { ...answersFor({ Settlements }), 'GET /merchants/get': pageOf() });
   expect(await screen.findByText('Needs the permission “Merchant Management: View all”')).toBeTruthy();
 });
 
-test('computed percentages have two decimals; of one that was typed no digit is dropped', async () => {
-  await openApp('/settlement/form/set1', as(seesMerchants));
+test('the settlement form rounds computed percentages to two decimals and keeps typed ones exact', async () => {
+  await openApp('/settlement/form/set1', answersFor(seesMerchants));
   expect((await control('merchantSharePercentage')).value).toBe('94.74');
   expect((await control('waleeSharePercentage')).value).toBe('4.00');
   expect((await control('remittanceChargesPercentage')).value).toBe('2.125');
 });
 
-test('a summary is printed by who may take reports out', async () => {
+test('the settlement summary disables Print without the permission to generate reports', async () => {
   bringHintPopovers();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -83,18 +83,18 @@ test('a summary is printed by who may take reports out', async () => {
     'GET /reports/settlement-report/{id}': { ...settlement, userTypeId: 'm1', createdBy: 'Omar' },
   };
   await openApp('/settlement-summary/set1', {
-    ...as({ ...seesMerchants, Reports: { viewAll: true } }),
+    ...answersFor({ ...seesMerchants, Reports: { viewAll: true } }),
     ...report,
   });
-  const off = await screen.findByRole('button', { name: /^Print/ });
-  fireEvent.click(off);
-  expect(off.getAttribute('aria-disabled')).toBe('true');
-  expect(off.textContent).toContain('Needs the permission “Reports: Generate report”');
+  const printButton = await screen.findByRole('button', { name: /^Print/ });
+  fireEvent.click(printButton);
+  expect(printButton.getAttribute('aria-disabled')).toBe('true');
+  expect(printButton.textContent).toContain('Needs the permission “Reports: Generate report”');
   expect(print).not.toHaveBeenCalled();
 });
 
-test('figures of a merchant go with it when another country is chosen', async () => {
-  await openApp('/settlement/form/new', as({ ...seesMerchants, Reports: { viewAll: true } }));
+test('the settlement form clears the revenue when another country deselects the merchant', async () => {
+  await openApp('/settlement/form/new', answersFor({ ...seesMerchants, Reports: { viewAll: true } }));
   await fill();
   await type('country', 'Pakistan');
   for (const name of ['totalRevenue', 'merchantShare', 'merchantSharePercentage', 'waleeShare'])

@@ -12,7 +12,7 @@ const history: RecordAction<User> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/users/history/${_id}` },
 };
 
-/** What can be done with users; a flag that is missing is named, and nobody shuts themselves out. */
+/** Actions on a user. Users cannot deactivate or delete themselves; an action without its permission is disabled. */
 export function useUserActions(): RecordActions<User> {
   const { t } = useTexts();
   const { isSelf } = useSession();

@@ -13,7 +13,7 @@ const session = {
   ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
   ...{ sandbox: true, settlementMath: 'integer' },
 };
-const as = (permissions: object) => ({
+const answersFor = (permissions: object) => ({
   'GET /roles/get/permissions/get-by-user': { ...session, permissions },
   'GET /users/get-by-id/{id}': user,
   'GET /roles/get': pageOf({ _id: 'r1', name: 'Support', userTypeId: 'Walee', permissions: {} }),
@@ -22,37 +22,40 @@ const users = { viewAll: true, addUsers: true, editUsers: true };
 const optionsOf = async (name: string) =>
   [...(await control(name)).querySelectorAll('option')].map(({ textContent }) => textContent);
 
-test('who may not see the roles is told so, asks for none, and reads the one that the user has', async () => {
-  const { requests } = await openApp('/users/form/u2', as({ Users: users }));
+test("the user form without access to roles names the permission and shows the user's role", async () => {
+  const { requests } = await openApp('/users/form/u2', answersFor({ Users: users }));
   expect(await optionsOf('roleId')).toEqual(['Select', 'Till']);
   expect((await control('roleId')).value).toBe('r9');
   expect(screen.getByText('Needs the permission “Roles: View all”').getAttribute('role')).toBe('status');
   expect(requests.some(({ path }) => path === '/roles/get')).toBe(false);
 });
 
-test('who may see them chooses one', async () => {
-  await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+test('the user form offers roles to a caller who may list them', async () => {
+  await openApp('/users/form/new', answersFor({ Users: users, Roles: { viewAll: true } }));
   await screen.findByRole('option', { name: 'Support' });
   expect(screen.queryByText(/Needs the permission/)).toBeNull();
 });
 
-test('the roles offered are those of the account, which the server picks', async () => {
-  const { requests } = await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+test("the user form requests the roles of the user's account only", async () => {
+  const { requests } = await openApp(
+    '/users/form/new',
+    answersFor({ Users: users, Roles: { viewAll: true } }),
+  );
   await screen.findByRole('option', { name: 'Support' });
   const asked = requests.filter(({ path }) => path === '/roles/get').map(({ query }) => query);
   expect(asked.at(-1)).toEqual({ limit: '500', sort: 'name', userTypeId: 'Walee' });
 });
 
-test('roles that do not come say why', async () => {
+test("the user form shows the server's message when the roles cannot be loaded", async () => {
   await openApp('/users/form/new', {
-    ...as({ Users: users, Roles: { viewAll: true } }),
+    ...answersFor({ Users: users, Roles: { viewAll: true } }),
     'GET /roles/get': refused(400, { message: 'The roles are being moved' }),
   });
   expect((await screen.findByText('The roles are being moved')).getAttribute('role')).toBe('status');
 });
 
-test('what was typed of a new user is kept for a reload, all but the password', async () => {
-  await openApp('/users/form/new', as({ Users: users, Roles: { viewAll: true } }));
+test('the draft of a new user holds the typed values except the password', async () => {
+  await openApp('/users/form/new', answersFor({ Users: users, Roles: { viewAll: true } }));
   await type('name', 'Omar');
   await type('password', 'battery9');
   const draft = () => sessionStorage.getItem('daftar.draft.users.new');
@@ -60,9 +63,16 @@ test('what was typed of a new user is kept for a reload, all but the password', 
   expect(draft()).not.toContain('battery9');
 });
 
-test('a password is as long as the gateway asks for, which the form says before', async () => {
-  const own = { ...session, shortestPassword: 12, permissions: { Users: users, Roles: { viewAll: true } } };
-  await openApp('/users/form/new', { ...as({}), 'GET /roles/get/permissions/get-by-user': own });
+test('the user form announces and enforces the minimum password length of the server', async () => {
+  const sessionWithMinimum = {
+    ...session,
+    shortestPassword: 12,
+    permissions: { Users: users, Roles: { viewAll: true } },
+  };
+  await openApp('/users/form/new', {
+    ...answersFor({}),
+    'GET /roles/get/permissions/get-by-user': sessionWithMinimum,
+  });
   expect(await screen.findByText('A password has at least 12 characters')).toBeTruthy();
   await type('password', 'elevenchars');
   await leave('password');
@@ -71,9 +81,9 @@ test('a password is as long as the gateway asks for, which the form says before'
   expect(problemOf('password')).toBeUndefined();
 });
 
-test('a new password of one’s own is as long, too', async () => {
-  const own = { ...session, shortestPassword: 12, permissions: {} };
-  await openApp('/change-password', { 'GET /roles/get/permissions/get-by-user': own });
+test('the change-password form enforces the minimum password length of the server', async () => {
+  const sessionWithMinimum = { ...session, shortestPassword: 12, permissions: {} };
+  await openApp('/change-password', { 'GET /roles/get/permissions/get-by-user': sessionWithMinimum });
   await type('newPassword', 'elevenchars');
   await leave('newPassword');
   expect(problemOf('newPassword')).toBe('Too short password.');

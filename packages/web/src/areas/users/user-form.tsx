@@ -12,7 +12,7 @@ import { useMerge } from '../../kit/screens/use-merge.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { RoleField } from './user-account.tsx';
+import { RoleField } from './role-field.tsx';
 import { userQueries } from './user-queries.ts';
 
 const field = fieldsOf<Form>();
@@ -29,7 +29,7 @@ function save(user: User | undefined, values: UserValues): PromiseLike<User> {
   return api.users.update(user._id, { name, email, roleId });
 }
 
-/** Whose the user is and what they may do: another account has other roles. */
+/** The user's account and role. Changing the account clears the role, because each account has its own roles. */
 function Access({ user }: { user: User | undefined }) {
   const { platformOwner, caller } = useSession();
   const setField = useSetField();
@@ -38,7 +38,7 @@ function Access({ user }: { user: User | undefined }) {
       {platformOwner && (
         <AccountFields disabled={user !== undefined} changed={() => setField('roleId', '')} />
       )}
-      <RoleField own={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
+      <RoleField accountId={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { UserActions, useUserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 
 const column = columnsOf<User>();
-/** Others than the provider's people have users of one type and account only. */
-const belonging = [
+/** Shown to the provider only: everybody else sees users of a single type and account. */
+const accountColumns = [
   column.word('userType', 'User Type', { width: 104, grow: 0, sort: 'userType' }),
   column.text('userTypeName', 'Account', { width: 128, sort: 'userTypeName' }),
 ];
@@ -20,7 +20,7 @@ const columnsFor = (platformOwner: boolean) => [
   column.text('name', 'Name', { width: 126, sort: 'name' }),
   column.text('userName', 'User Name', { width: 96, sort: 'userName' }),
   column.text('email', 'Email', { width: 166, sort: 'email' }),
-  ...(platformOwner ? belonging : []),
+  ...(platformOwner ? accountColumns : []),
   column.cell(
     'role',
     'Role',

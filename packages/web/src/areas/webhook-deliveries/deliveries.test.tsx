@@ -19,22 +19,22 @@ const delivery = (id: string, more: object = {}) => ({
 });
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 const list = 'GET /webhook-deliveries/get';
-const again = 'POST /webhook-deliveries/redeliver/{id}';
+const redeliver = 'POST /webhook-deliveries/redeliver/{id}';
 
 beforeAll(bringPopovers);
 beforeEach(() => viewAsStore.stop());
 
-/** Answers the question once it is asked. */
-async function answer(said: string | undefined): Promise<void> {
+/** Answers the redelivery dialog once it opens. */
+async function answer(reply: string | undefined): Promise<void> {
   await waitFor(() => expect(dialogs.current()?.title).toBe('Send it again?'));
-  dialogs.current()?.answer(said);
+  dialogs.current()?.answer(reply);
 }
 const detail = () =>
   showPage('/webhook-deliveries/$id', '/webhook-deliveries/whd_1', () => <DeliveryDetail />, [
     '/webhook-deliveries',
   ]);
 
-test('lists what was sent, and narrows it to a status', async () => {
+test('the webhook delivery list shows deliveries and filters them by status', async () => {
   const server = served({
     [list]: pageOf(delivery('whd_1'), delivery('whd_2', { status: 'delivered', responseStatus: 204 })),
   });
@@ -45,11 +45,12 @@ test('lists what was sent, and narrows it to a status', async () => {
   expect(screen.getByText('HTTP 204')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox', { name: /Status/ }), { target: { value: 'failed' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'failed' }));
-  const asked = () => server.requests.filter(({ path }) => path === '/webhook-deliveries/get').at(-1);
-  await waitFor(() => expect(asked()?.query).toMatchObject({ status: 'failed' }));
+  const lastListRequest = () =>
+    server.requests.filter(({ path }) => path === '/webhook-deliveries/get').at(-1);
+  await waitFor(() => expect(lastListRequest()?.query).toMatchObject({ status: 'failed' }));
 });
 
-test('exports what it is narrowed to', async () => {
+test('the export of webhook deliveries carries the filters of the list', async () => {
   const started = {
     _id: 'exp_1',
     list: 'webhookDeliveries',
@@ -71,7 +72,7 @@ test('exports what it is narrowed to', async () => {
   );
 });
 
-test('tells why it failed and what was sent, which is copied to the byte', async () => {
+test('a failed webhook delivery shows its error and payload, and copies the payload byte for byte', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -83,10 +84,10 @@ test('tells why it failed and what was sent, which is copied to the byte', async
   await waitFor(() => expect(copied).toEqual([payload]));
 });
 
-test('sends again only after the question, and then waits by itself', async () => {
+test('a webhook delivery is sent again only after confirmation, and its status is then refreshed', async () => {
   const server = served({
     [list]: pageOf(delivery('whd_1')),
-    [again]: delivery('whd_1', { status: 'pending' }),
+    [redeliver]: delivery('whd_1', { status: 'pending' }),
   });
   await detail();
   const button = () => screen.getByRole('button', { name: /^Redeliver/ });
@@ -108,7 +109,7 @@ test('sends again only after the question, and then waits by itself', async () =
   await waitFor(() => expect(screen.getByText('Delivered')).toBeTruthy(), { timeout: 6000 });
 }, 10_000);
 
-test('says why it cannot be sent again, and does not', async () => {
+test('Redeliver is disabled with a reason while viewing as another role', async () => {
   const server = served({ [list]: pageOf(delivery('whd_1')) });
   viewAsStore.start({
     roleName: 'Support',
@@ -123,13 +124,13 @@ test('says why it cannot be sent again, and does not', async () => {
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a delivery that is not there says so', async () => {
+test('the page of an unknown webhook delivery says that it does not exist', async () => {
   served({ [list]: pageOf(delivery('whd_11')) });
   await detail();
   expect(within(document.body).getByText('There is no such delivery.')).toBeTruthy();
 });
 
-test('how often it was tried is a figure in the chosen digits', async () => {
+test('the webhook delivery list in Arabic writes the number of attempts in Arabic digits', async () => {
   await speakArabic();
   served({ [list]: pageOf(delivery('whd_1')) });
   const { grid } = await showList(DeliveryList);

@@ -6,10 +6,10 @@ import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { api } from '../../session/api.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 
-/** What is read again after a delivery went out once more. */
-export const reads = 'webhook-deliveries';
+/** Query key that is invalidated after a redelivery. */
+export const deliveriesKey = 'webhook-deliveries';
 
-/** Sends a delivery again, once the user has said so. */
+/** Sends a delivery again after the user has confirmed. */
 export const redelivery: Change<WebhookDelivery> = {
   run: ({ _id }) => api.webhookDeliveries.redeliver(_id),
   asks: {
@@ -27,19 +27,18 @@ const show: RecordAction<WebhookDelivery> = {
   ...{ label: 'Show', icon: Eye, to: ({ _id }) => `/webhook-deliveries/${_id}` },
 };
 
-/** Why a delivery cannot be sent again, in the user's language; undefined when it can. */
-export function useRefusal(): (delivery: WebhookDelivery) => string | undefined {
+/** Returns why a delivery cannot be sent again, in the user's language; undefined when it can. */
+export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | undefined {
   const { t } = useTexts();
   const { toChange } = useNeeds();
   return ({ status }) =>
     toChange('Services.viewAll') ?? (status === 'pending' ? t('It is still being sent') : undefined);
 }
 
-/** What can be done with deliveries. */
 export function useDeliveryActions(): RecordActions<WebhookDelivery> {
-  const because = useRefusal();
+  const because = useRedeliveryRefusal();
   return {
-    reads,
+    reads: deliveriesKey,
     nameOf: ({ eventId }) => eventId,
     actions: [show, { label: 'Redeliver', icon: RotateCw, because, change: redelivery }],
   };

@@ -14,7 +14,7 @@ import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
-import { reads, redelivery, useRefusal } from './delivery-actions.tsx';
+import { deliveriesKey, redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
@@ -24,8 +24,8 @@ const list = '/webhook-deliveries';
 
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const { t, digits, foreign } = useTexts();
-  const reason = useRefusal()(delivery);
-  const { busy, start } = useRecordChange(reads, delivery);
+  const reason = useRedeliveryRefusal()(delivery);
+  const { busy, start } = useRecordChange(deliveriesKey, delivery);
   return (
     <div className="page">
       <PageHeader
@@ -104,7 +104,7 @@ function Missing() {
   );
 }
 
-/** One event on its way to a merchant's server. */
+/** Page of one webhook delivery: event, attempts, last answer and payload. */
 export function DeliveryDetail() {
   const { id = '' } = useParams({ strict: false });
   return (

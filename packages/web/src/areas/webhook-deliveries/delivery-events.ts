@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 
-/** Every event there is: the compiler asks for those that the contract adds. */
+/** A record, so that the compiler reports event types that the contract adds. */
 const events: Record<WebhookDelivery['eventType'], true> = {
   'payment.succeeded': true,
   'payment.late': true,
@@ -10,5 +10,5 @@ const events: Record<WebhookDelivery['eventType'], true> = {
   'transaction.refunded': true,
 };
 
-/** The events that a list of deliveries can be narrowed to, by the names that merchants' code knows them by. */
+/** Options of the event filter. They are not translated: merchants know events by these names. */
 export const deliveryEvents = Object.keys(events);

@@ -42,7 +42,6 @@ const columnsFor = (platformOwner: boolean) => [
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];
 
-/** What merchants' servers were told of their payments. */
 export function DeliveryList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);

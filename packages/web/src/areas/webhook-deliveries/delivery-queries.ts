@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { api } from '../../session/api.ts';
 
-/** How soon one looks again while something is on its way. */
-const soon = 4000;
+/** Refetch interval in milliseconds while a delivery is pending. */
+const pendingInterval = 4000;
 
-/** The list finds an id as a whole: there is no operation that reads one delivery; null when there is none. */
+/** Finds one delivery by a search for its id, because the contract has no operation for it; null when there is none. */
 async function retrieve(
   id: string,
   options: { readonly signal: AbortSignal },
@@ -20,20 +20,20 @@ const queries = resourceQueries('webhook-deliveries', {
   retrieve,
 });
 
-const whilePending = (rows: readonly WebhookDelivery[] | null | undefined) =>
-  rows?.some(({ status }) => status === 'pending') ? soon : false;
+const intervalFor = (rows: readonly WebhookDelivery[] | null | undefined) =>
+  rows?.some(({ status }) => status === 'pending') ? pendingInterval : false;
 
-/** Deliveries, read again by themselves while any of those that show is pending. */
+/** Queries of deliveries; they refetch while a loaded delivery is pending. */
 export const deliveryQueries = {
   ...queries,
   list: (query?: WebhookDeliveryQuery) =>
     queryOptions({
       ...queries.list(query),
-      refetchInterval: ({ state }) => whilePending(state.data?.data),
+      refetchInterval: ({ state }) => intervalFor(state.data?.data),
     }),
   detail: (id: string) =>
     queryOptions({
       ...queries.detail(id),
-      refetchInterval: ({ state }) => whilePending(state.data && [state.data]),
+      refetchInterval: ({ state }) => intervalFor(state.data && [state.data]),
     }),
 };

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** What the merchant's server said the last time, and why that was no success; nothing before the first attempt. */
+/** HTTP status of the merchant server's last answer, with the error as a tooltip; a dash before the first attempt. */
 export function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
   const { responseStatus, attempts, lastError } = delivery;
   const { t } = useTexts();

@@ -10,16 +10,16 @@ type Props<Row> = {
   /** `useQuery` options of a page of rows. */
   readonly query: object & { queryFn?: (...args: never[]) => RowPage<Row> | Promise<RowPage<Row>> };
   readonly empty: Text;
-  /** The list that has all of them, narrowed to this merchant. */
+  /** Page that lists all rows, opened with a filter for this merchant. */
   readonly list: '/services' | '/webhook-deliveries';
   readonly merchant: string;
-  /** What to do where there are none. */
+  /** Action to offer when there are no rows. */
   readonly next: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The first rows inside a page of the workspace and the way to all of them, or a sentence where there are none. */
-export function Inside<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
+/** The first rows of a workspace tab with a link to all of them, or a message when there are none. */
+export function WorkspaceRows<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
   const { t, digits } = useTexts();
   return (
     <LoadedPart query={query}>

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands the clock still for what a test does: time passes only when it says so. */
-export async function still(run: () => Promise<void>): Promise<void> {
+/** Runs a test with fake timers: time passes only through `advanceTime`. */
+export async function withFakeTime(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await run();
@@ -11,13 +11,13 @@ export async function still(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lets everything happen that needs no time. */
-export async function turn(until: () => boolean): Promise<void> {
+/** Runs pending work that needs no timer, until the condition holds (at most 500 turns). */
+export async function settleUntil(until: () => boolean): Promise<void> {
   for (let turns = 0; turns < 500 && !until(); turns++)
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 
-export const pass = (milliseconds: number): Promise<void> =>
+export const advanceTime = (milliseconds: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });

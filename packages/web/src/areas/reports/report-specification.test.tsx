@@ -39,35 +39,39 @@ const merchant = {
   ...{ userType: 'Merchant', permissions: { Reports: { viewAll: true, addEditDelete: true } } },
 };
 
-const heads = () =>
+const columnTitles = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.trim() || []);
-const sizes = () =>
+const pageSizes = () =>
   [...document.querySelectorAll('.pager option')].map((option) => Number(option.textContent));
-const shown = async (path: string, title: string) => {
+const openReport = async (path: string, title: string) => {
   const app = await openApp(path, answers);
   await screen.findByRole('heading', { level: 1, name: title });
   await waitFor(() => expect(document.querySelector('.grid-body [role=row]')).toBeTruthy());
   return app;
 };
-const asked = (requests: readonly { path: string; body: unknown }[], report: string) =>
+const requestBody = (requests: readonly { path: string; body: unknown }[], report: string) =>
   requests.find(({ path }) => path === `/reports/${report}`)?.body;
 
-test('the transaction report has the columns of the document, and asks for Egypt in EGP', async () => {
-  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
-  expect(heads()).toEqual([
+test('the transaction report has the specified columns and defaults to Egypt in EGP', async () => {
+  const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
+  expect(columnTitles()).toEqual([
     ...['ID', 'Order ID', 'Account', 'Country', 'Operator', 'Product', 'Service Name'],
     ...['Transaction Date/Time', 'Transaction Amount', 'Merchant Share (96%)', 'Walee Share (4%)'],
     ...['Net Amount', 'Status'],
   ]);
-  expect(asked(requests, 'transaction-report')).toMatchObject({ country: 'Egypt', currency: 'EGP', page: 1 });
+  expect(requestBody(requests, 'transaction-report')).toMatchObject({
+    country: 'Egypt',
+    currency: 'EGP',
+    page: 1,
+  });
   expect(screen.getAllByText('Vodafone')).toHaveLength(2);
   expect(screen.getAllByText('Season of Migra…')).toHaveLength(2);
   expect(screen.getAllByText('21/11/2026 16:54:45')).toHaveLength(2);
-  expect(sizes()).toEqual([25, 50, 100, 500]);
+  expect(pageSizes()).toEqual([25, 50, 100, 500]);
 });
 
 test('the transaction report sorts by every column that the server sorts by', async () => {
-  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
+  const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
   const sorts = {
     ...{ 'Order ID': 'orderId', Account: 'msisdn', Operator: 'operator', Product: 'productName' },
     ...{ 'Service Name': 'serviceName', 'Transaction Amount': 'amount', Status: 'status' },
@@ -79,42 +83,42 @@ test('the transaction report sorts by every column that the server sorts by', as
   }
 });
 
-test('the settlement report has those of the document in US dollars, and asks for Pakistan in PKR', async () => {
-  const { requests } = await shown('/reports?type=settlement-report', 'Settlement Report');
+test('the settlement report has the specified columns in US dollars and defaults to Pakistan in PKR', async () => {
+  const { requests } = await openReport('/reports?type=settlement-report', 'Settlement Report');
   const columns = ['ID', 'Transaction Date', 'Channel', 'Currency', 'Amount', 'Net Settled Amount'];
-  expect(heads()).toEqual([...columns, 'Actions']);
-  expect(asked(requests, 'settlement-report')).toMatchObject({ country: 'Pakistan', currency: 'PKR' });
+  expect(columnTitles()).toEqual([...columns, 'Actions']);
+  expect(requestBody(requests, 'settlement-report')).toMatchObject({ country: 'Pakistan', currency: 'PKR' });
   for (const text of ['16 Nov 2026', '$1,666.67', '$1,568.00']) expect(screen.getByText(text)).toBeTruthy();
   const show = screen.getByRole('link', { name: 'Show' });
   expect(show.getAttribute('href')).toBe('/settlement-summary/set1');
-  expect(sizes()).toEqual([25, 50, 100, 500]);
+  expect(pageSizes()).toEqual([25, 50, 100, 500]);
 });
 
-test('the billing report sums by service, and Show opens its transactions', async () => {
-  await shown('/reports?type=billing-report', 'Billing Report');
-  expect(heads()).toEqual([
+test('the billing report shows sums by service, and Show opens their transactions', async () => {
+  await openReport('/reports?type=billing-report', 'Billing Report');
+  expect(columnTitles()).toEqual([
     ...['Country', 'Currency', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
     ...['Walee Share', 'Merchant Share', 'Date From', 'Date To', 'Status', 'Actions'],
   ]);
-  expect(sizes()).toEqual([25, 50, 100]);
+  expect(pageSizes()).toEqual([25, 50, 100]);
   fireEvent.click(screen.getByRole('link', { name: 'Show' }));
   await screen.findByRole('heading', { level: 1, name: 'Billing Detail' });
-  expect(heads()).toContain('Account #');
-  // The document's own letters: the half of the day behind a clock of 24 hours.
+  expect(columnTitles()).toContain('Account #');
+  // The specification's format: AM or PM after a 24-hour time.
   expect(await screen.findByText('21/11/2026 16:54:PM')).toBeTruthy();
-  expect(sizes()).toEqual([25, 50, 100]);
+  expect(pageSizes()).toEqual([25, 50, 100]);
 });
 
-test('another type starts with its own defaults; an unknown one is the transaction report', async () => {
-  const { requests } = await shown('/reports?type=settlement-report&country=Egypt', 'Settlement Report');
+test('switching the report type applies its defaults; an unknown type opens the transaction report', async () => {
+  const { requests } = await openReport('/reports?type=settlement-report&country=Egypt', 'Settlement Report');
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Report type' })).getByText('Billing'));
   await screen.findByRole('heading', { level: 1, name: 'Billing Report' });
-  await waitFor(() => expect(asked(requests, 'billing-report')).toMatchObject({ currency: 'EGP' }));
-  await shown('/reports?type=payroll', 'Transaction Report');
+  await waitFor(() => expect(requestBody(requests, 'billing-report')).toMatchObject({ currency: 'EGP' }));
+  await openReport('/reports?type=payroll', 'Transaction Report');
 });
 
-test('the pill is green for Success and red otherwise, and a click of the provider corrects it', async () => {
-  const { requests } = await shown('/reports?type=transaction-report', 'Transaction Report');
+test('the status pill is green for Success, red otherwise, and changes when the provider clicks it', async () => {
+  const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
   const pill = (name: RegExp) => screen.getByRole('button', { name });
   expect(within(pill(/^Success/)).getByText('Success').className).toContain('positive');
   expect(within(pill(/^Failed/)).getByText('Failed').className).toContain('negative');
@@ -128,7 +132,7 @@ test('the pill is green for Success and red otherwise, and a click of the provid
   await waitFor(() => expect(sent()).toEqual({ id: 't1', status: 'Failed', reason: 'Charged back' }));
 });
 
-test('others see the pill and cannot click it', async () => {
+test("a merchant's user sees the status pill but cannot click it", async () => {
   await openApp('/reports?type=transaction-report', {
     ...answers,
     'GET /roles/get/permissions/get-by-user': merchant,

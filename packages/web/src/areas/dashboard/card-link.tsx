@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lastDays } from './trend.ts';
 
-/** What the role must hold to see what a card counts. */
+/** The permission that is needed to see the records that a card counts. */
 export const listFlags: Readonly<Record<DashboardCount, PermissionFlag>> = {
   operators: 'CarrierManagement.viewAll',
   clients: 'MerchentManagement.viewAll',
@@ -22,8 +22,8 @@ const paths = {
   roles: '/roles',
 } as const;
 
-/** The way from a card to its list; one-time purchases are the payments of the transaction report. */
-export function CardList({ count, children }: { count: DashboardCount; children: ReactNode }) {
+/** Links a card to the list of what it counts; one-time purchases link to the transaction report. */
+export function CardLink({ count, children }: { count: DashboardCount; children: ReactNode }) {
   if (count !== 'oneTimePurchase')
     return (
       <Link to={paths[count]} className="card-link">
@@ -33,8 +33,8 @@ export function CardList({ count, children }: { count: DashboardCount; children:
   return <PaymentsLink>{children}</PaymentsLink>;
 }
 
-/** Where the report begins that counts one country and currency at a time, while the card counts all of them. */
-const place = { country: 'Egypt', currency: 'EGP' } as const;
+/** Country and currency of the linked report: it shows one of each, while the card counts all of them. */
+const reportPlace = { country: 'Egypt', currency: 'EGP' } as const;
 
 function PaymentsLink({ children }: { children: ReactNode }) {
   const { t, foreign } = useTexts();
@@ -43,11 +43,14 @@ function PaymentsLink({ children }: { children: ReactNode }) {
   return (
     <Link
       to="/reports"
-      search={{ type: 'transaction-report', status: 'Success', ...place, ...range }}
+      search={{ type: 'transaction-report', status: 'Success', ...reportPlace, ...range }}
       className="card-link"
-      data-hint={[t('Transaction Report'), foreign(place.country), place.currency, t('Last 30 days')].join(
-        ' · ',
-      )}
+      data-hint={[
+        t('Transaction Report'),
+        foreign(reportPlace.country),
+        reportPlace.currency,
+        t('Last 30 days'),
+      ].join(' · ')}
     >
       {children}
     </Link>

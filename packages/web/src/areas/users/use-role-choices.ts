@@ -6,11 +6,11 @@ import { useSession } from '../../session/use-session.ts';
 const page = { limit: 500, sort: 'name' } as const;
 
 type RoleChoices = Choices & {
-  /** Whether the roles came and none is the account's. */
-  readonly none: boolean;
+  /** True when the roles are loaded and the account has no roles. */
+  readonly isEmpty: boolean;
 };
 
-/** The roles of one account; the caller's own where nothing else is named. Nobody is asked who may not see them. */
+/** Lists the roles of an account (by default the caller's). Sends no request when the caller may not see roles. */
 export function useRoleChoices(userTypeId: string | undefined): RoleChoices {
   const { can } = useSession();
   const { data, error } = useQuery(
@@ -26,5 +26,5 @@ export function useRoleChoices(userTypeId: string | undefined): RoleChoices {
       },
     }),
   );
-  return { choices: data ?? [], error, none: data?.length === 0 };
+  return { choices: data ?? [], error, isEmpty: data?.length === 0 };
 }

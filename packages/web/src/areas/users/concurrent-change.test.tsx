@@ -10,8 +10,8 @@ const user = {
   role: { _id: 'r1', name: 'Till' },
 };
 
-/** The form of a user that somebody else changes after it was opened. */
-async function openWhile(changes: object) {
+/** Opens a user's form, after which somebody else makes `changes`; returns a reader of the saved bodies. */
+async function openBeforeChange(changes: object) {
   const records = [user, { ...user, ...changes }];
   const { requests } = await openApp('/users/form/u2', {
     'GET /users/get-by-id/{id}': () => (records.length > 1 ? records.shift() : records[0]),
@@ -26,22 +26,22 @@ async function openWhile(changes: object) {
   return () => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }
 
-test('what others changed after a form was opened stays, and only what was typed is saved', async () => {
-  const sent = await openWhile({ email: 'new@walee.example', role: { _id: 'r2', name: 'Support' } });
+test("saving a user form keeps another user's changes to fields that were not edited", async () => {
+  const sent = await openBeforeChange({ email: 'new@walee.example', role: { _id: 'r2', name: 'Support' } });
   await type('name', 'Omar Farouk');
   save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toEqual({ name: 'Omar Farouk', email: 'new@walee.example', roleId: 'r2' });
 });
 
-test('where both changed one field it asks before it replaces theirs, and No keeps the form as it is', async () => {
-  const sent = await openWhile({ name: 'Omar F.' });
+test("saving a user form asks before it overwrites another user's change of the same field; No keeps the form", async () => {
+  const sent = await openBeforeChange({ name: 'Omar F.' });
   await type('name', 'Omar Farouk');
   save();
-  const asked = await opened('alertdialog').catch(() => opened('dialog'));
-  expect(titleOf(asked)).toBe('Changed by somebody else meanwhile');
-  expect(asked.textContent).toContain('others have changed: Name.');
-  within(asked).getByRole('button', { name: 'Cancel', hidden: true }).click();
+  const dialog = await opened('alertdialog').catch(() => opened('dialog'));
+  expect(titleOf(dialog)).toBe('Changed by somebody else meanwhile');
+  expect(dialog.textContent).toContain('others have changed: Name.');
+  within(dialog).getByRole('button', { name: 'Cancel', hidden: true }).click();
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Omar Farouk'));
   expect(sent()).toEqual([]);
   save();

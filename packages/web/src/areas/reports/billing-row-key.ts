@@ -1,8 +1,8 @@
 import { isCountryName, isCurrency } from '@daftar/domain';
-import type { Billed } from './billing-sums-query.ts';
+import type { BillingRowKey } from './billing-sums-query.ts';
 
-/** The billing row that an address names; undefined when it does not name one. */
-export function billedOf(search: Readonly<Record<string, unknown>>): Billed | undefined {
+/** Returns the key of the billing row in the URL's search; undefined when a required part is missing. */
+export function billingRowKey(search: Readonly<Record<string, unknown>>): BillingRowKey | undefined {
   const text = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
   const [userTypeId, serviceName, dateFrom, dateTo] = [
     text('userTypeId'),

@@ -25,21 +25,23 @@ for (const [path, route, label, name, value] of [
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Event', 'eventType', 'payment.late'],
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Merchant', 'userTypeId', 'mer_1'],
 ] as const)
-  test(`${path} narrows by ${label}`, async () => {
+  test(`${path} filters by ${label}`, async () => {
     const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-    const asked = () => requests.filter((request) => request.path === route).at(-1)?.query;
-    await waitFor(() => expect(asked()).toMatchObject({ [name]: value }));
+    const listQuery = () => requests.filter((request) => request.path === route).at(-1)?.query;
+    await waitFor(() => expect(listQuery()).toMatchObject({ [name]: value }));
   });
 
 test.each(['/services', '/settlements'])(
-  '%s narrowed to a merchant asks by its id and shows its name',
+  '%s filters by the merchant id and shows the merchant name',
   async (path) => {
     const { requests } = await openApp(`${path}?userTypeId=mer_1`, answers);
     const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
     await waitFor(() => expect(chip.selectedOptions[0]?.textContent).toBe('Nile'));
-    const asked = requests.filter((request) => request.path === `${path}/get`).map(({ query }) => query);
-    expect(asked.at(-1)).toMatchObject({ userTypeId: 'mer_1' });
+    const listQueries = requests
+      .filter((request) => request.path === `${path}/get`)
+      .map(({ query }) => query);
+    expect(listQueries.at(-1)).toMatchObject({ userTypeId: 'mer_1' });
     fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Merchant' }));
     await waitFor(() =>
       expect(requests.filter((one) => one.path === `${path}/get`).at(-1)?.query).not.toHaveProperty(
@@ -49,14 +51,14 @@ test.each(['/services', '/settlements'])(
   },
 );
 
-test('what a list is narrowed to shows even where nobody knows its name', async () => {
+test('a list shows a filter for an unknown merchant id', async () => {
   await openApp('/services?userTypeId=mer_9', answers);
   const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
   expect(chip.value).toBe('mer_9');
   expect(screen.getByRole('button', { name: 'Remove filter: Merchant' })).toBeTruthy();
 });
 
-test("others than the provider's people have users of one type, and no choice of it", async () => {
+test("the user list shows a merchant's user neither the type filter nor the account column", async () => {
   await openApp('/users', {
     ...answers,
     'GET /roles/get/permissions/get-by-user': { ...session, userTypeId: 'm1', userType: 'Merchant' },
@@ -66,10 +68,10 @@ test("others than the provider's people have users of one type, and no choice of
   expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
 });
 
-test('settlements are narrowed to those whose period shares a day with the asked ones', async () => {
+test('the settlement list filters by the days that a period must overlap', async () => {
   const { requests } = await openApp('/settlements?dateFrom=2026-10-01&dateTo=2026-10-15', answers);
   expect(await screen.findByRole('button', { name: 'Remove filter: Period' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Period 01 Oct – 15 Oct 2026' })).toBeTruthy();
-  const asked = requests.find(({ path }) => path === '/settlements/get')?.query;
-  expect(asked).toMatchObject({ dateFrom: '2026-10-01', dateTo: '2026-10-15' });
+  const listQuery = requests.find(({ path }) => path === '/settlements/get')?.query;
+  expect(listQuery).toMatchObject({ dateFrom: '2026-10-01', dateTo: '2026-10-15' });
 });

@@ -1,0 +1,98 @@
+import type { Currency } from '@daftar/domain';
+import type { ReconciliationRow } from '@daftar/sdk';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
+import { Button } from '../../ui/controls.tsx';
+import { booksOf } from './check-books.ts';
+import { checkLines, type Tone, type Verdict, worstVerdict } from './check-lines.ts';
+import { CheckNotes } from './check-notes.tsx';
+import type { Check, CheckPeriod } from './check-query.ts';
+import { CheckTable } from './check-table.tsx';
+import { BillingRows, TransactionRows } from './service-sections.tsx';
+import { SettlementRows } from './settlement-section.tsx';
+import { type SumsQueryOf, useTransactionSums } from './use-transaction-sums.ts';
+import { useAmountText } from './verdict-line.tsx';
+
+/** Shares of up to this many transactions (ten requests) are summed without asking; above it the user presses a button. */
+const autoSumLimit = 5_000;
+
+type Props = {
+  readonly check: Check & { readonly row: ReconciliationRow };
+  readonly period: CheckPeriod;
+  readonly currency: Currency;
+  readonly sumsQueryOf: SumsQueryOf;
+};
+
+const banners = {
+  positive: 'positive',
+  caution: 'caution',
+  negative: 'negative',
+  quiet: 'info',
+} as const satisfies Readonly<Record<Tone, string>>;
+
+function Outcome({ verdict }: { verdict: Verdict }) {
+  const { t } = useTexts();
+  const amountText = useAmountText();
+  const message =
+    verdict.tone === 'positive'
+      ? t('Transactions, billing and settlement agree.')
+      : t(verdict.text, verdict.amount === undefined ? {} : { amount: amountText(verdict.amount) });
+  return <Banner tone={banners[verdict.tone]}>{message}</Banner>;
+}
+
+function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
+  const { foreign } = useTexts();
+  return (
+    <header className="check-head">
+      <h2>
+        <bdi>{row.merchantName}</bdi>
+      </h2>
+      <p className="muted">
+        {foreign(period.country)} · {period.currency} ·{' '}
+        <PeriodCell from={period.dateFrom} to={period.dateTo} />
+      </p>
+      <ZoneNote {...period} />
+    </header>
+  );
+}
+
+/** Compares the three totals, states the differences and lists the rows behind each total. */
+export function CheckSheet({ check, period, currency, sumsQueryOf }: Props) {
+  const { t } = useTexts();
+  const amountText = useAmountText();
+  const { row, billing, settlements, unclaimed } = check;
+  const [sumsRequested, setSumsRequested] = useState(row.transactionCount <= autoSumLimit);
+  const transactionSums = useTransactionSums(billing, period, sumsQueryOf, sumsRequested);
+  const books = booksOf({ row, currency, billing, settlements, unclaimed, sums: transactionSums.all });
+  const lines = checkLines(books);
+  const verdict = worstVerdict(lines);
+  return (
+    <article className="check" aria-busy={transactionSums.busy}>
+      <Head check={check} period={period} />
+      {verdict && <Outcome verdict={verdict} />}
+      <CheckTable lines={lines} />
+      {!sumsRequested && (
+        <div className="no-print">
+          <Button onClick={() => setSumsRequested(true)}>
+            {t('Add up the shares of {{amount}} transactions', { amount: amountText(row.transactionCount) })}
+          </Button>
+        </div>
+      )}
+      {transactionSums.error !== undefined && (
+        <Problem error={transactionSums.error} retry={transactionSums.retry} />
+      )}
+      <CheckNotes
+        books={books}
+        summed={transactionSums.all !== undefined}
+        seesSettlements={settlements !== undefined}
+      />
+      <TransactionRows billing={billing} sums={transactionSums.sums} period={period} />
+      <BillingRows billing={billing} period={period} />
+      <SettlementRows settlements={settlements} />
+    </article>
+  );
+}
