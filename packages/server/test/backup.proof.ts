@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBalance } from '../src/areas/merchants/add-balance.ts';
 import { backupFile } from '../src/backup/backup-file.ts';
 import { restoreFile } from '../src/backup/restore-file.ts';
-import { listTables, nameOf } from '../src/backup/tables.ts';
+import { listTables, nameOf } from '../src/backup/backup-tables.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Gateway } from '../src/gateway.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { ArchiveEnd, Header, readJson, TableEnd, TableStart } from './archive.ts';
 import { ArchiveError, type Frame, readFrames } from './frames.ts';
 import { checkSchema, emptyTarget } from './restore-target.ts';
-import { columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table, TEXT_FORM } from './tables.ts';
+import { columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table, TEXT_FORM } from './backup-tables.ts';
 
 type Frames = AsyncIterator<Frame, void, undefined>;
 
