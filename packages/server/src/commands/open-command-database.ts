@@ -7,7 +7,7 @@ import { type Connection, connect, type Database } from '../db/connect.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-export interface OpenDatabase {
+export interface CommandDatabase {
   database: Database;
   connection: Connection;
   environment: Environment;
@@ -15,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /** The database that the environment means: DATABASE_URL's, or the data folder's own, beside a running product or alone. */
-export async function openDatabase(): Promise<OpenDatabase> {
+export async function openCommandDatabase(): Promise<CommandDatabase> {
   const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
   const postgres = environment.DATABASE_URL
     ? undefined

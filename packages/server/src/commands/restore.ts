@@ -6,12 +6,12 @@ import { ConfigError } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrateJobs } from '../jobs/start-jobs.ts';
 import { endPlainly } from '../product/end-plainly.ts';
-import { openDatabase } from './open-command-database.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 /** `restore file`: a backup into an empty database, then the proof of its books; answers how much is wrong. */
 async function restore([given, ...rest]: string[]): Promise<number> {
   if (!given || rest.length > 0) throw new ConfigError('Usage: npm run restore -- file');
-  const { connection, database, close } = await openDatabase();
+  const { connection, database, close } = await openCommandDatabase();
   try {
     await migrate(database.db);
     await migrateJobs({ ...database, log: pino({ level: 'silent' }) });

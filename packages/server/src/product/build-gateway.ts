@@ -12,7 +12,7 @@ import { createMetrics } from '../observe/metrics.ts';
 import { observeFetch } from '../observe/observe-fetch.ts';
 import { createProviders } from '../providers/registry.ts';
 import { TokenReader } from '../security/tokens.ts';
-import { openDatabase } from './open-product-database.ts';
+import { openProductDatabase } from './open-product-database.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface GatewayOptions {
@@ -33,7 +33,7 @@ export async function buildGateway(
   makeDataFolder(dataFolder);
   const keys = loadKeys(environment, dataFolder);
   const metrics = createMetrics();
-  const database = await openDatabase({ environment, log, metrics, shutdown, stopped });
+  const database = await openProductDatabase({ environment, log, metrics, shutdown, stopped });
   stopped?.throwIfAborted();
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const fetchFor = (provider: string) => observeFetch(provider, metrics);

@@ -28,7 +28,9 @@ export interface OpenOptions {
  * The database that the environment means, its schema brought up to date: one pool for signed-in people, and a smaller one
  * that nothing they ask for can use up.
  */
-export async function openDatabase(options: OpenOptions): Promise<Pick<Gateway, 'db' | 'pool' | 'payments'>> {
+export async function openProductDatabase(
+  options: OpenOptions,
+): Promise<Pick<Gateway, 'db' | 'pool' | 'payments'>> {
   const { environment, log, metrics, shutdown, stopped } = options;
   const { connection, alone } = await findDatabase(options);
   const onLost = (error: Error) => {

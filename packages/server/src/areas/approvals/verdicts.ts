@@ -3,7 +3,7 @@ import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
-import { payoutWire, selectPayouts } from '../payouts/offers.ts';
+import { findPayouts, payoutWire } from '../payouts/offers.ts';
 
 interface VerdictRow {
   row: number;
@@ -41,9 +41,7 @@ export async function listVerdicts(gateway: Gateway, fileName: string, query: Ve
   if (q) conditions.push(condition`(reference ilike ${contains(q)} or status ilike ${contains(q)})`);
   const page = await fetchPage(gateway.pool, source, conditions, query, (row: VerdictRow) => row);
   const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
-  const payouts = await selectPayouts(gateway.db)
-    .where((eb) => eb('p.id', '=', eb.fn.any(eb.val(ids))))
-    .execute();
+  const payouts = await findPayouts(gateway.db, ids);
   const byId = new Map(payouts.map((row) => [row.id, payoutWire(row)]));
   return {
     ...page,

@@ -10,7 +10,7 @@ import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
-import { setAccountStatus } from '../../records/set-status.ts';
+import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
 import {

@@ -4,7 +4,7 @@ import { whileWriting } from '../../jobs/while-writing.ts';
 import { cellAt } from '../../sheets/cell-at.ts';
 import { type Cell, csvFile } from '../../sheets/csv.ts';
 import { xlsxFile } from '../../sheets/xlsx.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './caller-of.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';

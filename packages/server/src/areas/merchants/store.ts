@@ -3,6 +3,7 @@ import type { MerchantTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
 
 export interface MerchantRow extends Selectable<MerchantTable> {
   balance: string | null;
@@ -10,19 +11,6 @@ export interface MerchantRow extends Selectable<MerchantTable> {
 
 /** A list's row: what the wire shows, no more. */
 export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at'>;
-
-/** Merchants with their own balance in their own currency. */
-export const selectMerchants = (db: Db) =>
-  db
-    .selectFrom('merchants as m')
-    .leftJoin('guarded_balances as b', (join) =>
-      join.on('b.account', '=', sql`'balance:' || m.id`).onRef('b.currency', '=', 'm.currency'),
-    )
-    .selectAll('m')
-    .select('b.amount as balance');
-
-export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
-  selectMerchants(db).where('m.id', '=', id).executeTakeFirst();
 
 export interface MerchantFilter {
   tenant?: string | undefined;
@@ -34,6 +22,7 @@ export interface MerchantFilter {
 export const merchantList: ListSource = {
   columns: `m.id, m.name, m.country, m.currency, m.status, m.notification_email, m.support_email, m.billing_email,
     m.commercial_email, m.show_balance, m.sid, m.public_key, m.created_at, b.amount as balance`,
+  // Merchants with their own balance in their own currency.
   from: "merchants m left join guarded_balances b on b.account = 'balance:' || m.id and b.currency = m.currency",
   sorts: {
     createdDate: 'm.created_at',
@@ -46,6 +35,9 @@ export const merchantList: ListSource = {
   fallback: '-createdDate',
   tieBreak: 'm.id',
 };
+
+export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
+  readOne(db, { ...merchantList, columns: 'm.*, b.amount as balance' }, sql`m.id = ${id}`);
 
 /** What a list of merchants is narrowed to. */
 export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {

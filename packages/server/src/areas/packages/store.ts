@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { PackageTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
 import { present } from '../../records/present.ts';
 
 export interface PackageRow extends Selectable<PackageTable> {
@@ -47,27 +48,9 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
   return conditions;
 }
 
-const selectPackages = (db: Db) =>
-  db
-    .selectFrom('packages as p')
-    .innerJoin('services as s', 's.id', 'p.service_id')
-    .innerJoin('merchants as m', 'm.id', 'p.user_type_id')
-    .selectAll('p')
-    .select('s.service_id as sid')
-    .select((eb) =>
-      eb
-        .and([
-          eb('s.status', '=', true),
-          eb('m.status', '=', 'Active'),
-          eb(eb.fn.coalesce('s.currency', 'p.currency'), '=', eb.ref('p.currency')),
-        ])
-        .$castTo<boolean>()
-        .as('active'),
-    );
-
 /** Whoever asks: a package's customers know its id. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
-  const row = await selectPackages(db).where('p.id', '=', id).executeTakeFirst();
+  const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
   if (!row) throw notFound('Package not found');
   return row;
 }

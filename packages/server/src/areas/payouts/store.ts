@@ -1,5 +1,5 @@
 import { addDays, businessDay, dayRange, payoutStatusOf } from '@daftar/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -17,10 +17,13 @@ export interface PayoutRow extends Selectable<PayoutTable> {
   sid: string;
 }
 
+/** Payouts with their merchant's name and their service's public id. */
+const PAYOUTS = `select p.*, m.name as merchant_name, s.service_id as sid from payouts p
+    join merchants m on m.id = p.user_type_id join services s on s.id = p.service_id`;
+
 export const payoutList: RecentSource = {
   columns: '*',
-  from: `(select p.*, m.name as merchant_name, s.service_id as sid from payouts p
-    join merchants m on m.id = p.user_type_id join services s on s.id = p.service_id) payouts`,
+  from: `(${PAYOUTS}) payouts`,
   sorts: {
     createdDate: 'created_at',
     updatedDate: 'updated_at',
@@ -73,16 +76,14 @@ function mentions(text: string): Condition {
     or merchant_order_id like ${pattern} or voucher_code ilike ${pattern})`;
 }
 
-export const selectPayouts = (db: Db) =>
-  db
-    .selectFrom('payouts as p')
-    .innerJoin('merchants as m', 'm.id', 'p.user_type_id')
-    .innerJoin('services as s', 's.id', 'p.service_id')
-    .selectAll('p')
-    .select(['m.name as merchant_name', 's.service_id as sid']);
+/** The payouts of these ids, in no order. */
+export async function findPayouts(db: Db, ids: readonly string[]): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`${sql.raw(PAYOUTS)} where p.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
 
 export async function findPayout(db: Db, id: string): Promise<PayoutRow> {
-  const row = await selectPayouts(db).where('p.id', '=', id).executeTakeFirst();
+  const [row] = await findPayouts(db, [id]);
   if (!row) throw notFound('Payout not found');
   return row;
 }

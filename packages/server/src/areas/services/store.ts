@@ -1,28 +1,16 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { ServiceTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
+import { SERVICES } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
 export interface ServiceRow extends Selectable<ServiceTable> {
   merchant_name: string;
 }
-
-/** Services with their merchant's name. */
-export const selectServices = (db: Db) =>
-  db
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .selectAll('s')
-    .select('m.name as merchant_name');
-
-/** By `_id`, or by the public serviceId that wire and addresses use. */
-export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
-  selectServices(db)
-    .where((eb) => eb.or([eb('s.id', '=', id), eb('s.service_id', '=', id)]))
-    .executeTakeFirst();
 
 export interface ServiceFilter {
   /** A merchant's users see its services, a carrier's those that it carries. */
@@ -37,7 +25,7 @@ export interface ServiceFilter {
 
 export const serviceList: ListSource = {
   columns: 's.*, m.name as merchant_name',
-  from: 'services s join merchants m on m.id = s.user_type_id',
+  from: SERVICES,
   sorts: {
     createdDate: 's.created_at',
     serviceName: 's.service_name',
@@ -50,6 +38,10 @@ export const serviceList: ListSource = {
   fallback: '-createdDate',
   tieBreak: 's.id',
 };
+
+/** By `_id`, or by the public serviceId that wire and addresses use. */
+export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+  readOne(db, serviceList, sql`(s.id = ${id} or s.service_id = ${id})`);
 
 /** What a list of services is narrowed to. */
 export function serviceConditions(filter: ServiceFilter): Condition[] {

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
 
 export interface UserRow {
   id: string;
@@ -19,14 +22,11 @@ export interface UserRow {
   created_at: Date;
 }
 
-const ACCOUNT_NAME = 'coalesce(m.name, c.name, u.user_type_name)';
-
 /** The password's hash is in no list: it never leaves the table for one. */
 export const userList: ListSource = {
   columns: `u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, ${ACCOUNT_NAME} as account_name, u.role_id,
     r.name as role_name, u.status, u.created_at`,
-  from: `users u left join roles r on r.id = u.role_id left join merchants m on m.id = u.user_type_id
-    left join carriers c on c.id = u.user_type_id`,
+  from: USERS,
   sorts: {
     createdDate: 'u.created_at',
     name: 'u.name',
@@ -79,25 +79,11 @@ export const userWire = (row: UserRow) => ({
 export type UserWithFlags = UserRow & { permissions: Permissions };
 
 const findUser = (db: Db, id: string) =>
-  db
-    .selectFrom('users as u')
-    .leftJoin('roles as r', 'r.id', 'u.role_id')
-    .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
-    .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
-    .select([
-      'u.id',
-      'u.name',
-      'u.user_name',
-      'u.email',
-      'u.user_type',
-      'u.user_type_id',
-      'u.role_id',
-      'u.status',
-    ])
-    .select(['u.created_at', 'r.name as role_name', 'r.permissions'])
-    .select((eb) => eb.fn.coalesce('m.name', 'c.name', 'u.user_type_name').as('account_name'))
-    .where('u.id', '=', id)
-    .executeTakeFirst();
+  readOne<UserRow & { permissions: Permissions | null }>(
+    db,
+    { ...userList, columns: `${userList.columns}, r.permissions` },
+    sql`u.id = ${id}`,
+  );
 
 /** A user of the caller's account, any for the provider's people, or oneself; another does not exist. */
 export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { WebhookDeliveryTable } from '../../db/tables-books.ts';
@@ -13,12 +13,15 @@ export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'del
   merchant_name: string | null;
 }
 
+/** Deliveries with what their service and merchant are called, if they are still there. */
+const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.service_id
+    left join merchants m on m.id = d.user_type_id`;
+
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
       d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
-    from webhook_deliveries d left join services s on s.id = d.service_id
-    left join merchants m on m.id = d.user_type_id) deliveries`,
+    from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
     eventType: 'type',
@@ -60,15 +63,10 @@ export function deliveryConditions(
 /** A delivery that the caller may see, held until the commit; any other does not exist. */
 export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Promise<DeliveryRow> {
   const tenant = tenantOf(caller);
-  const row = await trx
-    .selectFrom('webhook_deliveries as d')
-    .leftJoin('services as s', 's.id', 'd.service_id')
-    .leftJoin('merchants as m', 'm.id', 'd.user_type_id')
-    .selectAll('d')
-    .select(['s.service_name', 'm.name as merchant_name'])
-    .where('d.id', '=', id)
-    .forUpdate('d')
-    .executeTakeFirst();
+  const { rows } = await sql<DeliveryRow>`
+    select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
+    where d.id = ${id} for update of d`.execute(trx);
+  const [row] = rows;
   if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Delivery not found');
   return row;
 }
