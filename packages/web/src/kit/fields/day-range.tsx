@@ -39,7 +39,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
   );
 }
 
-/** Two days, both inclusive: typed, chosen from a calendar, or the usual ranges a click away. */
+/** A date range with inclusive ends, which can be typed, chosen from a calendar or set by a preset. */
 export function DayRange({ value, change, blur, errors, required, readOnly, ...rest }: Props) {
   const { timeZone = homeZone() } = rest;
   const ends = {
@@ -52,7 +52,7 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
       change: (dateTo) => change({ ...value, dateTo }),
     }),
   };
-  // While a day is on its way, what its absence means is no news.
+  // Hides 'missing date' errors while the user is still typing a date.
   const onItsWay = ends.dateFrom.unclear || ends.dateTo.unclear;
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import { ListFilterPlus } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
 type Props = { filters: readonly FilterProps[]; add: (name: string) => void };

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type BulkChoice, bulkChoice, mostAtOnce } from '../bindings/bulk-choice.ts';
+import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
 import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
@@ -62,12 +62,12 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
 export function BulkActions<Row extends object>(props: Props<Row>) {
   const { of: record, selected, all } = props;
   const { t } = useTexts();
-  const tooMany = selected.count > mostAtOnce;
+  const tooMany = selected.count > maxBulkRows;
   const everything = useAllRows(all, selected.all && !tooMany);
   const rows = selected.all ? (everything.data as readonly Row[] | undefined) : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
-    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: mostAtOnce });
+    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: maxBulkRows });
     if (everything.isError) return t('Something went wrong');
     if (!choice) return t('Loading');
     if (choice.rows.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
-import { movedIn } from '../bindings/moved-in.ts';
+import { moveEntry } from '../bindings/move-entry.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Popover } from './popover.tsx';
 import './column-chooser.css';
@@ -73,7 +73,7 @@ function ColumnList({ columns, search, change }: Props) {
   const toggle = (id: string) =>
     show(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
   const move = (id: string, step: 1 | -1, focus: string) => {
-    const next = movedIn(shown, id, step);
+    const next = moveEntry(shown, id, step);
     const [place, count] = [next.indexOf(id) + 1, next.length];
     setMoved({
       focus,

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { dayPresets } from '../fields/day-presets.ts';

@@ -1,7 +1,7 @@
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
 const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
@@ -14,7 +14,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { search, change } = useListState();
   const [added, setAdded] = useState<{ names: readonly string[]; turn: number }>({ names: [], turn: 0 });
-  const { filters, others } = filtersAmong(children);
+  const { filters, others } = splitFilters(children);
   const set = filters.filter(({ props }) => isSet(search, props.name));
   const shown = filters.filter(
     (filter, index) => index < atHand || set.includes(filter) || added.names.includes(filter.props.name),

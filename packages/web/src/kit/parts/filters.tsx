@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
-import type { FilterOption, FilterProps } from '../bindings/filter-of.ts';
+import type { FilterOption, FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
 /** Filters whose choices hang on this one: they go with what it was set to. */

@@ -2,8 +2,8 @@ import { formatReportDateTime, isDay } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
-import { type Query, zoneOfList } from '../bindings/list-rows.ts';
+import { listZone, type Query } from '../bindings/list-rows.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import './print.css';
 
 /** What of a list call is told on paper, by its name there. */
@@ -37,7 +37,7 @@ type Props = {
 
 /** What the list's filters call what is asked for: a merchant by its name and not by its id. */
 function saidBy(filters: ReactNode) {
-  const said = new Map(filtersAmong(filters).filters.map(({ props }) => [props.name, props]));
+  const said = new Map(splitFilters(filters).filters.map(({ props }) => [props.name, props]));
   return (name: string, value: string) => {
     const { label, options = [] } = said.get(name) ?? {};
     const chosen = options.find((option) => typeof option !== 'string' && option.value === value);
@@ -52,7 +52,7 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 /** On paper only: what the rows were asked for, and when, in which time zone. */
 export function PrintHead({ sent, total, before, shown, readAt, filters }: Props) {
   const { t, foreign, digits } = useTexts();
-  const timeZone = zoneOfList(sent);
+  const timeZone = listZone(sent);
   const said = saidBy(filters);
   const conditions = Object.entries(sent).map(([name, asked]) => {
     const { label, value } = said(name, String(asked));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { FilterChip } from './filters.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { defaultView, keepDefaultView } from '../bindings/default-view.ts';
+import { defaultView, storeDefaultView } from '../bindings/default-view.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { savedViews, savedViewsQuery } from '../bindings/saved-views.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
@@ -44,13 +44,13 @@ function useStar(list: string, views: readonly SavedView[] | undefined) {
   const view = views?.find(({ _id }) => _id === star?.id);
   useEffect(() => {
     if (views && star && view?.query !== star.query)
-      keepDefaultView(list, view && { id: view._id, query: view.query });
+      storeDefaultView(list, view && { id: view._id, query: view.query });
   }, [list, views, star, view]);
   return {
     starred: view?._id,
     toggle: ({ _id, query }: SavedView) => {
       const next = _id === view?._id ? undefined : { id: _id, query };
-      keepDefaultView(list, next);
+      storeDefaultView(list, next);
       setStar(next);
     },
   };

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The middle of a day, when every clock has been put forward or back already; now for none. */
-const noonOf = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date());
+const toLocalNoon = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date());
 
 /** Where the days of a range begin and end. */
 export function ZoneNote({ country, dateFrom, dateTo }: Props) {
@@ -21,7 +21,7 @@ export function ZoneNote({ country, dateFrom, dateTo }: Props) {
     <p className="field-hint" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {
         country: foreign(country),
-        zone: digits(zoneText(zone, language, [noonOf(dateFrom), noonOf(dateTo)])),
+        zone: digits(zoneText(zone, language, [toLocalNoon(dateFrom), toLocalNoon(dateTo)])),
       })}
     </p>
   );

@@ -10,16 +10,16 @@ import { TakeOut } from '../parts/take-out.tsx';
 import { ViewsMenu } from '../parts/views-menu.tsx';
 
 export type ListToolsProps = ListState & {
-  /** What the list is called in saved views. */
+  /** The list's name in saved views. */
   readonly name: string;
   readonly title: string;
   readonly columns: readonly AnyColumn[];
   readonly exportOf: ExportList | undefined;
-  /** What the list call sends, without pages. */
+  /** The parameters of the list call, without page and page size. */
   readonly sent: Query;
 };
 
-/** What can be done with a list as a whole; comes after its rows. */
+/** Tools for the whole list: saved views, columns, density, export and print. Loaded after the rows. */
 export function ListTools(props: ListToolsProps) {
   const { name, title, columns, exportOf, sent, ...state } = props;
   const { foreign } = useTexts();

@@ -9,7 +9,7 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** A part of a page that is read by itself, under a title that is there already. */
+/** A part of a page with a query of its own: shows placeholder lines, then the data or the error. */
 export function LoadedPart<Data>({ query, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;
   if (result.data !== undefined) return children(result.data);

@@ -10,11 +10,11 @@ import { Timeline } from '../parts/timeline.tsx';
 type Props = {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Whose clock the moments are told by. */
+  /** The country whose time zone the times use. */
   readonly country?: string | undefined;
 };
 
-/** A record's history, page by page: the key starts with its list's name, so that a change reads it again. */
+/** Query options of a record's history. The key starts with the list's name, so a change to the list invalidates it. */
 const historyQuery = (kind: RecordKind, id: string) =>
   infiniteQueryOptions({
     queryKey: [`${kind}s`, 'history', id],
@@ -24,7 +24,7 @@ const historyQuery = (kind: RecordKind, id: string) =>
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   });
 
-/** Who did what to a record, newest first; older entries come when asked for. */
+/** A record's audit history, newest first. A button loads older entries. */
 export function RecordHistory({ kind, id, country }: Props) {
   const { t } = useTexts();
   const result = useInfiniteQuery(historyQuery(kind, id));
