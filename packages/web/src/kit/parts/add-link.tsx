@@ -5,7 +5,10 @@ import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from './link-button.tsx';
 
-/** A page's way to something new: it names the flag that is missing, and is not there for whom it never is. */
+/**
+ * A link to a creation form. Without the permission it is a disabled button that names the permission; it is absent for
+ * account types that can never create such records.
+ */
 export function AddLink({ to, label }: { to: CreationPath; label: Text }) {
   const { caller } = useSession();
   const because = useNeeds().toOpen(creationFlag(to));

@@ -3,7 +3,7 @@ import type { AnyColumn } from '../bindings/list-columns.ts';
 import { type AllRows, maxSummedRows, useAllRows } from '../bindings/use-all-rows.ts';
 import { SelectionSums } from './selection-sums.tsx';
 
-/** What the money of everything that matches adds up to, once all of it is read. */
+/** The sums of all matching rows; reads all pages first. */
 export function AllSums({ all, columns }: { all: AllRows; columns: readonly AnyColumn[] }) {
   const { t } = useTexts();
   const hasMoney = columns.some(({ meta }) => meta?.money);

@@ -5,7 +5,7 @@ import { previousPlace } from '../bindings/previous-locations.ts';
 
 type Props = { otherwise: string; plain?: boolean; children: ReactNode };
 
-/** Leads back to where the user came from. */
+/** A link to the previous page, or to `otherwise` when there is none. */
 export function BackLink({ otherwise, plain = false, children }: Props) {
   const { pathname, search } = previousPlace(
     useLocation({ select: (location) => location.pathname }),

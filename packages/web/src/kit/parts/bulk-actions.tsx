@@ -11,11 +11,11 @@ import { dialogs } from './dialogs.ts';
 type Props<Row extends object> = {
   of: RecordActions<Row>;
   selected: Selected<Row>;
-  /** Everything that the filters find. */
+  /** All rows that match the filters. */
   all: AllRows;
 };
 
-/** What came of it, in words. */
+/** Returns a function that describes the outcome of a bulk action. */
 function useOutcomeWords() {
   const { t } = useTexts();
   return ({ done, failures, left }: BulkOutcome<unknown>) =>
@@ -26,7 +26,7 @@ function useOutcomeWords() {
     ].join(' · ');
 }
 
-/** Asks once, does it with each, and tells which were refused and why. */
+/** Returns a function that confirms a bulk action, runs it for each row, and reports the failed rows. */
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
@@ -58,7 +58,7 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   };
 }
 
-/** What can be done with everything that is selected: the list's own actions, each with the rows that it fits. */
+/** The buttons of the bulk actions. Each action changes only the selected rows that it applies to. */
 export function BulkActions<Row extends object>(props: Props<Row>) {
   const { of: record, selected, all } = props;
   const { t } = useTexts();

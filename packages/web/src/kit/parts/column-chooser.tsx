@@ -10,7 +10,7 @@ import './column-chooser.css';
 type RowProps = {
   id: string;
   title: string;
-  /** Its place among those that show, from 0; -1 when it does not. */
+  /** Position among the visible columns, from 0; -1 when hidden. */
   place: number;
   count: number;
   toggle: (id: string) => void;
@@ -60,7 +60,7 @@ function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
 
 type Props = { columns: readonly AnyColumn[] } & ListState;
 
-/** The columns in their order: ticked ones show. The keyboard stays with what it moved. */
+/** The columns in order; ticked columns are visible. The focus follows a column that the user moves. */
 function ColumnList({ columns, search, change }: Props) {
   const { t, foreign } = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -81,7 +81,7 @@ function ColumnList({ columns, search, change }: Props) {
     });
     show(next);
   };
-  // A browser forgets the focus of an element that is put elsewhere, and of a button that can go no further.
+  // Restores the focus, which a browser drops when an element moves in the page or its button becomes disabled.
   useEffect(() => {
     const target = list.current?.querySelector<HTMLButtonElement>(`[data-focus="${moved.focus}"]`);
     const row = target?.closest('li');
@@ -109,12 +109,12 @@ function ColumnList({ columns, search, change }: Props) {
   );
 }
 
-/** Which columns show, and in which order. */
+/** A panel to choose the visible columns and their order. */
 export function ColumnChooser(props: Props) {
   const { t } = useTexts();
   const { search, change } = props;
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with what it resets: the keyboard goes on at the first column.
+    // The reset button disappears, so the focus moves to the first column.
     currentTarget.closest('.panel-title')?.parentElement?.querySelector('input')?.focus();
     change({ columns: undefined, hidden: undefined });
   };

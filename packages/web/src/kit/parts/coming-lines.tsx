@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import './coming-lines.css';
 
-/** A part of a page that is not there yet. */
+/** Placeholder lines for a part of a page that is loading. */
 export function ComingLines() {
   const { t } = useTexts();
   return (

@@ -6,10 +6,10 @@ import { useListState } from '../bindings/use-list-state.ts';
 
 const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
 
-/** How many filters stand there without being asked for; the others wait in the menu. */
-const atHand = 3;
+/** Number of filters that are always shown; the others are in the menu until they are set or added. */
+const alwaysShown = 3;
 
-/** A list's filters: those that are set, a few at hand, and a way to add any other. */
+/** A list's filters: the first few, those that are set, and a menu to add the others. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { search, change } = useListState();
@@ -17,7 +17,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   const { filters, others } = splitFilters(children);
   const set = filters.filter(({ props }) => isSet(search, props.name));
   const shown = filters.filter(
-    (filter, index) => index < atHand || set.includes(filter) || added.names.includes(filter.props.name),
+    (filter, index) => index < alwaysShown || set.includes(filter) || added.names.includes(filter.props.name),
   );
   const clear = () => {
     setAdded({ names: [], turn: 0 });

@@ -1,4 +1,7 @@
-/** Puts an open popover below its button, or above where there is no room, inside the window; both end, or start, together. */
+/**
+ * Positions an open popover below its button, or above it when there is no space below, always inside the window. `side` says
+ * which edges are aligned.
+ */
 export function placePopover(popover: HTMLElement, trigger: Element, side: 'start' | 'end' = 'end'): void {
   const from = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { system } from '../../ui/system.ts';
 import { SearchBox } from './search-box.tsx';
 
-test('what is typed while the list is on its way stays; another address is followed', () => {
+test('the search box keeps text typed while results load and follows other changes of the URL', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const change = vi.fn();

@@ -4,7 +4,7 @@ import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { FilterChip } from './filters.tsx';
 
-/** Narrows a list to what somebody types, as a phone number; Enter or leaving the field asks. */
+/** A text filter, for example for a phone number; applied on Enter or blur. */
 export function TextFilter(props: FilterProps) {
   const { t } = useTexts();
   const { search, change } = useListState();

@@ -21,7 +21,7 @@ function ToastView({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear, top centre; once in the app. */
+/** Renders the toasts at the top centre. The app contains it once. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (

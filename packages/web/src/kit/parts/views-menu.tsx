@@ -38,7 +38,7 @@ function useViewChanges(list: string, search: ListState['search']) {
   };
 }
 
-/** Which view the list opens with; a view that is gone is no default, and one that was changed is as it is now. */
+/** Returns the list's default view, and updates the stored copy when that view was changed or deleted. */
 function useStar(list: string, views: readonly SavedView[] | undefined) {
   const [star, setStar] = useState(() => defaultView(list));
   const view = views?.find(({ _id }) => _id === star?.id);
@@ -63,7 +63,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   const star = useStar(list, views);
   const [form, setForm] = useState<SavedView | 'new'>();
   const adder = useRef<HTMLButtonElement>(null);
-  // What had the focus goes with the form: the keyboard goes on in the panel.
+  // The form disappears with the focused element, so the focus moves to the add button.
   useEffect(() => form && (() => adder.current?.focus()), [form]);
   if (form)
     return (
@@ -104,7 +104,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   );
 }
 
-/** Views of a list that are kept, for oneself or a role. */
+/** The menu of a list's saved views. */
 export function ViewsMenu(props: Props) {
   const { t } = useTexts();
   return (
