@@ -1,6 +1,6 @@
 import { viewAsStore } from './view-as.ts';
 
-/** What is only read although it is asked for with a body. */
+/** POST paths that only read data. */
 const reads = [
   /^\/summary\/filter-/,
   /^\/reports\/([a-z]+-report(\/detail)?|reconciliation)$/,
@@ -10,18 +10,18 @@ const reads = [
   /^\/checkout\/get\//,
 ];
 
-/** Tells whether a request may change something; signing in and out is no change of what the product keeps. */
+/** Tells whether a request may change data. Signing in and out does not count. */
 export function isWrite(method: string, pathname: string): boolean {
   if (method === 'GET' || method === 'HEAD' || pathname.startsWith('/auth/')) return false;
   return method !== 'POST' || !reads.some((path) => path.test(pathname));
 }
 
-/** Said in the place of an answer, and shown where any refusal is shown. */
+/** The message of the local refusal; shown like any server refusal. */
 export const heldBackText = 'Nothing can be changed while you view as another role';
 
 /**
- * While somebody looks through another role, what would change something does not leave the browser: it is answered here,
- * in the server's shape. Which requests the server would let through is not asked: it would answer for the real caller.
+ * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the
+ * request pass. The server cannot do this check, because it sees only the real user's permissions.
  */
 export function heldBack({ method, url }: Request): Response | undefined {
   if (!viewAsStore.current() || !isWrite(method, new URL(url).pathname)) return undefined;

@@ -7,7 +7,7 @@ import { awayWords } from './away-words.ts';
 
 type Props = { readonly caller: Caller; readonly role: string; readonly pathname: string };
 
-/** A page that the role does not open through whose eyes somebody looks, and what it would need. */
+/** Replaces a page that the viewed role may not open, and names the missing permission. */
 export default function NotForRole({ caller, role, pathname }: Props) {
   const texts = useTexts();
   const away = awayFromPart(pathname, caller);

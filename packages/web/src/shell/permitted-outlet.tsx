@@ -6,12 +6,12 @@ import { isPermitted } from '../session/wanted-path.ts';
 
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
-/** Pages that everybody has. */
+/** Pages that every role can open. */
 const everybodys = ['/', '/404'];
 
 type Props = { caller: Caller; viewing: ViewAs | undefined; pages: readonly MenuItem[] };
 
-/** The page; through another role's eyes only one that the role leads to. Else the server decides what is shown. */
+/** Renders the page. While viewing as a role, only pages that the role can reach; otherwise the server decides. */
 export function PermittedOutlet({ caller, viewing, pages }: Props) {
   const { pathname } = useLocation();
   if (!viewing || everybodys.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;

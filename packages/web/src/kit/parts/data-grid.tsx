@@ -60,7 +60,7 @@ function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Reco
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
     '--least': `calc(${minWidth})`,
     '--tick': `${tick}px`,
-    ...stayingOf(layouts),
+    ...stickyWidthsOf(layouts),
   };
 }
 

@@ -5,7 +5,7 @@ import type { TurnedAway } from '../../session/turned-away.ts';
 import { awayWords } from '../away-words.ts';
 import { Bar } from './bar.tsx';
 
-/** Why one is not on the page that one asked for, until it is dismissed. */
+/** A bar that explains why the user was redirected from a page. It can be dismissed. */
 export default function AwayBar({ away }: { away: TurnedAway }) {
   const texts = useTexts();
   const [read, setRead] = useState(false);

@@ -7,8 +7,8 @@ const AwayBar = lazy(() => import('./away-bar.tsx'));
 type Told = { readonly away: TurnedAway; readonly on: string };
 
 /**
- * What one was led away from, while one stays where one was led and looks through the same role. It comes once that page has,
- * into a region that stands before it: only then is it read out.
+ * Explains a redirect from a forbidden page, as long as the user stays on the target page with the same viewed role. The text
+ * appears after the page, in a live region that exists already; otherwise screen readers would not announce it.
  */
 export function AwayNotice({ role }: { role: string | undefined }) {
   const { pathname, state } = useLocation();
@@ -16,7 +16,7 @@ export function AwayNotice({ role }: { role: string | undefined }) {
   const away = pathname === '/' ? undefined : state.turnedAway;
   useEffect(() => {
     if (away) setTold({ away, on: pathname });
-    // A list that changes its address takes the reason out of it: only another page ends the telling.
+    // A list that changes its URL drops the history state, so only a change of the path ends the notice.
     else setTold((before) => (before?.on === pathname ? before : undefined));
   }, [away, pathname]);
   if (told?.on !== pathname || told.away.role !== role) return null;

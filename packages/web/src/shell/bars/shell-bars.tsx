@@ -6,7 +6,7 @@ import { AwayNotice } from './away-notice.tsx';
 import { Bar } from './bar.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What changes how everything below is to be read: no network, another role's eyes, another page than was asked for. */
+/** The bars above the page: offline, viewing as another role, redirected from a forbidden page. */
 export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
   const { t } = useTexts();
   const online = useOnline();

@@ -8,7 +8,7 @@ const told = (element: Element | null): Hint | undefined => {
   return element && text ? { of: element, text } : undefined;
 };
 
-/** The whole of what a cell shows only the start of. */
+/** Returns the full text of a cell that is too narrow for it. */
 function cutIn(cell: Element | null): Hint | undefined {
   if (!cell) return undefined;
   const cut = [...cell.querySelectorAll('.cell-text')].find(
@@ -19,9 +19,9 @@ function cutIn(cell: Element | null): Hint | undefined {
 }
 
 /**
- * What there is to tell of a place on the page: what it says of itself, or the text that its cell cuts.
+ * Returns the hint for an element: its `data-hint`, or the full text of a truncated cell.
  *
- * The pointer asks what it is over; the keyboard stands on a whole cell, and hears of what is in it.
+ * With the keyboard, the focus is on a whole cell, so hints of elements inside the cell count, too.
  */
 export function hintOf(target: Element, keyboard: boolean): Hint | undefined {
   const cell = target.closest(cells);

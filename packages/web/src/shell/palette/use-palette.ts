@@ -21,7 +21,7 @@ export type PaletteContent = {
   readonly open: (path: string) => void;
 };
 
-/** What the palette shows for what was typed. */
+/** Returns the palette's commands and records for the typed text. */
 export function usePalette(typed: string): PaletteContent {
   const texts = useTexts();
   const session = useSession();
@@ -38,7 +38,7 @@ export function usePalette(typed: string): PaletteContent {
     ...createCommands(session, texts, isPage, open),
     ...preferenceCommands(session, texts),
   ];
-  // Through another role one sees what that role would be led to.
+  // While viewing as a role, only pages that this role can reach count.
   const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
   const may = (operation: OperationId) => mayCall(operation, session.caller).allowed;
   const groups = recordGroups(records.hits, opens, may);
