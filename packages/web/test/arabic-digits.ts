@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { setLanguage, setNumerals } from '../src/i18n/i18n.ts';
 
-/** Speaks Arabic, with its own digits, until the test ends. */
+/** Switches to Arabic with Arabic digits until the test ends. */
 export async function speakArabic(): Promise<void> {
   onTestFinished(async () => {
     setNumerals('latin');

@@ -25,7 +25,7 @@ for (const [path, label, to] of [
   ['/roles', 'Create Role', '/roles/form/new'],
   ['/settlements', 'Create Settlement', '/settlement/form/new'],
 ] as const)
-  test(`${path} without rows leads on to a new one`, async () => {
+  test(`${path} without rows links to the creation form`, async () => {
     await openApp(path, answers);
     const link = await (await grid()).findByRole('link', { name: label });
     expect(link.getAttribute('href')).toBe(to);
@@ -37,7 +37,7 @@ for (const path of [
   '/reports?type=billing-report',
   '/reconciliation',
 ])
-  test(`${path} without rows leads on to the last thirty days, once`, async () => {
+  test(`${path} without rows offers the last 30 days, once`, async () => {
     const { requests } = await openApp(path, answers);
     fireEvent.click(await (await grid()).findByRole('button', { name: 'Show the last 30 days' }));
     await (await grid()).findByText('Choose other days above.');
@@ -47,7 +47,7 @@ for (const path of [
     expect(days).toBe(29);
   });
 
-test('a list that is narrowed leads back to all of it instead', async () => {
+test('a filtered list without rows offers to clear the filters instead of creating a record', async () => {
   await openApp('/carriers?status=Inactive', answers);
   const inside = await grid();
   expect(await inside.findByRole('button', { name: 'Clear filters' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of a field, once the form is there. */
+/** Waits for the form and returns a field's control. */
 export const control = (name: string): Promise<Control> =>
   waitFor(() => {
     const found = document.querySelector<Control>(`.form [name="${name}"], .login-form [name="${name}"]`);
@@ -10,7 +10,7 @@ export const control = (name: string): Promise<Control> =>
     return found;
   });
 
-/** What a field says is wrong with it; the words are the ones that describe the invalid control. */
+/** Returns a field's error message, as `aria-describedby` exposes it. */
 export function problemOf(name: string): string | undefined {
   const found = document.querySelector(`[name="${name}"][aria-invalid=true]`);
   const described = found?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -30,7 +30,7 @@ export async function leave(name: string): Promise<void> {
   fireEvent.blur(field);
 }
 
-/** Sends the form that is there. */
+/** Submits the form. */
 export function save(): void {
   const form = document.querySelector('form.form, form.login-form');
   if (!form) throw new Error('There is no form');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The popover of the browser, as far as hints need it; focus counts as the keyboard's. Undone by restoring all mocks. */
+/** Fakes the popover methods that hints need, and :focus-visible. `vi.restoreAllMocks` undoes the latter. */
 export function bringHintPopovers(): void {
   const { prototype } = HTMLElement;
   Object.assign(prototype, {
@@ -18,5 +18,5 @@ export function bringHintPopovers(): void {
   });
 }
 
-/** What the hint that shows says; '' where none does. */
+/** Returns the text of the open hint; '' if none is open. */
 export const hintSaid = () => document.querySelector<HTMLElement>('.hint[data-open]')?.textContent ?? '';

@@ -21,7 +21,7 @@ const reader = {
   ...{ settlementMath: 'integer', permissions: { MerchentManagement: { viewAll: true } } },
 };
 
-/** The app at an address, once its hints have come after it. */
+/** Opens the app at a URL and waits until the hints have loaded. */
 const open = async (path: string, more: object = {}) => {
   await openApp(path, { ...answers, ...more });
   bringHintPopovers();
@@ -29,13 +29,13 @@ const open = async (path: string, more: object = {}) => {
 };
 const goTo = (selector: string) => {
   const place = document.querySelector(selector);
-  if (!place) throw new Error(`Nothing on the page is ${selector}`);
+  if (!place) throw new Error(`No element matches ${selector}`);
   act(() => void fireEvent.focusIn(place));
 };
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what a report shortens is told whole: a product, an id, a moment with its zone, how old the rows are', async () => {
+test("hints show a report's truncated product, full id, full time with zone, and the zone of the reload time", async () => {
   await open('/reports?type=transaction-report');
   expect(await screen.findByText('Season of Migra…')).toBeTruthy();
   goTo('.grid-body [data-hint^=Season]');
@@ -48,7 +48,7 @@ test('what a report shortens is told whole: a product, an id, a moment with its 
   expect(told()).toBe('Africa/Cairo');
 });
 
-test('a zone’s words are told by the name that computers give it', async () => {
+test('the hint of a time zone note shows the IANA name', async () => {
   await open('/settlement/form/new', {
     'GET /merchants/get': pageOf({ _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' }),
   });
@@ -60,10 +60,10 @@ test('a zone’s words are told by the name that computers give it', async () =>
   expect(told()).toBe('Africa/Cairo');
 });
 
-test('an action that one may not do tells why when it is pressed, and does nothing', async () => {
+test('pressing an action without permission shows the reason and does nothing', async () => {
   await open('/merchants', { [session]: reader });
   const [add] = await screen.findAllByRole('button', { name: /^Create Account/ });
-  if (!add) throw new Error('There is no way to create an account');
+  if (!add) throw new Error('The Create Account button is missing');
   act(() => void fireEvent.click(add));
   expect(told()).toMatch(/^Needs the permission “.+”$/);
   expect(add.getAttribute('aria-disabled')).toBe('true');

@@ -8,7 +8,7 @@ import { texts as urdu } from '../src/i18n/ur.ts';
 import { messages } from './messages/list.ts';
 import { everyMessageWasSeen } from './messages/seen.ts';
 
-test('every text of the list is said in Arabic and Urdu too', () => {
+test('every message of the specification has an Arabic and an Urdu translation', () => {
   const missing = (dictionary: object) =>
     Object.values(messages).filter((text) => !Object.hasOwn(dictionary, text));
   expect(missing(arabic)).toEqual([]);

@@ -25,7 +25,7 @@ for (const [path, route, label, name, value] of [
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Event', 'eventType', 'payment.late'],
   ['/webhook-deliveries', '/webhook-deliveries/get', 'Merchant', 'userTypeId', 'mer_1'],
 ] as const)
-  test(`${path} narrows by ${label}`, async () => {
+  test(`${path} filters by ${label}`, async () => {
     const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
     const asked = () => requests.filter((request) => request.path === route).at(-1)?.query;
@@ -33,7 +33,7 @@ for (const [path, route, label, name, value] of [
   });
 
 test.each(['/services', '/settlements'])(
-  '%s narrowed to a merchant asks by its id and shows its name',
+  '%s filtered by merchant sends the id and shows the name',
   async (path) => {
     const { requests } = await openApp(`${path}?userTypeId=mer_1`, answers);
     const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
@@ -49,14 +49,14 @@ test.each(['/services', '/settlements'])(
   },
 );
 
-test('what a list is narrowed to shows even where nobody knows its name', async () => {
+test('a filter shows its value when the name is unknown', async () => {
   await openApp('/services?userTypeId=mer_9', answers);
   const chip = await screen.findByLabelText<HTMLSelectElement>('Merchant');
   expect(chip.value).toBe('mer_9');
   expect(screen.getByRole('button', { name: 'Remove filter: Merchant' })).toBeTruthy();
 });
 
-test("others than the provider's people have users of one type, and no choice of it", async () => {
+test('users outside the provider have no user type filter and no account column', async () => {
   await openApp('/users', {
     ...answers,
     'GET /roles/get/permissions/get-by-user': { ...session, userTypeId: 'm1', userType: 'Merchant' },
@@ -66,7 +66,7 @@ test("others than the provider's people have users of one type, and no choice of
   expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
 });
 
-test('settlements are narrowed to those whose period shares a day with the asked ones', async () => {
+test('the settlement list sends the period filter and shows it as a chip', async () => {
   const { requests } = await openApp('/settlements?dateFrom=2026-10-01&dateTo=2026-10-15', answers);
   expect(await screen.findByRole('button', { name: 'Remove filter: Period' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Period 01 Oct – 15 Oct 2026' })).toBeTruthy();

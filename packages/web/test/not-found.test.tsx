@@ -20,7 +20,7 @@ test.each([
   ['/roles/form/rol_0', 'GET /roles/get/{id}'],
   ['/settlement/form/set_0', 'GET /settlements/get/{id}'],
   ['/settlement-summary/set_0', 'GET /reports/settlement-report/{id}'],
-])('%s: what does not exist is said on its page, and in no dialog', async (path, route) => {
+])('%s shows a missing record on the page, without a dialog', async (path, route) => {
   await openApp(path, { ...lists, [route]: gone });
   expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
   expect(screen.getAllByText('It is not here')).toHaveLength(1);

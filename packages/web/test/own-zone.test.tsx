@@ -32,13 +32,13 @@ const open = (path: string, own: object) =>
 const ofKarachi = { userType: 'Merchant', userTypeId: 'm1', timeZone: 'Asia/Karachi' };
 
 for (const path of ['/users', '/roles'])
-  test(`${path}: people see when theirs were made in their own country's days, the zone named`, async () => {
+  test(`${path} shows creation dates of a merchant's users in the merchant's time zone`, async () => {
     await open(path, ofKarachi);
     const [date] = await screen.findAllByText('04 Nov 2026');
     expect(date?.getAttribute('data-hint')).toContain('GMT+5');
   });
 
-test('so does a history, and the provider’s people see the provider’s zone, wherever that is', async () => {
+test("a history uses the merchant's time zone, and users of the provider see the provider's", async () => {
   await open('/users/history/u1', ofKarachi);
   await screen.findByText(/04\/11\/2026 01:30/);
   expect(screen.getByText('GMT+5')).toBeTruthy();

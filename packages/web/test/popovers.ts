@@ -1,4 +1,4 @@
-/** The test's page knows no popovers: a button that names one opens it here as a browser does. */
+/** Fakes popovers, which the test DOM lacks: a click on a button with `popovertarget` toggles its popover. */
 export function bringPopovers(): void {
   const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
     if ((popover.dataset.open === 'yes') === (newState === 'open')) return;

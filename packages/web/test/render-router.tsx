@@ -4,15 +4,15 @@ import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from
 import { render } from '@testing-library/react';
 import { system } from '../src/ui/system.ts';
 
-const asksOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const noRetryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Shows pages at an address, with what the app has around them; answers with the router, whose address they change. */
-export function renderRouter(routeTree: AnyRoute, at: string, client = asksOnce()) {
+/** Renders routes at a URL inside the app's providers. Returns the router, to check its URL. */
+export function renderRouter(routeTree: AnyRoute, at: string, client = noRetryClient()) {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) });
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        {/* The app's own router is registered; this one stands in for it. */}
+        {/* The type of `router` is registered as that of the app's router, hence the cast. */}
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </ChakraProvider>,

@@ -4,15 +4,15 @@ import { transport } from '../src/session/api.ts';
 
 type Answers = Parameters<typeof createTestTransport>[0];
 
-const everything = Object.fromEntries(
+const allPermissions = Object.fromEntries(
   Object.entries(permissionFlags).map(([group, flags]) => [
     group,
     Object.fromEntries(flags.map((flag) => [flag, true])),
   ]),
 );
 
-/** Answers the app's calls in a test: the session's own, and those that are given. */
-export function served(answers: Answers, permissions: object = everything) {
+/** Installs a fake server with the given responses and a session with the given permissions. */
+export function served(answers: Answers, permissions: object = allPermissions) {
   const made = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
       ...{ user: { _id: 'u0', name: 'Mona', userName: 'mona' } },

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine takes its time; what never comes is still missed.
+// Longer than the default, because a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import { listSearch } from '../src/kit/bindings/list-search.ts';
 import { renderRouter } from './render-router.tsx';
 
-/** Shows a list at an address; answers with the router, whose address the list changes. */
+/** Renders a list at a URL and waits for its grid. */
 export async function showList(list: () => ReactNode, at = '/list') {
   const shown = showScreen(list, at);
   return { ...shown, grid: await screen.findByRole('grid') };
 }
 
-/** Shows one screen at an address, with room to draw rows in. */
+/** Renders one screen at a URL, with a fake size so that the grid draws rows. */
 export function showScreen(list: () => ReactNode, at = '/list') {
   vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { renderRouter } from './render-router.tsx';
 
-/** Shows a page at its address, among empty ones that it leads to; answers once its title is there. */
+/** Renders a page at a URL, with empty pages for the paths in `leadsTo`, and waits for its title. */
 export async function showPage(path: string, at: string, page: () => ReactNode, leadsTo: string[] = []) {
   const root = createRootRoute();
   const routes = [path, ...leadsTo].map((one) =>

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The question or notice on top of the page; popovers and the menu's sheet are dialogs of their own. */
+/** Returns the open modal dialog, if any; ignores popovers and the side menu. */
 export const shownDialog = (): HTMLElement | null => document.querySelector<HTMLElement>('dialog.dialog');
 
-/** Waits for the notice, or for the question, and answers with it. */
+/** Waits for an alert ('dialog') or a confirmation ('alertdialog') and returns it. */
 export const opened = (kind: 'dialog' | 'alertdialog'): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = shownDialog();
@@ -15,7 +15,7 @@ export const opened = (kind: 'dialog' | 'alertdialog'): Promise<HTMLElement> =>
 
 export const closed = (): Promise<void> => waitFor(() => expect(shownDialog()).toBeNull());
 
-/** The title of a dialog. */
+/** Returns the title of a dialog. */
 export const titleOf = (dialog: HTMLElement): string | null =>
   within(dialog).getByRole('heading', { hidden: true }).textContent;
 

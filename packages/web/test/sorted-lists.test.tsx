@@ -40,7 +40,7 @@ const answers = {
   'GET /settlements/get': pageOf(settlement),
 };
 
-/** Every column that the contract says a list sorts by, and that it shows. */
+/** The visible columns of each list that the contract allows to sort by: title and field. */
 const lists = {
   '/merchants': {
     ...{ Name: 'name', Country: 'country', 'Account Balance': 'accountBalance', Status: 'status' },
@@ -66,7 +66,7 @@ const lists = {
 } as const;
 
 for (const [path, columns] of Object.entries(lists))
-  test(`${path} sorts by every column that the server sorts by`, async () => {
+  test(`${path} offers sorting on every column that the server can sort by`, async () => {
     const { requests } = await openApp(path, answers);
     for (const [title, field] of Object.entries(columns)) {
       const head = await screen.findByRole('button', { name: title });

@@ -13,7 +13,7 @@ type Answers = Parameters<typeof served>[0];
 
 let prepared = false;
 
-/** What the test's page lacks of a browser. */
+/** Fakes browser features that the test DOM lacks. */
 function prepare(): void {
   if (prepared) return;
   prepared = true;
@@ -26,22 +26,22 @@ function prepare(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
 }
 
-/** A page of a list. */
+/** Returns the response of a list call. */
 export const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
-/** A refusal in the contract's shape. */
+/** Returns a refusal in the contract's error format. */
 export const refused = (status: number, ...errors: { message: string; field?: string }[]) =>
   reply(status, { status: 'Bad-Request', message: 'Refused', errors, requestId: 'req_1' });
 
-/** The server's own trouble; to be asked again at once. */
+/** Returns an internal server error that the SDK retries at once. */
 export const broken = () => reply(500, { status: 'Internal', message: 'stack' }, { 'retry-after': '0' });
 
-/** The whole app at an address, signed in unless `signedIn` is false, on a server that gives these answers. */
+/** Renders the whole app at a URL on a fake server with these responses; signed in unless `signedIn` is false. */
 export async function openApp(path: string, answers: Answers = {}, signedIn = true) {
   prepare();
   for (let open = dialogs.current(); open; open = dialogs.current()) open.answer(undefined);
   queryClient.clear();
-  // Nobody was here before: what another test typed is not theirs.
+  // Removes drafts of earlier tests.
   forgetLogin();
   if (signedIn) keepLogin({ token: 'token', username: 'mona' }, false);
   const transport = served({

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands the clock still for what a test does: time passes only when it says so. */
+/** Runs a test with fake timers: time passes only through `pass`. */
 export async function still(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -11,7 +11,7 @@ export async function still(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs pending microtasks and immediates until the condition holds. */
 export async function turn(until: () => boolean): Promise<void> {
   for (let turns = 0; turns < 500 && !until(); turns++)
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));

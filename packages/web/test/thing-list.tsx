@@ -10,7 +10,7 @@ const rows = (query: Record<string, string | number>) => ({
   queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: Number(query.page), pages: 4, total: 100 }),
 });
 
-/** A list of things, its pages all alike, with these filters over it. */
+/** Returns a test list with the given filters; all its pages are equal. */
 export const thingList = (filters?: ReactNode) => () => (
   <ListScreen<Thing>
     title="Merchants"

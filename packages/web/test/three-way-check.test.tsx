@@ -30,14 +30,14 @@ const open = async () => {
   return { ...app, paper };
 };
 
-test('the sheet itself says in which time zone its days begin and end, on paper too', async () => {
+test('the reconciliation sheet names its time zone, also in print', async () => {
   const { paper } = await open();
   const zone = within(paper).getByText(/^Days of Pakistan: Pakistan.* \(GMT\+5\)$/);
   expect(zone.dataset.hint).toBe('Asia/Karachi');
   expect(zone.closest('.no-print')).toBeNull();
 });
 
-test('its settlements are the merchant’s by its id, of the same days, whatever it was called', async () => {
+test('the reconciliation sheet loads settlements by merchant id, so a renamed merchant keeps them', async () => {
   const { requests, paper } = await open();
   expect(within(paper).getByText(/4815/)).toBeTruthy();
   const asked = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from './stage.tsx';
 
-/** Still the 20th in London, the 21st already in Karachi. */
+/** A time when it is still the 20th in London and already the 21st in Karachi. */
 const moment = '2026-11-20T20:30:00.000Z';
 const places = [
   { country: 'Pakistan', currency: 'PKR' },
@@ -55,13 +55,16 @@ test.each([
   ['/merchants', days],
   ['/carriers', days],
   ['/reports?type=transaction-report', ['21/11/2026 01:30:00', '20/11/2026 20:30:00']],
-])('%s tells each date in its record’s own country, and names the zone', async (path, told) => {
-  await openApp(path, answers);
-  await screen.findByRole('heading', { level: 1 });
-  const dates = () => [...document.querySelectorAll<HTMLElement>(`.grid-body time[datetime="${moment}"]`)];
-  await waitFor(() => expect(dates()).toHaveLength(2));
-  expect(dates().map(({ textContent }) => textContent)).toEqual(told);
-  const [karachi, london] = dates().map(({ dataset }) => dataset.hint);
-  expect(karachi).toMatch(/^Saturday.* 21 November 2026.* 01:30:00 GMT\+5$/);
-  expect(london).toMatch(/^Friday.* 20 November 2026.* 20:30:00 GMT\+0$/);
-});
+])(
+  "%s shows each date in the time zone of the record's country, with a hint that names the zone",
+  async (path, told) => {
+    await openApp(path, answers);
+    await screen.findByRole('heading', { level: 1 });
+    const dates = () => [...document.querySelectorAll<HTMLElement>(`.grid-body time[datetime="${moment}"]`)];
+    await waitFor(() => expect(dates()).toHaveLength(2));
+    expect(dates().map(({ textContent }) => textContent)).toEqual(told);
+    const [karachi, london] = dates().map(({ dataset }) => dataset.hint);
+    expect(karachi).toMatch(/^Saturday.* 21 November 2026.* 01:30:00 GMT\+5$/);
+    expect(london).toMatch(/^Friday.* 20 November 2026.* 20:30:00 GMT\+0$/);
+  },
+);

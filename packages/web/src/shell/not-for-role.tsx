@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Empty } from '../kit/parts/empty.tsx';
 import { PageHeader } from '../kit/parts/page-header.tsx';
 import { awayFromPart } from '../session/turned-away.ts';
-import { awayWords } from './away-words.ts';
+import { redirectReason } from './redirect-reason.ts';
 
 type Props = { readonly caller: Caller; readonly role: string; readonly pathname: string };
 
@@ -16,7 +16,9 @@ export default function NotForRole({ caller, role, pathname }: Props) {
       <PageHeader title="Not for this role" />
       <Empty
         text={
-          away ? awayWords(texts, { ...away, role }) : texts.t('{{role}} does not open this page.', { role })
+          away
+            ? redirectReason(texts, { ...away, role })
+            : texts.t('{{role}} does not open this page.', { role })
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { toast } from '../kit/parts/toasts.ts';
-import { keepTyped } from './typed-ahead.ts';
+import { collectTyping } from './typed-ahead.ts';
 
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';
 export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
@@ -36,7 +36,7 @@ export const overlays = {
   prepare: (name: OverlayName): void => void load(name).catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
     wanted = name;
-    const typedMeanwhile = keepTyped(overlays.close);
+    const typedMeanwhile = collectTyping(overlays.close);
     try {
       const View = await load(name);
       typed = typedMeanwhile();

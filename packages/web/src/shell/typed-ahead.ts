@@ -2,7 +2,7 @@
  * Collects keys typed while a text input is still loading, so that none is lost or triggers a shortcut. Escape calls `leave`.
  * Returns a function that stops collecting and returns the text.
  */
-export function keepTyped(leave: () => void): () => string {
+export function collectTyping(leave: () => void): () => string {
   let typed = '';
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

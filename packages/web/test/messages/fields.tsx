@@ -25,7 +25,7 @@ const said = (name: string, text: string | undefined) => waitFor(() => expect(pr
 
 type Rule = readonly [moment: Moment, path: string, field: string, wrong: string, right: string];
 
-/** Said as soon as a wrong value is typed, gone as soon as a right one is. */
+/** Tests that the message appears when a wrong value is typed and disappears with a right one. */
 function onChange([moment, path, field, wrong, right]: Rule): void {
   shows({ text: moment }, async ({ text }) => {
     await openApp(path, answers);

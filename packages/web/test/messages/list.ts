@@ -1,6 +1,6 @@
 /**
- * Every text that the administration document quotes in its sections on states (4), validation (5) and errors (8), letter
- * for letter, by the section and the moment at which it is said. Each is shown by a test of that name.
+ * All texts that the administration document quotes verbatim in its sections on states (4), validation (5) and errors (8).
+ * The key names the section and the situation; a test of the same name shows the text.
  */
 export const messages = {
   '4 service: its status changed': 'Service status changed succesfully',

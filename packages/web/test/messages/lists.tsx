@@ -95,7 +95,7 @@ shows({ title: '8 delete: it fails', text: '8 delete: what fails' }, async ({ ti
   expect(within(notice).getByText(reason)).toBeTruthy();
 });
 
-test('who thinks better of deleting deletes nothing', async () => {
+test('cancelling a deletion deletes nothing', async () => {
   const { requests } = await openApp('/merchants', answers);
   await choose('Nile Books', 'Delete');
   const question = within(await opened('alertdialog'));

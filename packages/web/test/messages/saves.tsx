@@ -70,7 +70,7 @@ shows({ text: '8 password: it is changed' }, async ({ text }) => {
 });
 
 const first = 'This name is taken';
-/** A refusal that takes its time, as answers do. */
+/** A refusal that arrives asynchronously, like a real response. */
 async function refusal(): Promise<Response> {
   await new Promise(setImmediate);
   return refused(400, { message: first }, { message: 'And this' });
@@ -81,7 +81,7 @@ for (const [what, path, route, values] of [
   ['profile', '/account-profile', 'PUT /profiles/edit', { name: 'Mona H.' }],
   ['password', '/change-password', passwordRoute, passwords],
 ] as const)
-  test(`what a ${what}'s save is refused for stands on top for 6 seconds: the first message`, async () => {
+  test(`a refused save of a ${what} shows its first message above the form for 6 seconds`, async () => {
     await openApp(path, { ...answers, [route]: refusal });
     await change(values);
     await still(async () => {
@@ -100,7 +100,7 @@ for (const [what, path, route, values] of [
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
 const [badName, badCurrency] = ['Another account has this name', 'This currency is closed'];
 
-test('what the server says of a field stands on it, the first on top; the focus is on the first field', async () => {
+test('server errors appear on their fields, the first one above the form, and the first field gets focus', async () => {
   await openApp(merchantForm, {
     'POST /merchants/add': refused(
       400,
@@ -121,7 +121,7 @@ test('what the server says of a field stands on it, the first on top; the focus 
   expect((await control('name')).value).toBe('Nile Books 2');
 });
 
-test("the server's own trouble is not quoted, and what was typed stays", async () => {
+test('an internal server error shows no details and keeps the typed values', async () => {
   await openApp(merchantForm, { 'POST /merchants/add': broken() });
   await change(merchant);
   save();
@@ -129,7 +129,7 @@ test("the server's own trouble is not quoted, and what was typed stays", async (
   expect((await control('name')).value).toBe('Nile Books');
 });
 
-test('a form that is not complete is not sent: every field says why, and the focus is on the first', async () => {
+test('an incomplete form is not submitted: each invalid field shows an error, and the first gets focus', async () => {
   const { requests } = await openApp(merchantForm);
   await type('currency', 'EGP');
   save();
@@ -141,7 +141,7 @@ test('a form that is not complete is not sent: every field says why, and the foc
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('what is optional may be left empty', async () => {
+test('optional fields may stay empty', async () => {
   await openApp(merchantForm);
   for (const email of ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail']) {
     await leave(email);
@@ -153,7 +153,7 @@ test('what is optional may be left empty', async () => {
   }
 });
 
-test('a form that was not complete is sent once it is, by Enter too: no field is left in between', async () => {
+test('a corrected form is submitted even when no field lost focus, as with Enter', async () => {
   const { requests } = await openApp(merchantForm, { 'POST /merchants/add': broken() });
   const sent = () => requests.filter(({ method }) => method === 'POST').length;
   await control('name');

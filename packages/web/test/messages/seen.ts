@@ -5,7 +5,7 @@ type Of<Entries extends Record<string, Moment>> = { readonly [Name in keyof Entr
 
 const seen = new Set<string>();
 
-/** Tests that the texts of some moments are shown; they count as seen when it passes. */
+/** Defines a test that shows the texts of some situations. When it passes, they count as seen. */
 export function shows<const Entries extends Record<string, Moment>>(
   moments: Entries,
   prove: (texts: Of<Entries>) => Promise<void>,
@@ -14,15 +14,15 @@ export function shows<const Entries extends Record<string, Moment>>(
   const texts = Object.fromEntries(
     Object.entries(moments).map(([name, moment]) => [name, messages[moment]]),
   ) as Of<Entries>;
-  test(names.join(' · '), async () => {
+  test(`shows the text for ${names.join(' · ')}`, async () => {
     await prove(texts);
     for (const name of names) seen.add(name);
   });
 }
 
-/** The last test: no text of the list was left out. */
+/** Defines the last test: it fails if a text of the list was not shown by any test before. */
 export function everyMessageWasSeen(): void {
-  test('every text of the list was shown', () => {
+  test('every message of the specification was shown by a test', () => {
     expect(Object.keys(messages).filter((moment) => !seen.has(moment))).toEqual([]);
   });
 }

@@ -25,7 +25,7 @@ async function signIn(answer: Response) {
 
 const badLogin = 'Invalid username or password';
 
-test('a login that fails says the first message, and leaves one logged out', async () => {
+test('a failed login shows the first message and keeps the user logged out', async () => {
   const refusal = refused(401, { message: badLogin }, { message: 'Another' });
   const { send, sent } = await signIn(refusal);
   send();
@@ -42,7 +42,7 @@ shows({ text: '8 login: it fails without a reason' }, async ({ text }) => {
   expect(keptLogin()).toBeUndefined();
 });
 
-test('the toast stays for 5 seconds', async () => {
+test('the toast of a failed login stays for 5 seconds', async () => {
   const { send } = await signIn(refused(401, { message: badLogin }));
   await still(async () => {
     send();
@@ -54,7 +54,7 @@ test('the toast stays for 5 seconds', async () => {
   });
 });
 
-test('the toast waits while one points at it, and can be dismissed', async () => {
+test('the toast of a failed login stays while the pointer is on it and can be dismissed', async () => {
   const { send } = await signIn(refused(401, { message: badLogin }));
   await still(async () => {
     send();
@@ -81,7 +81,7 @@ for (const status of ['Token-Expired', 'Invalid-Token'])
     const dialog = await opened('dialog');
     expect(titleOf(dialog)).toBe(title);
     expect(within(dialog).getByText(message)).toBeTruthy();
-    // The browser asks by `cancel` on Escape, and closes nothing by a click beside it.
+    // On Escape the browser fires `cancel`; with closedby="none" a click outside closes nothing.
     expect(dialog.getAttribute('closedby')).toBe('none');
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
     fireEvent.keyDown(dialog, { key: 'Escape' });

@@ -33,7 +33,7 @@ const change = {
 };
 const tones = ['negative', 'caution', 'info', 'positive'] as const;
 
-/** What pages are put together from. */
+/** Gallery entries of the parts of a page. */
 export const parts: readonly Entry[] = [
   {
     name: 'Page header',

@@ -40,7 +40,7 @@ export function columnsOf<Row extends object>() {
     /** A value that the dictionaries translate, for example a country. */
     word: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, options, (row) => <WordCell value={text(fieldOf(row, key))} />),
-    /** A number that identifies something, for example a settlement number: no thousands separators. */
+    /** A number that identifies a record, for example a settlement number: no thousands separators. */
     number: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, options, (row) => <NumberCell value={Number(fieldOf(row, key))} />),
     /** An identifier in a monospace font, shortened in the middle, copied with a click. */

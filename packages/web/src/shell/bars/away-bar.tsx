@@ -2,7 +2,7 @@ import { CircleSlash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { TurnedAway } from '../../session/turned-away.ts';
-import { awayWords } from '../away-words.ts';
+import { redirectReason } from '../redirect-reason.ts';
 import { Bar } from './bar.tsx';
 
 /** A bar that explains why the user was redirected from a page. It can be dismissed. */
@@ -16,7 +16,7 @@ export default function AwayBar({ away }: { away: TurnedAway }) {
       icon={<CircleSlash2 size={14} aria-hidden />}
       end={{ label: texts.t('Dismiss'), act: () => setRead(true) }}
     >
-      {awayWords(texts, away)}
+      {redirectReason(texts, away)}
     </Bar>
   );
 }

@@ -6,7 +6,7 @@ import { pressOnPage } from './page-keys.ts';
 import { shortcutSetting } from './shortcut-setting.ts';
 
 /** Time in milliseconds to wait for the second key after g. */
-const patience = 1500;
+const secondKeyTimeout = 1500;
 
 function togglePalette(event: KeyboardEvent): void {
   event.preventDefault();
@@ -19,12 +19,12 @@ const pageIds = Object.keys(goKeys);
 
 /** Listens for keyboard shortcuts. `open` opens a page by its id and returns whether it exists. Returns a stop function. */
 export function listen(open: (id: string) => boolean): () => void {
-  let goesUntil = 0;
+  let secondKeyUntil = 0;
   const acts = (key: string): boolean => {
-    const goes = performance.now() < goesUntil;
-    goesUntil = 0;
+    const goes = performance.now() < secondKeyUntil;
+    secondKeyUntil = 0;
     if (goes) return pageIds.some((id) => goKeys[id] === key && open(id));
-    if (key === 'g') goesUntil = performance.now() + patience;
+    if (key === 'g') secondKeyUntil = performance.now() + secondKeyTimeout;
     if (key === '?') void overlays.open('shortcuts');
     return key === 'g' || key === '?' || pressOnPage(key);
   };

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /** After navigation, moves focus to the new page's heading, unless the user has focused something else. */
-export function useLeadToPage(): void {
+export function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const last = useRef(pathname);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { flagWords } from '../i18n/permission-words.ts';
 import type { TurnedAway } from '../session/turned-away.ts';
 
 /** Returns the message for a page that the user, or the viewed role, may not open, with the missing permission. */
-export function awayWords({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
+export function redirectReason({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
   const named = { page: foreign(page) };
   if (!flag) {
     return role === undefined
