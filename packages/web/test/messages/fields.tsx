@@ -38,7 +38,7 @@ function onChange([moment, path, field, wrong, right]: Rule): void {
   });
 }
 
-/** Said when an empty field is left, too. */
+/** Tests that the message also appears when an empty field loses focus. */
 function onBlur([moment, path, field, , right]: Rule): void {
   shows({ text: moment }, async ({ text }) => {
     await openApp(path, answers);
@@ -51,7 +51,7 @@ function onBlur([moment, path, field, , right]: Rule): void {
   });
 }
 
-/** Said on saving of what only the app fills in. */
+/** Tests that the message appears on save, for a field that only the app fills in. */
 function onSave(moment: Moment, path: string, field: string): void {
   shows({ text: moment }, async ({ text }) => {
     await openApp(path, answers);
