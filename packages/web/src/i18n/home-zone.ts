@@ -6,7 +6,7 @@ let home: string = defaultTimeZone;
 export const homeZone = (): string => home;
 
 /** Sets the time zone of the signed-in user, as the server reports it. */
-export function tellTimeIn(timeZone: string | undefined): void {
+export function setHomeZone(timeZone: string | undefined): void {
   home = timeZone || defaultTimeZone;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nameProvider, setLanguage, startI18n, textStore } from './i18n.ts';
+import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -29,7 +29,7 @@ test('an unknown stored language falls back to English', async () => {
 
 test("labels and messages contain the configured provider's name", async () => {
   await setLanguage('en');
-  nameProvider('Acme Pay');
+  setProviderName('Acme Pay');
   const { t, foreign } = textStore.current();
   expect(t('{{provider}} Share (4%)')).toBe('Acme Pay Share (4%)');
   expect(foreign('{{provider}} Share')).toBe('Acme Pay Share');
@@ -37,7 +37,7 @@ test("labels and messages contain the configured provider's name", async () => {
   expect(foreign('{{constructor}}')).toBe('{{constructor}}');
   await setLanguage('ar');
   expect(textStore.current().foreign('Please provide valid walee share')).toContain('Acme Pay');
-  nameProvider('Walee');
+  setProviderName('Walee');
 });
 
 test('server sentences are translated with their values', async () => {

@@ -1,5 +1,5 @@
 import { type Language, languages, type Numerals } from '@daftar/domain';
-import { digitsIn, keepNumerals, type NumeralsChoice, numeralsOf } from './numerals.ts';
+import { digitsIn, type NumeralsChoice, numeralsOf, storeNumerals } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import type { Text } from './text.ts';
@@ -20,7 +20,7 @@ export type Texts = {
 
 type Dictionary = Readonly<Record<string, string>>;
 /** The translations of a language: texts by their English key, and patterns of server sentences with values. */
-type Spoken = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
+type Translations = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
 
 const key = 'daftar.language';
 
@@ -28,7 +28,7 @@ const key = 'daftar.language';
  * English needs few entries. This domain message contains a fixed provider name, which must be replaced by the configured one.
  * The sentences contain permission names, which must be replaced by their labels.
  */
-const english: Spoken = {
+const englishTranslations: Translations = {
   dictionary: { 'Please provide valid walee share': 'Please provide valid {{providerInText}} share' },
   sentences: sentencesOf([
     'Your role does not permit this ({{permission}})',
@@ -37,7 +37,7 @@ const english: Spoken = {
 };
 
 /** Creates the translation functions of a language. The English text is the key, so a missing translation shows English. */
-function textsOf(language: Language, { dictionary, sentences }: Spoken, provider: string): Texts {
+function textsOf(language: Language, { dictionary, sentences }: Translations, provider: string): Texts {
   const names: Values = { provider, providerInText: provider.toLowerCase() };
   const numerals = numeralsOf(language);
   const digits = digitsIn(numerals);
@@ -78,9 +78,9 @@ const figuresOf = (values: Readonly<Record<string, string>>, digits: Texts['digi
     Object.entries(values).map(([name, value]) => [name, figureHoles.includes(name) ? digits(value) : value]),
   );
 
-let spoken = english;
+let translations = englishTranslations;
 let provider = 'Walee';
-let current = textsOf('en', english, provider);
+let current = textsOf('en', englishTranslations, provider);
 const listeners = new Set<() => void>();
 
 export const textStore = {
@@ -92,8 +92,8 @@ export const textStore = {
 };
 
 /** Loads a language's dictionary and fonts; English needs none. */
-async function load(language: Language): Promise<Spoken> {
-  if (language === 'en') return english;
+async function load(language: Language): Promise<Translations> {
+  if (language === 'en') return englishTranslations;
   const [{ texts, sentences }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
@@ -102,12 +102,12 @@ async function load(language: Language): Promise<Spoken> {
 }
 
 function show(language: Language): void {
-  current = textsOf(language, spoken, provider);
+  current = textsOf(language, translations, provider);
   for (const listener of listeners) listener();
 }
 
 /** Sets the provider's name, as configured on the server, for all texts that contain it. */
-export function nameProvider(name: string): void {
+export function setProviderName(name: string): void {
   if (name === provider) return;
   provider = name;
   show(current.language);
@@ -115,12 +115,12 @@ export function nameProvider(name: string): void {
 
 /** Switches between the language's own digits and Latin ones, and stores the choice. */
 export function setNumerals(choice: NumeralsChoice): void {
-  keepNumerals(choice);
+  storeNumerals(choice);
   show(current.language);
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  spoken = await load(language);
+  translations = await load(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';

@@ -15,7 +15,7 @@ export function numeralsChoice(): NumeralsChoice {
   return localStorage.getItem(key) === 'own' ? 'own' : 'latin';
 }
 
-export function keepNumerals(choice: NumeralsChoice): void {
+export function storeNumerals(choice: NumeralsChoice): void {
   localStorage.setItem(key, choice);
 }
 

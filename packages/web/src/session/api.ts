@@ -1,6 +1,6 @@
 import { AbortError, createDaftar } from '@daftar/sdk';
-import { heldBack } from './held-back.ts';
 import { keptLogin, startedAfresh } from './login-store.ts';
+import { refuseWhileViewing } from './refuse-while-viewing.ts';
 
 /** Sends the requests. The development entry and tests replace `fetch` with a fake server. */
 export const transport = {
@@ -13,6 +13,6 @@ export const api = createDaftar({
   token: () => keptLogin()?.token,
   fetch: async (input, init) => {
     if (startedAfresh()) throw new AbortError('The login of this tab is no longer valid');
-    return heldBack(input) ?? transport.fetch(input, init);
+    return refuseWhileViewing(input) ?? transport.fetch(input, init);
   },
 });

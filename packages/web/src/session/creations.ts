@@ -42,11 +42,11 @@ export const creationName = (path: CreationPath): Text => creations[path].label;
 export const creationFlag = (path: CreationPath): PermissionFlag => creations[path].flag;
 
 /** Tells whether the user's kind of account can create such records at all; some are only for the provider. */
-export function isTheirs(caller: Caller, path: CreationPath): boolean {
+export function canAccountCreate(caller: Caller, path: CreationPath): boolean {
   const { ownerOnly }: Creation = creations[path];
   return isPlatformOwner(caller) || !ownerOnly;
 }
 
 export function mayCreate(caller: Caller, path: CreationPath): boolean {
-  return hasFlag(caller.permissions, creationFlag(path)) && isTheirs(caller, path);
+  return hasFlag(caller.permissions, creationFlag(path)) && canAccountCreate(caller, path);
 }

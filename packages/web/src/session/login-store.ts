@@ -8,7 +8,7 @@ export type Login = { readonly token: string; readonly username: string };
 const key = 'daftar.login';
 const draftPrefix = 'daftar.draft.';
 /** Key of the username that this tab's drafts and wanted path belong to. */
-const typedBy = 'daftar.typed-by';
+const draftOwner = 'daftar.typed-by';
 
 /** The user of this tab. The tab never silently continues with another user's login. */
 let user: string | undefined;
@@ -35,21 +35,21 @@ export function keptLogin(): Login | undefined {
   return user === undefined || login?.username === user ? login : undefined;
 }
 
-function dropTyped(): void {
+function dropDraftsAndPath(): void {
   for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(draftPrefix) || name === typedBy) sessionStorage.removeItem(name);
+    if (name.startsWith(draftPrefix) || name === draftOwner) sessionStorage.removeItem(name);
   takeWanted();
 }
 
 /** Binds this tab to a login. Drafts and role view of another user are removed. */
 export function beginAs({ username }: Login): void {
-  const before = sessionStorage.getItem(typedBy);
+  const before = sessionStorage.getItem(draftOwner);
   if (before !== null && before !== username) {
-    dropTyped();
+    dropDraftsAndPath();
     viewAsStore.stop();
   }
   user = username;
-  sessionStorage.setItem(typedBy, username);
+  sessionStorage.setItem(draftOwner, username);
 }
 
 /** Removes the login and what depends on it: running tasks and the role view. */
@@ -71,7 +71,7 @@ export function keepLogin(login: Login, remember: boolean): void {
 /** Removes the login and all data of its user, including drafts. */
 export function forgetLogin(): void {
   dropLogin();
-  dropTyped();
+  dropDraftsAndPath();
 }
 
 /** Marks the page as leaving, so that no form asks about unsaved values, and keeps the current path for the next login. */

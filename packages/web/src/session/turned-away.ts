@@ -6,7 +6,7 @@ import {
   type PermissionFlag,
   permissionRuleOf,
 } from '@daftar/domain';
-import { type CreationPath, creationFlag, creationName, isTheirs } from './creations.ts';
+import { type CreationPath, canAccountCreate, creationFlag, creationName } from './creations.ts';
 import { isInPart } from './wanted-path.ts';
 
 /** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
 /** Describes the redirect from a creation page. */
 export function awayFromCreation(path: CreationPath, caller: Caller): TurnedAway {
   const page = creationName(path);
-  return isTheirs(caller, path) ? { page, flag: creationFlag(path) } : { page };
+  return canAccountCreate(caller, path) ? { page, flag: creationFlag(path) } : { page };
 }
 
 /** Describes the redirect from a page that needs an API operation. */

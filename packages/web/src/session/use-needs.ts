@@ -1,7 +1,7 @@
 import type { PermissionFlag } from '@daftar/domain';
 import { flagWords } from '../i18n/permission-words.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { heldBackText } from './held-back.ts';
+import { viewingAsMessage } from './refuse-while-viewing.ts';
 import { useSession } from './use-session.ts';
 
 export type Needs = {
@@ -20,5 +20,5 @@ export function useNeeds(): Needs {
     const permission = flagWords(flag).map(foreign).join(': ');
     return t('Needs the permission “{{permission}}”', { permission });
   };
-  return { toOpen, toChange: (flag) => toOpen(flag) ?? (viewing ? foreign(heldBackText) : undefined) };
+  return { toOpen, toChange: (flag) => toOpen(flag) ?? (viewing ? foreign(viewingAsMessage) : undefined) };
 }

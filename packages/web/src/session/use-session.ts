@@ -7,8 +7,8 @@ import {
 } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { tellTimeIn } from '../i18n/home-zone.ts';
-import { nameProvider } from '../i18n/i18n.ts';
+import { setHomeZone } from '../i18n/home-zone.ts';
+import { setProviderName } from '../i18n/i18n.ts';
 import { api } from './api.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
@@ -17,8 +17,8 @@ export const ownPermissionsQuery = queryOptions({
   queryKey: ['session', 'permissions'],
   queryFn: async ({ signal }) => {
     const own = await api.roles.ownPermissions({ signal });
-    nameProvider(own.provider.name);
-    tellTimeIn(own.timeZone);
+    setProviderName(own.provider.name);
+    setHomeZone(own.timeZone);
     return own;
   },
   staleTime: 60_000,

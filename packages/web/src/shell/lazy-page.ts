@@ -4,11 +4,11 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export class PageAway extends Error {}
 
 /** Matches the browsers' error messages for a failed dynamic import. */
-const unfetched = /dynamically imported module|module script failed/;
+const failedImport = /dynamically imported module|module script failed/;
 const asked = { cache: 'no-store', headers: { accept: 'text/html' } } as const;
 
 /** Tells whether reloading the app would work; without a network it would end on the browser's error page. */
-const reloads = async () =>
+const canReload = async () =>
   navigator.onLine &&
   (await fetch('/', { ...asked, signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
@@ -23,7 +23,7 @@ export const lazyPage: typeof lazyRouteComponent = (importer, name) =>
   lazyRouteComponent(
     () =>
       importer().catch(async (error: unknown) => {
-        throw unfetched.test(String(error)) && !(await reloads()) ? new PageAway() : error;
+        throw failedImport.test(String(error)) && !(await canReload()) ? new PageAway() : error;
       }),
     name,
   );

@@ -7,14 +7,14 @@ import { isPermitted } from '../session/wanted-path.ts';
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Pages that every role can open. */
-const everybodys = ['/', '/404'];
+const openToEveryRole = ['/', '/404'];
 
 type Props = { caller: Caller; viewing: ViewAs | undefined; pages: readonly MenuItem[] };
 
 /** Renders the page. While viewing as a role, only pages that the role can reach; otherwise the server decides. */
 export function PermittedOutlet({ caller, viewing, pages }: Props) {
   const { pathname } = useLocation();
-  if (!viewing || everybodys.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;
+  if (!viewing || openToEveryRole.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;
   return (
     <Suspense fallback={null}>
       <NotForRole caller={caller} role={viewing.roleName} pathname={pathname} />

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { passTime, still, turn } from '../fake-time.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
 import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, pageOf, refused } from '../stage.tsx';
-import { pass, still, turn } from '../still.ts';
 import { shows } from './seen.ts';
 
 const mona = { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' };
@@ -87,9 +87,9 @@ for (const [what, path, route, values] of [
     await still(async () => {
       save();
       await turn(() => banner() !== undefined);
-      await pass(5999);
+      await passTime(5999);
       expect(banner()).toBe(first);
-      await pass(1);
+      await passTime(1);
       expect(banner()).toBeUndefined();
       save();
       await turn(() => banner() !== undefined);

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
 import { keptLogin } from '../../src/session/login-store.ts';
+import { passTime, still, turn } from '../fake-time.ts';
 import { save, type } from '../form-page.ts';
 import { confirm, opened, shownDialog, titleOf } from '../shown-dialog.ts';
 import { broken, openApp, refused } from '../stage.tsx';
-import { pass, still, turn } from '../still.ts';
 import { shows } from './seen.ts';
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -47,9 +47,9 @@ test('the toast of a failed login stays for 5 seconds', async () => {
   await still(async () => {
     send();
     await turn(() => alerts().length > 0);
-    await pass(4999);
+    await passTime(4999);
     expect(alerts()).toEqual([badLogin]);
-    await pass(1);
+    await passTime(1);
     expect(alerts()).toEqual([]);
   });
 });
@@ -61,10 +61,10 @@ test('the toast of a failed login stays while the pointer is on it and can be di
     await turn(() => alerts().length > 0);
     const toast = screen.getByText(badLogin).closest('.toast') ?? document.body;
     fireEvent.pointerEnter(toast);
-    await pass(60_000);
+    await passTime(60_000);
     expect(alerts()).toEqual([badLogin]);
     fireEvent.pointerLeave(toast);
-    await pass(4999);
+    await passTime(4999);
     expect(alerts()).toEqual([badLogin]);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(alerts()).toEqual([]);

@@ -48,25 +48,25 @@ afterEach(() => {
 });
 
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('the search box updates the URL once typing pauses', async () => {
   const router = await show();
   type('Nile');
-  await pass(299);
+  await passTime(299);
   expect(router.state.location.search).toEqual({});
-  await pass(1);
+  await passTime(1);
   expect(router.state.location.search).toEqual({ q: 'Nile' });
 });
 
 test('leaving the list before typing pauses drops the search, even while the next page is loading', async () => {
   const router = await show();
   type('Nile');
-  await pass(100);
+  await passTime(100);
   act(() => void router.navigate({ to: '/slow' } as never));
-  await pass(500);
+  await passTime(500);
   expect(screen.getByRole('searchbox')).toBeTruthy();
-  await pass(1000);
+  await passTime(1000);
   expect(screen.getByRole('heading').textContent).toBe('Slow');
   expect(router.state.location.href).toBe('/slow');
 });

@@ -25,15 +25,15 @@ type Props<Row> = {
   readonly bare?: boolean;
 };
 
-/** Number of rows shown at first. Further rows need a click, unless there are only `next` or fewer. */
-const atFirst = 12;
-const next = 3;
-const more = 100;
+/** Number of rows shown at first. Further rows need a click, unless there are only `smallRest` or fewer. */
+const initialRows = 12;
+const smallRest = 3;
+const rowsPerClick = 100;
 
 /** The figures of a donut. A row under the pointer or with focus highlights its slice. */
 export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<Row>) {
   const { t } = useTexts();
-  const [shown, setShown] = useState(rows.length <= atFirst + next ? rows.length : atFirst);
+  const [shown, setShown] = useState(rows.length <= initialRows + smallRest ? rows.length : initialRows);
   const left = rows.length - shown;
   return (
     <div className="share-rows">
@@ -55,8 +55,8 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
         </tbody>
       </table>
       {left > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => setShown(shown + more)}>
-          {t('Show {{count}} more', { count: Math.min(left, more) })}
+        <Button size="sm" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
+          {t('Show {{count}} more', { count: Math.min(left, rowsPerClick) })}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { api } from '../../session/api.ts';
 export type UniqueName = NonNullable<AvailabilityQuery>['field'];
 
 /** Milliseconds without a key press after which the name is checked. */
-const pauseOfTyping = 350;
+const typingPause = 350;
 
 /** Waits, and rejects when the signal aborts. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -32,7 +32,7 @@ export const availabilityQuery = (field: UniqueName, typed: string, { own = '', 
   queryOptions({
     queryKey: ['lookups', field, nameKey(typed), of ?? null],
     queryFn: async ({ signal }) => {
-      await pause(pauseOfTyping, signal);
+      await pause(typingPause, signal);
       const query = { field, value: nameKey(typed), ...(of && { userTypeId: of }) };
       return await api.lookups.available(query, { signal, maxRetries: 0 });
     },

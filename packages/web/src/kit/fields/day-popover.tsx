@@ -28,7 +28,7 @@ type Props = {
 /** A button that opens a calendar to choose the first or last day of a period. */
 export function DayPopover(props: Props) {
   const { t } = useTexts();
-  const coming = (
+  const placeholder = (
     <div className="day-calendar coming" role="status" aria-busy="true">
       <span className="visually-hidden">{t('Loading')}</span>
     </div>
@@ -41,7 +41,7 @@ export function DayPopover(props: Props) {
       trigger={<CalendarDays size={16} aria-hidden />}
     >
       {(close) => (
-        <Suspense fallback={coming}>
+        <Suspense fallback={placeholder}>
           <DayCalendar {...props} close={close} />
         </Suspense>
       )}

@@ -53,7 +53,7 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
     }),
   };
   // Hides 'missing date' errors while the user is still typing a date.
-  const onItsWay = ends.dateFrom.unclear || ends.dateTo.unclear;
+  const isTyping = ends.dateFrom.isInvalid || ends.dateTo.isInvalid;
   return (
     <div className="field">
       <div className="range-inputs">
@@ -63,7 +63,7 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
             name={end}
             label={labels[end]}
             required={required}
-            error={ends[end].error ?? (onItsWay ? undefined : errors?.[end])}
+            error={ends[end].error ?? (isTyping ? undefined : errors?.[end])}
           >
             {(control) => (
               <DayInput control={control} day={ends[end]} readOnly={readOnly}>

@@ -15,7 +15,7 @@ type Written = { readonly unit: string | undefined; readonly computed: boolean }
  * Formats a read-only number: money with its currency's decimals, a percentage with at least two decimals, other numbers
  * with their own. A computed percentage is rounded to two decimals; a typed one keeps all its digits.
  */
-export function readText(value: string, { unit, computed }: Written, language: string): string {
+export function readOnlyText(value: string, { unit, computed }: Written, language: string): string {
   const money = unit && value !== '' ? moneyText(value, unit, language) : undefined;
   const percentage = unit === '%' ? amountText(value, 2, computed ? 2 : undefined) : undefined;
   return money ?? textStore.current().digits(percentage ?? amountText(value) ?? value);

@@ -15,7 +15,7 @@ type Day = {
 };
 
 /** Returns the date moved by `step` days, or today for an empty value; undefined outside the supported years. */
-function stepped(value: string, step: number, timeZone: string): string | undefined {
+function movedBy(value: string, step: number, timeZone: string): string | undefined {
   const next = isDay(value) ? addDays(value, step) : businessDay(new Date(), timeZone);
   return isDay(next) ? next : undefined;
 }
@@ -28,25 +28,25 @@ export function useDayText({ value, change, blur, timeZone }: Day) {
   const [kept, setKept] = useState<Draft>();
   // A date set by a preset, the calendar or a saved view replaces typed text.
   const draft = kept?.day === value ? kept : undefined;
-  const unclear = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
+  const isInvalid = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
   const example = dayText(businessDay(new Date(), timeZone), digits);
-  const problem = unclear ? t('This is not a day. Type it as {{example}}.', { example }) : '';
-  const leave = () => setKept(unclear ? { ...draft, left: true } : undefined);
+  const problem = isInvalid ? t('This is not a day. Type it as {{example}}.', { example }) : '';
+  const leave = () => setKept(isInvalid ? { ...draft, left: true } : undefined);
   const step = (by: number) => {
-    const next = unclear ? undefined : stepped(value, by, timeZone);
+    const next = isInvalid ? undefined : movedBy(value, by, timeZone);
     if (next) change(next);
-    if (!unclear) setKept(undefined);
+    if (!isInvalid) setKept(undefined);
   };
   return {
     text: draft?.text ?? dayText(value, digits),
     /** Whether the typed text is not a valid date; `change` then reports ''. */
-    unclear,
+    isInvalid,
     problem,
     /** The problem to show: only after the user has left the field. */
-    error: draft?.left && unclear ? problem : undefined,
+    error: draft?.left && isInvalid ? problem : undefined,
     type: (text: string) => {
       const day = parseDay(text, language) ?? '';
-      setKept({ text, day, left: unclear && draft.left });
+      setKept({ text, day, left: isInvalid && draft.left });
       if (day !== value) change(day);
     },
     leave: () => {

@@ -63,12 +63,12 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
   const { of: record, selected, all } = props;
   const { t } = useTexts();
   const tooMany = selected.count > maxBulkRows;
-  const everything = useAllRows(all, selected.all && !tooMany);
-  const rows = selected.all ? (everything.data as readonly Row[] | undefined) : selected.rows;
+  const allRows = useAllRows(all, selected.all && !tooMany);
+  const rows = selected.all ? (allRows.data as readonly Row[] | undefined) : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
     if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: maxBulkRows });
-    if (everything.isError) return t('Something went wrong');
+    if (allRows.isError) return t('Something went wrong');
     if (!choice) return t('Loading');
     if (choice.rows.length > 0) return undefined;
     return [...choice.leftOut.keys()][0] ?? t('None of the selected rows needs this');

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { placePopover } from './place-popover.ts';
+import { positionPopover } from './position-popover.ts';
 import { Why } from './why.tsx';
 import './menu.css';
 
@@ -45,7 +45,7 @@ export function Menu({ label, trigger, children, className = 'icon-button', tabI
   };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return setOpen(false);
-    if (button.current) placePopover(event.currentTarget, button.current);
+    if (button.current) positionPopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { placePopover } from './place-popover.ts';
+import { positionPopover } from './position-popover.ts';
 import './menu.css';
 
 export type PopoverProps = {
@@ -29,7 +29,7 @@ export function Popover(props: PopoverProps) {
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     if (event.newState !== 'open') return setOpen(false);
-    if (button.current) placePopover(event.currentTarget, button.current);
+    if (button.current) positionPopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>(first)?.focus();
   };
   const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {

@@ -10,7 +10,7 @@ test('the search box keeps text typed while results load and follows other chang
   const change = vi.fn();
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
-  const pass = () => act(() => vi.advanceTimersByTime(300));
+  const passTime = () => act(() => vi.advanceTimersByTime(300));
   const at = (value: string) => (
     <ChakraProvider value={system}>
       <SearchBox value={value} change={change} />
@@ -19,12 +19,12 @@ test('the search box keeps text typed while results load and follows other chang
   const { rerender } = render(at(''));
   const arrive = (value: string) => rerender(at(value));
   type('Ni');
-  pass();
+  passTime();
   expect(change).toHaveBeenLastCalledWith('Ni');
   type('Nil');
   arrive('Ni');
   expect(box().value).toBe('Nil');
-  pass();
+  passTime();
   expect(change).toHaveBeenLastCalledWith('Nil');
   arrive('Nil');
   for (const value of ['', 'Nil', 'Cairo']) {

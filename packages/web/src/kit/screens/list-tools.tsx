@@ -4,9 +4,9 @@ import type { Query } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { ColumnChooser } from '../parts/column-chooser.tsx';
 import { DensityMenu } from '../parts/density-menu.tsx';
+import { ExportAndPrint } from '../parts/export-and-print.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
-import { TakeOut } from '../parts/take-out.tsx';
 import { ViewsMenu } from '../parts/views-menu.tsx';
 
 export type ListToolsProps = ListState & {
@@ -28,7 +28,7 @@ export function ListTools(props: ListToolsProps) {
       <ViewsMenu list={name} {...state} />
       <ColumnChooser columns={columns} {...state} />
       <DensityMenu search={state.search} change={state.change} />
-      {exportOf ? <TakeOut list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
+      {exportOf ? <ExportAndPrint list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/controls.tsx';
-import { ComingLines } from '../parts/coming-lines.tsx';
+import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 
@@ -30,7 +30,7 @@ export function RecordHistory({ kind, id, country }: Props) {
   const result = useInfiniteQuery(historyQuery(kind, id));
   if (result.isError && !result.data)
     return <Problem error={result.error} retry={() => void result.refetch()} />;
-  if (!result.data) return <ComingLines />;
+  if (!result.data) return <LoadingLines />;
   return (
     <>
       <Timeline entries={result.data.pages.flatMap(({ data }) => data)} country={country} />

@@ -1,7 +1,7 @@
 import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heldBackText } from '../../session/held-back.ts';
+import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { NotSaved } from './not-saved.ts';
 import { useSubmit } from './use-submit.ts';
@@ -37,10 +37,10 @@ test("the server's internal error message is not shown", async () => {
 
 test('the message that a viewed role forbids changes disappears when the view ends', async () => {
   act(() => viewAsStore.start({ roleName: 'Support', userTypeId: 'Walee', permissions: {} }));
-  const refusal = { errors: [{ message: heldBackText, code: 'viewing-as' }] };
+  const refusal = { errors: [{ message: viewingAsMessage, code: 'viewing-as' }] };
   const result = await submitting(new PermissionError(new Response(null, { status: 403 }), refusal));
   const other = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
-  expect(result.current.problem).toBe(heldBackText);
+  expect(result.current.problem).toBe(viewingAsMessage);
   act(() => viewAsStore.stop());
   expect(result.current.problem).toBeUndefined();
   expect(other.current.problem).toBe('Too short account name.');

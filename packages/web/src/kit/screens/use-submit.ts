@@ -1,6 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
-import { heldBackText } from '../../session/held-back.ts';
+import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
@@ -30,7 +30,7 @@ export function useSubmit<Values>(
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   // This message belongs to viewing as another role, so it disappears when that view ends.
   useEffect(
-    () => viewAsStore.subscribe(() => setProblem((said) => (said === heldBackText ? undefined : said))),
+    () => viewAsStore.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said))),
     [],
   );
   const run = async (values: Values) => {

@@ -1,4 +1,4 @@
-import { placePopover } from '../../kit/parts/place-popover.ts';
+import { positionPopover } from '../../kit/parts/position-popover.ts';
 import type { Hint } from './hint-of.ts';
 import './hints.css';
 
@@ -29,7 +29,7 @@ export function makeHintBox() {
     follows = keyboard;
     box.textContent = hint.text;
     box.showPopover();
-    placePopover(box, hint.of, 'start');
+    positionPopover(box, hint.of, 'start');
   };
   return {
     ...{ show, hide },
@@ -37,7 +37,7 @@ export function makeHintBox() {
     holds: (element: Element) => box.contains(element),
     /** A hint opened by keyboard focus moves with its element; a hint opened by the pointer closes on scroll. */
     scrolled: () => {
-      if (shown?.of.isConnected && follows) placePopover(box, shown.of, 'start');
+      if (shown?.of.isConnected && follows) positionPopover(box, shown.of, 'start');
       else hide();
     },
     remove: () => box.remove(),

@@ -1,15 +1,15 @@
 export type Hint = { readonly of: Element; readonly text: string };
 
-const said = '[data-hint]';
+const hintSelector = '[data-hint]';
 const cells = '[role=gridcell], [role=columnheader], td, th';
 
-const told = (element: Element | null): Hint | undefined => {
+const ownHint = (element: Element | null): Hint | undefined => {
   const text = element?.getAttribute('data-hint');
   return element && text ? { of: element, text } : undefined;
 };
 
 /** Returns the full text of a cell that is too narrow for it. */
-function cutIn(cell: Element | null): Hint | undefined {
+function truncatedTextHint(cell: Element | null): Hint | undefined {
   if (!cell) return undefined;
   const cut = [...cell.querySelectorAll('.cell-text')].find(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -25,6 +25,6 @@ function cutIn(cell: Element | null): Hint | undefined {
  */
 export function hintOf(target: Element, keyboard: boolean): Hint | undefined {
   const cell = target.closest(cells);
-  const inside = keyboard && cell ? cell.querySelector(said) : null;
-  return told(target.closest(said)) ?? told(inside) ?? cutIn(cell);
+  const inside = keyboard && cell ? cell.querySelector(hintSelector) : null;
+  return ownHint(target.closest(hintSelector)) ?? ownHint(inside) ?? truncatedTextHint(cell);
 }

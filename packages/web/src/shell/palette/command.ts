@@ -16,7 +16,7 @@ export type Command = {
 };
 
 /** Returns the commands that contain every typed word, in their original order. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+export function filterCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const words = typed.trim().toLowerCase().split(/\s+/);
   return commands.filter(({ label, words: more = '' }) => {
     const text = `${label} ${more}`.toLowerCase();

@@ -6,7 +6,7 @@ import { isPermitted } from '../../session/wanted-path.ts';
 import { reachablePages } from '../built-menu.ts';
 import { hasPage } from '../has-page.ts';
 import { overlays } from '../overlays.ts';
-import { type Command, matching } from './command.ts';
+import { type Command, filterCommands } from './command.ts';
 import { createCommands } from './create-commands.tsx';
 import { pageCommands } from './page-commands.tsx';
 import { preferenceCommands } from './preference-commands.tsx';
@@ -42,5 +42,5 @@ export function usePalette(typed: string): PaletteContent {
   const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
   const may = (operation: OperationId) => mayCall(operation, session.caller).allowed;
   const groups = recordGroups(records.hits, opens, may);
-  return { commands: matching(commands, typed), groups, records, open };
+  return { commands: filterCommands(commands, typed), groups, records, open };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from './api.ts';
-import { heldBackText, isWrite } from './held-back.ts';
+import { isWrite, viewingAsMessage } from './refuse-while-viewing.ts';
 import { viewAsStore } from './view-as.ts';
 
 afterEach(() => {
@@ -37,7 +37,7 @@ test('while viewing as a role, reads are sent and changes are refused locally', 
   expect(sent).toHaveBeenCalledTimes(1);
   const change = api.merchants.setStatus('m1', { _id: 'm1', name: 'Nile', status: 'Active' });
   await expect(change).rejects.toThrow(ApiError);
-  await expect(change).rejects.toThrow(heldBackText);
+  await expect(change).rejects.toThrow(viewingAsMessage);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

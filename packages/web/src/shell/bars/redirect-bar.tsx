@@ -6,7 +6,7 @@ import { redirectReason } from '../redirect-reason.ts';
 import { Bar } from './bar.tsx';
 
 /** A bar that explains why the user was redirected from a page. It can be dismissed. */
-export default function AwayBar({ away }: { away: TurnedAway }) {
+export default function RedirectBar({ away }: { away: TurnedAway }) {
   const texts = useTexts();
   const [read, setRead] = useState(false);
   if (read) return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Calls `over` after `lasts` milliseconds; never without `lasts`. Returns handlers for the element: hover or focus stops the
  * timer, and it starts again afterwards.
  */
-export function usePassing(lasts: number | undefined, over: () => void) {
+export function useAutoDismiss(lasts: number | undefined, over: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || lasts === undefined) return;

@@ -12,7 +12,7 @@ const reports: readonly ExportList[] = [
 ];
 
 /** The export and print buttons of a list; disabled with a reason when the permission is missing. */
-export function TakeOut(props: ExportProps) {
+export function ExportAndPrint(props: ExportProps) {
   const { toOpen } = useNeeds();
   const because = reports.includes(props.list) ? toOpen('Reports.generateReport') : undefined;
   return (

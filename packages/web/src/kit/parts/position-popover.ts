@@ -2,7 +2,7 @@
  * Positions an open popover below its button, or above it when there is no space below, always inside the window. `side` says
  * which edges are aligned.
  */
-export function placePopover(popover: HTMLElement, trigger: Element, side: 'start' | 'end' = 'end'): void {
+export function positionPopover(popover: HTMLElement, trigger: Element, side: 'start' | 'end' = 'end'): void {
   const from = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const rightToLeft = getComputedStyle(trigger).direction === 'rtl';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Runs a test with fake timers: time passes only through `pass`. */
+/** Runs a test with fake timers: time passes only through `passTime`. */
 export async function still(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -17,7 +17,7 @@ export async function turn(until: () => boolean): Promise<void> {
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 
-export const pass = (milliseconds: number): Promise<void> =>
+export const passTime = (milliseconds: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });

@@ -17,14 +17,14 @@ export function isWrite(method: string, pathname: string): boolean {
 }
 
 /** The message of the local refusal; shown like any server refusal. */
-export const heldBackText = 'Nothing can be changed while you view as another role';
+export const viewingAsMessage = 'Nothing can be changed while you view as another role';
 
 /**
  * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the
  * request pass. The server cannot do this check, because it sees only the real user's permissions.
  */
-export function heldBack({ method, url }: Request): Response | undefined {
+export function refuseWhileViewing({ method, url }: Request): Response | undefined {
   if (!viewAsStore.current() || !isWrite(method, new URL(url).pathname)) return undefined;
-  const errors = [{ message: heldBackText, code: 'viewing-as' }];
-  return Response.json({ status: 'Forbidden', message: heldBackText, errors }, { status: 403 });
+  const errors = [{ message: viewingAsMessage, code: 'viewing-as' }];
+  return Response.json({ status: 'Forbidden', message: viewingAsMessage, errors }, { status: 403 });
 }
