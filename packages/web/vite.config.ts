@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 
 const backOffice = process.env.BACKOFFICE_URL ?? 'http://127.0.0.1:4000';
 
-/** Page paths and API paths share their first segment: a browser asking for a page wants HTML. */
+/** Pages and API share path prefixes: requests that accept HTML get the page, all others go to the API. */
 const toApi = {
   target: backOffice,
   bypass: (request: { headers: { accept?: string | undefined } }) =>
     request.headers.accept?.includes('text/html') ? '/index.html' : undefined,
 };
-/** The first segment of every operation that the back-office calls. */
+/** The first path segment of every operation that the back-office calls. */
 const apiPaths = [
   ...[
     'auth',
@@ -28,8 +28,8 @@ const apiPaths = [
 ];
 
 /**
- * Libraries that the frame of every page is made of. In one file they are smaller together, and change only when they do;
- * what a page alone needs of them stays out, because only these packages are named.
+ * Libraries that every page needs. One chunk for all of them compresses better and stays cached until a library changes.
+ * Only these packages are listed, so libraries of single pages stay in the chunks of those pages.
  */
 const frameLibraries =
   /node_modules\/(react|react-dom|scheduler|react-is|use-sync-external-store|hoist-non-react-statics|stylis|@emotion\/[a-z-]+|@pandacss\/[a-z-]+|@chakra-ui\/[a-z-]+|@tanstack\/(router-core|react-router|history|query-core|react-query|store|react-store))\//;

@@ -6,7 +6,7 @@ import { forgetLogin, keepLogin } from './session/login-store.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a page under a login that another tab ends or replaces does not stay', async () => {
+test('the app reloads when another tab ends or replaces its login', async () => {
   served({});
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, '', '/404');
@@ -22,7 +22,7 @@ test('a page under a login that another tab ends or replaces does not stay', asy
   localStorage.removeItem('daftar.login');
   hear();
   expect(replaced).toHaveBeenLastCalledWith('/login');
-  // Here it is signed out by itself: there is nothing to leave.
+  // This tab signed out by itself, so it does not reload.
   forgetLogin();
   hear();
   expect(replaced).toHaveBeenCalledTimes(2);

@@ -13,14 +13,14 @@ import './ui/fonts.css';
 import './ui/base.css';
 import './kit/parts/page.css';
 
-/** Shows the app in the page's root. */
+/** Renders the app into the page's root element. */
 export async function startApp(): Promise<void> {
   startTheme();
-  // Another tab signs out or in; a page that the browser put aside and brings back has not heard of it.
+  // `storage`: another tab signed in or out. `pageshow`: a page restored from the back/forward cache missed that event.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, startedAfresh);
   await startI18n();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root');
+  if (!root) throw new Error('The page has no #root element');
   createRoot(root).render(
     <StrictMode>
       <ChakraProvider value={system}>

@@ -22,7 +22,7 @@ type Row = {
 
 declare global {
   interface Window {
-    /** Mounts the grid; whoever measures it calls this. */
+    /** Renders the grid; called by the benchmark. */
     showGrid: (rows: readonly Row[]) => void;
   }
 }
@@ -58,6 +58,6 @@ const show = (rows: readonly Row[] | undefined) =>
       {rows && <BigGrid rows={rows} />}
     </ChakraProvider>,
   );
-// The frame around stands before a list comes into it, and its letters have arrived, as in the app.
+// As in the app, the surrounding page and its fonts are loaded before the list.
 show(undefined);
 window.showGrid = show;

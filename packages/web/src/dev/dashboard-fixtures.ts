@@ -9,7 +9,7 @@ const revenue = [
   { service: 'Karachi Tunes', count: 30, amount: 20_000, currency: 'PKR' },
 ];
 
-/** A made-up day of the dashboard. */
+/** Fake responses of the dashboard. */
 export const dashboardFixtures = {
   'GET /summary/get-dashboard-summary': { clients: 42, oneTimePurchase: 1830, services: 57, operators: 12 },
   'GET /summary/get-subscription-summary': shares,

@@ -46,7 +46,7 @@ const wrong = {
   requestId: 'req_x',
 };
 
-/** A server that was made up, to look at screens without one. */
+/** A fake server for viewing screens without a real one. */
 export const fixtures = createTestTransport({
   'POST /auth/login': ({ body }: RecordedRequest) =>
     Object(body).password === 'wrong' ? reply(401, wrong) : 'header.e30.sig',

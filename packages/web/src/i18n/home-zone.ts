@@ -2,14 +2,14 @@ import { countryOf, defaultTimeZone } from '@daftar/domain';
 
 let home: string = defaultTimeZone;
 
-/** Where what belongs to no country is told: a merchant's or carrier's people in their own, the provider's in its zone. */
+/** Returns the time zone for records without a country: that of the user's merchant, carrier or provider. */
 export const homeZone = (): string => home;
 
-/** Tells everything from now on where the server says that whoever signed in counts their days. */
-export function tellTimeIn(timeZone: string | undefined): void {
+/** Sets the time zone of the signed-in user, as the server reports it. */
+export function setHomeZone(timeZone: string | undefined): void {
   home = timeZone || defaultTimeZone;
 }
 
-/** Where a country counts its days; without one, where whoever signed in does. */
+/** Returns a country's time zone; for an unknown or absent country, that of the signed-in user. */
 export const zoneOf = (country: string | undefined): string =>
   (country && countryOf(country)?.timeZone) || home;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nameProvider, setLanguage, startI18n, textStore } from './i18n.ts';
+import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('English is its own dictionary, holes filled', () => {
+test('an English text is its own translation, with placeholders filled in', () => {
   expect(textStore.current().t('Page {{page}} of {{pages}}', { page: 2, pages: 9 })).toBe('Page 2 of 9');
 });
 
-test('Arabic translates what it knows, from right to left, and is kept', async () => {
+test('a chosen language translates known texts, sets the direction and is stored', async () => {
   await setLanguage('ar');
   const { t, foreign } = textStore.current();
   expect(t('Sign in')).toBe('تسجيل الدخول');
@@ -21,15 +21,15 @@ test('Arabic translates what it knows, from right to left, and is kept', async (
   expect(textStore.current().language).toBe('ur');
 });
 
-test('a language that nobody speaks is English', async () => {
+test('an unknown stored language falls back to English', async () => {
   localStorage.setItem('daftar.language', 'tlh');
   await startI18n();
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('labels and messages name the provider that is configured', async () => {
+test("labels and messages contain the configured provider's name", async () => {
   await setLanguage('en');
-  nameProvider('Acme Pay');
+  setProviderName('Acme Pay');
   const { t, foreign } = textStore.current();
   expect(t('{{provider}} Share (4%)')).toBe('Acme Pay Share (4%)');
   expect(foreign('{{provider}} Share')).toBe('Acme Pay Share');
@@ -37,10 +37,10 @@ test('labels and messages name the provider that is configured', async () => {
   expect(foreign('{{constructor}}')).toBe('{{constructor}}');
   await setLanguage('ar');
   expect(textStore.current().foreign('Please provide valid walee share')).toContain('Acme Pay');
-  nameProvider('Walee');
+  setProviderName('Walee');
 });
 
-test('what the server fills in is found again in its sentences', async () => {
+test('server sentences are translated with their values', async () => {
   const said = 'Your role does not permit this (Settlements.viewAll)';
   await setLanguage('en');
   expect(textStore.current().foreign(said)).toBe('Your role does not permit this (Settlements: View all)');
@@ -55,7 +55,7 @@ test('what the server fills in is found again in its sentences', async () => {
   await setLanguage('en');
 });
 
-test('a flag that the server names is called as the role form calls it', async () => {
+test('permissions in server messages are shown with the labels of the role form', async () => {
   await setLanguage('en');
   const { foreign } = textStore.current();
   expect(foreign('Your role does not permit this (Roles.viewAll)')).toBe(

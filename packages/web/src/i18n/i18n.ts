@@ -1,5 +1,5 @@
 import { type Language, languages, type Numerals } from '@daftar/domain';
-import { digitsIn, keepNumerals, type NumeralsChoice, numeralsOf } from './numerals.ts';
+import { digitsIn, type NumeralsChoice, numeralsOf, storeNumerals } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import type { Text } from './text.ts';
@@ -8,27 +8,27 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Texts = {
   readonly language: Language;
-  /** The digits that figures are written with. */
+  /** The digit system for numbers. */
   readonly numerals: Numerals;
-  /** Writes the digits of a finished text as the user chose; ids, phone numbers and keys stay as they are. */
+  /** Converts the digits of a formatted text to the chosen ones. Not for ids, phone numbers and keys. */
   readonly digits: (text: string) => string;
-  /** A text of ours in the user's language; the compiler knows every one of them. */
+  /** Translates a text of the product; the compiler checks that it is in the dictionary. */
   readonly t: (text: Text, values?: Values) => string;
-  /** A text that comes from elsewhere, as a validator's or the server's: translated when we know it. */
+  /** Translates a text from a validator or the server; an unknown text is returned unchanged. */
   readonly foreign: (text: string) => string;
 };
 
 type Dictionary = Readonly<Record<string, string>>;
-/** What a language says: texts by their English, and those that come filled from elsewhere. */
-type Spoken = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
+/** The translations of a language: texts by their English key, and patterns of server sentences with values. */
+type Translations = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
 
 const key = 'daftar.language';
 
 /**
- * The domain writes this one message with the provider's first name; ours take it from the configuration. The server names a
- * flag as the wire does: people know it by its words in the role form.
+ * English needs few entries. This domain message contains a fixed provider name, which must be replaced by the configured one.
+ * The sentences contain permission names, which must be replaced by their labels.
  */
-const english: Spoken = {
+const englishTranslations: Translations = {
   dictionary: { 'Please provide valid walee share': 'Please provide valid {{providerInText}} share' },
   sentences: sentencesOf([
     'Your role does not permit this ({{permission}})',
@@ -36,13 +36,13 @@ const english: Spoken = {
   ]),
 };
 
-/** Texts are their own keys: English needs no dictionary, and what is not translated reads as English. */
-function textsOf(language: Language, { dictionary, sentences }: Spoken, provider: string): Texts {
+/** Creates the translation functions of a language. The English text is the key, so a missing translation shows English. */
+function textsOf(language: Language, { dictionary, sentences }: Translations, provider: string): Texts {
   const names: Values = { provider, providerInText: provider.toLowerCase() };
   const numerals = numeralsOf(language);
   const digits = digitsIn(numerals);
   const known = (text: string) => (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined);
-  // Figures in our own texts are figures; a text that we do not know may be a name.
+  // Converts digits only in known texts; an unknown text may be a name, which must not change.
   const read = (text: string): string => {
     const own = known(text);
     return own === undefined ? text : digits(own);
@@ -66,11 +66,11 @@ function textsOf(language: Language, { dictionary, sentences }: Spoken, provider
   };
 }
 
-/** Names stay as they are written; only what came as a number is written in the user's digits. */
+/** Converts the digits of a number; a text may be a name, which must not change. */
 const filled = (value: string | number, digits: Texts['digits']): string =>
   typeof value === 'number' ? digits(String(value)) : value;
 
-/** What a server's sentence counts, computes or numbers; the rest of what fills it are names and codes. */
+/** Placeholders of server sentences that contain numbers or dates; all others contain names or codes. */
 const figureHoles: readonly string[] = ['count', 'used', 'exact', 'number', 'from', 'to'];
 
 const figuresOf = (values: Readonly<Record<string, string>>, digits: Texts['digits']): Values =>
@@ -78,9 +78,9 @@ const figuresOf = (values: Readonly<Record<string, string>>, digits: Texts['digi
     Object.entries(values).map(([name, value]) => [name, figureHoles.includes(name) ? digits(value) : value]),
   );
 
-let spoken = english;
+let translations = englishTranslations;
 let provider = 'Walee';
-let current = textsOf('en', english, provider);
+let current = textsOf('en', englishTranslations, provider);
 const listeners = new Set<() => void>();
 
 export const textStore = {
@@ -91,9 +91,9 @@ export const textStore = {
   },
 };
 
-/** Arabic and Urdu come with their dictionary and their letters, when somebody asks for them. */
-async function load(language: Language): Promise<Spoken> {
-  if (language === 'en') return english;
+/** Loads a language's dictionary and fonts; English needs none. */
+async function load(language: Language): Promise<Translations> {
+  if (language === 'en') return englishTranslations;
   const [{ texts, sentences }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
@@ -102,32 +102,32 @@ async function load(language: Language): Promise<Spoken> {
 }
 
 function show(language: Language): void {
-  current = textsOf(language, spoken, provider);
+  current = textsOf(language, translations, provider);
   for (const listener of listeners) listener();
 }
 
-/** Names the provider, as labels of its share do: the server's configuration knows it. */
-export function nameProvider(name: string): void {
+/** Sets the provider's name, as configured on the server, for all texts that contain it. */
+export function setProviderName(name: string): void {
   if (name === provider) return;
   provider = name;
   show(current.language);
 }
 
-/** Writes figures in the digits of the language or in Latin ones, and keeps that. */
+/** Switches between the language's own digits and Latin ones, and stores the choice. */
 export function setNumerals(choice: NumeralsChoice): void {
-  keepNumerals(choice);
+  storeNumerals(choice);
   show(current.language);
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  spoken = await load(language);
+  translations = await load(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
   show(language);
 }
 
-/** Speaks the language that this browser keeps; English when it keeps none. */
+/** Activates the stored language; English if none is stored. */
 export async function startI18n(): Promise<void> {
   const kept = localStorage.getItem(key);
   await setLanguage(languages.find((language) => language === kept) ?? 'en');

@@ -5,7 +5,7 @@ import { digitsIn, hasOwnNumerals } from './numerals.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => setLanguage('en'));
 
-test('figures keep Latin digits until somebody chooses', async () => {
+test('numbers use Latin digits until the user chooses otherwise', async () => {
   await setLanguage('ar');
   expect(textStore.current().t('Page {{page}} of {{pages}}', { page: 12, pages: 345 })).toBe(
     'صفحة 12 من 345',
@@ -17,7 +17,7 @@ test('figures keep Latin digits until somebody chooses', async () => {
   expect(textStore.current().numerals).toBe('arab');
 });
 
-test('Urdu has its own forms, English has one, and the choice is kept', async () => {
+test('own digits differ per language, English has only Latin ones, and the choice is stored', async () => {
   setNumerals('own');
   await setLanguage('ur');
   expect(textStore.current().digits('1,234.50')).toBe('۱٬۲۳۴٫۵۰');
@@ -28,13 +28,13 @@ test('Urdu has its own forms, English has one, and the choice is kept', async ()
   expect(textStore.current().numerals).toBe('arab');
 });
 
-test('what fills a hole as a text is a name and stays', async () => {
+test('digits of a text placeholder are not converted', async () => {
   setNumerals('own');
   await setLanguage('ar');
   expect(textStore.current().t('Page {{page}} of {{pages}}', { page: '2', pages: 3 })).toContain('2 من ٣');
 });
 
-test('figures in our own texts and in those of the server are in the chosen digits; names and texts of others stay', async () => {
+test('digits in known texts and server sentences are converted; names and unknown texts stay unchanged', async () => {
   setNumerals('own');
   await setLanguage('ar');
   const { t, foreign } = textStore.current();
@@ -50,7 +50,7 @@ test('figures in our own texts and in those of the server are in the chosen digi
   expect(foreign('Books 24')).toBe('Books 24');
 });
 
-test('each system counts from its zero', () => {
+test('digitsIn converts digits and separators to the digit system', () => {
   expect(digitsIn('arab')('0123456789')).toBe('٠١٢٣٤٥٦٧٨٩');
   expect(digitsIn('arabext')('0123456789')).toBe('۰۱۲۳۴۵۶۷۸۹');
   expect(digitsIn('arab')('1,234,567.25, 8. 22/11/2026')).toBe('١٬٢٣٤٬٥٦٧٫٢٥, ٨. ٢٢/١١/٢٠٢٦');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { flagWords, wordsOf } from './permission-words.ts';
 
-test('names read as words', () => {
+test('wordsOf splits a name into words', () => {
   expect(wordsOf('activateDeactivateRole')).toBe('Activate deactivate role');
   expect(wordsOf('LoanRequest')).toBe('Loan Request');
 });
 
-test('a flag is told as the role form has it', () => {
+test('flagWords returns the group and flag labels of the role form', () => {
   expect(flagWords('MerchentManagement.editAccounts')).toEqual(['Merchant Management', 'Edit accounts']);
 });

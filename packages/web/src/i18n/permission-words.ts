@@ -3,17 +3,17 @@ const titles: Readonly<Record<string, string>> = {
   CallCenter: 'Callcenter',
 };
 
-/** 'activateDeactivateAccounts' as 'Activate deactivate accounts', 'LoanRequest' as 'Loan Request'. */
+/** Splits a name into words: 'activateDeactivateAccounts' becomes 'Activate deactivate accounts'. */
 export function wordsOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   if (/^[A-Z]/.test(name)) return spaced;
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
-/** A group's title in the role form, in English. */
+/** Returns the English label of a permission group in the role form. */
 export const groupWords = (group: string): string => titles[group] ?? wordsOf(group);
 
-/** A flag's group and name as the role form has them, in English. */
+/** Returns the English labels of a permission's group and flag in the role form. */
 export function flagWords(flag: string): readonly [group: string, name: string] {
   const [group = '', name = ''] = flag.split('.');
   return [groupWords(group), wordsOf(name)];

@@ -1,4 +1,4 @@
-/** A time zone's own words with its distance from UTC at some moments: 'Eastern European Time (GMT+3 – GMT+2)'. */
+/** Returns a time zone's name with its UTC offsets at some times: 'Eastern European Time (GMT+3 – GMT+2)'. */
 export function zoneText(timeZone: string, language: string, moments: readonly Date[]): string {
   const part = (timeZoneName: 'longGeneric' | 'shortOffset', moment?: Date) =>
     new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeZone, timeZoneName })

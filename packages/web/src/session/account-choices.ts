@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { useSession } from './use-session.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
-/** What there is to choose from, with why there is nothing. */
+/** The options to choose from, and the error if loading them failed. */
 export type Choices = { readonly choices: readonly Choice[]; readonly error: Error | null };
 
 const page = { limit: 500, sort: 'name' } as const;
@@ -19,16 +19,16 @@ async function accountsOf(type: UserType, signal: AbortSignal): Promise<readonly
   return found;
 }
 
-/** Where accounts are read from, so that a change to those forgets the choices too. */
+/** First element of the query key per user type, so that a change to those records also invalidates the choices. */
 const readOf = { Merchant: 'merchants', Operator: 'carriers', Admin: 'users' } as const;
 
-/** What the list of the accounts asks for that people and roles of a type may belong to. */
+/** The permission needed to list the accounts of a user type. */
 export const listOf = {
   Merchant: 'MerchentManagement.viewAll',
   Operator: 'CarrierManagement.viewAll',
 } as const satisfies Partial<Record<UserType, PermissionFlag>>;
 
-/** The merchants or carriers that a user or a role of a type may belong to. */
+/** Loads the merchants or carriers that a user or role of a type can belong to. */
 export function useAccountChoices(type: UserType | undefined): Choices {
   const { can } = useSession();
   const { data: choices = [], error } = useQuery(

@@ -13,11 +13,11 @@ const field = fieldsOf<Belonging>();
 
 type Props = {
   readonly disabled?: boolean;
-  /** Told when another account is chosen: what belonged to the one before no longer fits. */
+  /** Called when another account is chosen; values that depend on the account are then invalid. */
   readonly changed?: () => void;
 };
 
-/** Whose a user or a role is, chosen by the provider's people only. */
+/** The fields for the account of a user or role. Only users of the provider see them. */
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField();
@@ -26,7 +26,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
   const accounts = useAccountChoices(type);
   const { foreign } = useTexts();
   const forget = () => {
-    // What nobody chose yet is no mistake yet.
+    // Does not touch an empty field, because that would show its error.
     if (userTypeId !== '') setField('userTypeId', '');
     changed?.();
   };

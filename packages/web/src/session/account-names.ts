@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useSession } from './use-session.ts';
 
-/** Names of merchants and, where one sees them, of carriers: what a role says of its account is an id. */
+/** Query options for the names of merchants and, if permitted, carriers by id. Other records store only the id. */
 const accountNames = (withCarriers: boolean) =>
   queryOptions({
     queryKey: ['merchants', 'names of accounts', withCarriers],
@@ -21,13 +21,13 @@ type AccountOption = { readonly value: string; readonly label: string };
 const optionsOf = (names: ReadonlyMap<string, string> | undefined): AccountOption[] =>
   [...(names ?? [])].map(([value, label]) => ({ value, label }));
 
-/** The merchants that rows may be narrowed to. */
+/** Returns the merchants as options of a filter. */
 export function useMerchants(wanted: boolean): readonly AccountOption[] {
   const { data } = useQuery({ ...accountNames(false), enabled: wanted });
   return optionsOf(data);
 }
 
-/** The accounts that rows may be narrowed to, the provider's own first. */
+/** Returns the accounts as options of a filter, the provider first. */
 export function useAccounts(wanted: boolean): readonly AccountOption[] {
   const { caller, can } = useSession();
   const { data } = useQuery({ ...accountNames(can('CarrierManagement.viewAll')), enabled: wanted });
@@ -35,7 +35,7 @@ export function useAccounts(wanted: boolean): readonly AccountOption[] {
   return [own, ...optionsOf(data)];
 }
 
-/** What an account is called: nothing until the names are there, its id where its name is not among them. */
+/** Returns a function from account id to name: '' while the names load, the id if the name is unknown. */
 export function useAccountNames(): (userTypeId: string) => string {
   const { caller, can } = useSession();
   const { data, isPending } = useQuery(accountNames(can('CarrierManagement.viewAll')));

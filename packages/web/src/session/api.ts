@@ -1,18 +1,18 @@
 import { AbortError, createDaftar } from '@daftar/sdk';
-import { heldBack } from './held-back.ts';
 import { keptLogin, startedAfresh } from './login-store.ts';
+import { refuseWhileViewing } from './refuse-while-viewing.ts';
 
-/** How requests leave the browser; the development entry puts a made-up server here. */
+/** Sends the requests. The development entry and tests replace `fetch` with a fake server. */
 export const transport = {
   fetch: (input: Request, init?: RequestInit): Promise<Response> => fetch(input, init),
 };
 
-/** The one client of the app. */
+/** The SDK client of the app. */
 export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => keptLogin()?.token,
   fetch: async (input, init) => {
-    if (startedAfresh()) throw new AbortError('The login has gone');
-    return heldBack(input) ?? transport.fetch(input, init);
+    if (startedAfresh()) throw new AbortError('The login of this tab is no longer valid');
+    return refuseWhileViewing(input) ?? transport.fetch(input, init);
   },
 });

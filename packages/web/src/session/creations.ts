@@ -3,7 +3,10 @@ import type { Text } from '../i18n/text.ts';
 
 type Creation = { readonly label: Text; readonly flag: PermissionFlag; readonly ownerOnly?: true };
 
-/** The pages of new records, what they are called, and what they ask of whoever opens them. The server decides; this only shows. */
+/**
+ * The creation pages with their labels and required permissions. Only for display: the server enforces the permissions.
+ * `ownerOnly` marks records that only the provider creates.
+ */
 const creations = {
   '/merchants/form/new': {
     label: 'Create merchant',
@@ -32,18 +35,18 @@ export type CreationPath = keyof typeof creations;
 
 export const creationPaths = Object.keys(creations) as readonly CreationPath[];
 
-/** What making such a record is called. */
+/** Returns the label of a creation page. */
 export const creationName = (path: CreationPath): Text => creations[path].label;
 
-/** The flag that a page of a new record asks for. */
+/** Returns the permission that a creation page requires. */
 export const creationFlag = (path: CreationPath): PermissionFlag => creations[path].flag;
 
-/** Whether such records are made by accounts of the caller's kind at all: some are the provider's alone. */
-export function isTheirs(caller: Caller, path: CreationPath): boolean {
+/** Tells whether the user's kind of account can create such records at all; some are only for the provider. */
+export function canAccountCreate(caller: Caller, path: CreationPath): boolean {
   const { ownerOnly }: Creation = creations[path];
   return isPlatformOwner(caller) || !ownerOnly;
 }
 
 export function mayCreate(caller: Caller, path: CreationPath): boolean {
-  return hasFlag(caller.permissions, creationFlag(path)) && isTheirs(caller, path);
+  return hasFlag(caller.permissions, creationFlag(path)) && canAccountCreate(caller, path);
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('remembered logins outlive the browser, others the tab only', () => {
+test('a remembered login is kept in localStorage, any other in sessionStorage', () => {
   keepLogin(login, true);
   expect(['daftar.login' in localStorage, 'daftar.login' in sessionStorage]).toEqual([true, false]);
   keepLogin(login, false);
@@ -17,7 +17,7 @@ test('remembered logins outlive the browser, others the tab only', () => {
   expect(keptLogin()).toEqual(login);
 });
 
-test('leaving forgets the login and the drafts, not the language', () => {
+test('forgetLogin removes the login and the drafts, but not the language', () => {
   localStorage.setItem('daftar.language', 'ar');
   keepLogin(login, false);
   writeDraft('merchants.new', { name: 'Nile' });
@@ -27,7 +27,7 @@ test('leaving forgets the login and the drafts, not the language', () => {
   expect(localStorage.getItem('daftar.language')).toBe('ar');
 });
 
-test('what is broken is no login', () => {
+test('a malformed stored login reads as undefined', () => {
   localStorage.setItem('daftar.login', '{"token":1}');
   expect(keptLogin()).toBeUndefined();
   localStorage.setItem('daftar.login', '{');

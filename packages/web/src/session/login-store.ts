@@ -2,15 +2,15 @@ import { workStore } from './long-work.ts';
 import { viewAsStore } from './view-as.ts';
 import { keepWanted, takeWanted } from './wanted-path.ts';
 
-/** What is kept of a sign-in. */
+/** The stored part of a sign-in. */
 export type Login = { readonly token: string; readonly username: string };
 
 const key = 'daftar.login';
 const draftPrefix = 'daftar.draft.';
-/** Whose drafts and place this tab keeps. */
-const typedBy = 'daftar.typed-by';
+/** Key of the username that this tab's drafts and wanted path belong to. */
+const draftOwner = 'daftar.typed-by';
 
-/** Whose login this document works under, once it does: another's is never taken up in its place. */
+/** The user of this tab. The tab never silently continues with another user's login. */
 let user: string | undefined;
 let leaving = false;
 
@@ -29,30 +29,30 @@ function read(store: Storage): Login | undefined {
 
 const stored = (): Login | undefined => read(sessionStorage) ?? read(localStorage);
 
-/** The login of this tab, else the one that this browser remembers; none where that is another's than this tab began with. */
+/** Returns the login of this tab or, without one, of this browser; undefined if it belongs to another user than this tab. */
 export function keptLogin(): Login | undefined {
   const login = stored();
   return user === undefined || login?.username === user ? login : undefined;
 }
 
-function dropTyped(): void {
+function dropDraftsAndPath(): void {
   for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(draftPrefix) || name === typedBy) sessionStorage.removeItem(name);
+    if (name.startsWith(draftPrefix) || name === draftOwner) sessionStorage.removeItem(name);
   takeWanted();
 }
 
-/** From now on this tab works under this login; what it kept for somebody else goes. */
+/** Binds this tab to a login. Drafts and role view of another user are removed. */
 export function beginAs({ username }: Login): void {
-  const before = sessionStorage.getItem(typedBy);
+  const before = sessionStorage.getItem(draftOwner);
   if (before !== null && before !== username) {
-    dropTyped();
+    dropDraftsAndPath();
     viewAsStore.stop();
   }
   user = username;
-  sessionStorage.setItem(typedBy, username);
+  sessionStorage.setItem(draftOwner, username);
 }
 
-/** The login goes, and what is of no use without it: work under way, the role one looks through. */
+/** Removes the login and what depends on it: running tasks and the role view. */
 function dropLogin(): void {
   user = undefined;
   localStorage.removeItem(key);
@@ -61,20 +61,20 @@ function dropLogin(): void {
   workStore.clear();
 }
 
-/** Keeps a login: over restarts of the browser when it should be remembered, else for this tab. */
+/** Stores a login: permanently with `remember`, otherwise for this tab. */
 export function keepLogin(login: Login, remember: boolean): void {
   dropLogin();
   (remember ? localStorage : sessionStorage).setItem(key, JSON.stringify(login));
   beginAs(login);
 }
 
-/** Forgets the login, and all that was begun under it: drafts too. */
+/** Removes the login and all data of its user, including drafts. */
 export function forgetLogin(): void {
   dropLogin();
-  dropTyped();
+  dropDraftsAndPath();
 }
 
-/** The page is left for good, without asking: nothing can be saved on it any more. */
+/** Marks the page as leaving, so that no form asks about unsaved values, and keeps the current path for the next login. */
 function leave(): void {
   leaving = true;
   keepWanted(window.location.pathname + window.location.search);
@@ -82,15 +82,15 @@ function leave(): void {
 
 export const isLeaving = (): boolean => leaving;
 
-/** The server has ended the session: the place and what was typed stay here for the same user, and for nobody else. */
+/** Ends a session that the server has ended. The current path and drafts stay, but only for the same user. */
 export function endLogin(): void {
   leave();
   dropLogin();
 }
 
 /**
- * Starts this tab afresh where its login has gone or become another's, as in another tab, and tells whether it does:
- * nothing is shown or sent under a login that it did not begin with.
+ * Reloads this tab if its login was removed or replaced by another user's, for example in another tab; returns whether it does.
+ * This prevents a tab from showing or sending data under a login that it did not start with.
  */
 export function startedAfresh(): boolean {
   const login = stored();

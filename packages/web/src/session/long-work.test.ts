@@ -3,7 +3,7 @@ import { startWork, workStore } from './long-work.ts';
 
 afterEach(() => workStore.clear());
 
-test('work is told of from its start to its link', () => {
+test('subscribers are notified of each step of a task, from start to result', () => {
   const heard = vi.fn();
   const stop = workStore.subscribe(heard);
   const work = startWork('Transactions of November');
@@ -18,7 +18,7 @@ test('work is told of from its start to its link', () => {
   stop();
 });
 
-test('what ended stays as it ended, until it is dismissed', () => {
+test('a finished task no longer changes and stays until it is dismissed', () => {
   const first = startWork('One');
   startWork('Two');
   first.failed('The export failed');

@@ -1,23 +1,23 @@
-/** Work that goes on while the user does: an export, a file that is read. */
+/** A background task, for example an export or an import of a file. */
 export type LongWork = {
   readonly id: number;
   readonly title: string;
   readonly state: 'running' | 'done' | 'failed';
-  /** From 0 to 1; absent while nobody knows how much there is. */
+  /** From 0 to 1; absent while the total is unknown. */
   readonly progress?: number;
-  /** Where the result is; `download` names the file that it becomes. */
+  /** The URL of the result; `download` is the file name. */
   readonly link?: WorkLink;
-  /** What came of it, in words for the user. */
+  /** The outcome, in the user's language. */
   readonly note?: string;
-  /** What went wrong, in words for the user. */
+  /** The error message. */
   readonly failure?: string;
-  /** Ends it before its end; absent where it cannot. */
+  /** Stops the task; absent if it cannot be stopped. */
   readonly stop?: () => void;
 };
 
 export type WorkLink = { readonly href: string; readonly download?: string };
 
-/** How whoever does the work tells of it. */
+/** Callbacks with which a task reports its progress and end. */
 export type WorkReport = {
   readonly progress: (part: number) => void;
   readonly done: (link?: WorkLink, note?: string) => void;
@@ -37,7 +37,7 @@ function change(id: number, values: Partial<LongWork>): void {
   set(works.map((work) => (work.id === id && work.state === 'running' ? { ...work, ...values } : work)));
 }
 
-/** Shows a piece of work in the shell's corner until it is dismissed; it outlives the page that started it. */
+/** Shows a task in the shell's corner until the user dismisses it, even after leaving the page that started it. */
 export function startWork(title: string, stop?: () => void): WorkReport {
   last += 1;
   const id = last;
@@ -53,7 +53,7 @@ export function startWork(title: string, stop?: () => void): WorkReport {
 export const workStore = {
   current: (): readonly LongWork[] => works,
   dismiss: (id: number): void => set(works.filter((work) => work.id !== id)),
-  /** Forgets all of it, as leaving does. */
+  /** Removes all tasks, for example at logout. */
   clear: (): void => set([]),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -7,7 +7,7 @@ import { keepWanted, takeWanted } from './wanted-path.ts';
 const owner = { token: 'owner-token', username: 'owner' };
 const support = { token: 'support-token', username: 'support' };
 
-/** What another tab does to what they share. */
+/** Changes the shared login as another tab would. */
 const elsewhere = (login: object | undefined) =>
   login
     ? localStorage.setItem('daftar.login', JSON.stringify(login))
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('nothing leaves the browser under a login that became another’s; the tab starts afresh as them', async () => {
+test('after another user signs in elsewhere, the tab sends nothing and reloads as that user', async () => {
   const { sent, replaced } = watched();
   keepLogin(owner, true);
   elsewhere(support);
@@ -39,7 +39,7 @@ test('nothing leaves the browser under a login that became another’s; the tab 
   expect(localStorage.getItem('daftar.login')).toContain('support-token');
 });
 
-test('nothing leaves it once nobody is signed in; the tab goes to the login, and its place waits', async () => {
+test('after a logout elsewhere, the tab sends nothing, goes to the login and keeps path and drafts', async () => {
   const { sent, replaced } = watched();
   keepLogin(owner, true);
   writeDraft('carriers.new', { name: 'Nile' });
@@ -52,7 +52,7 @@ test('nothing leaves it once nobody is signed in; the tab goes to the login, and
   expect(takeWanted()).toBe('/carriers?q=nile');
 });
 
-test('the same user’s new login goes on', async () => {
+test('a new login of the same user elsewhere is used without a reload', async () => {
   const { sent, replaced } = watched();
   keepLogin(owner, true);
   elsewhere({ ...owner, token: 'newer' });
@@ -61,7 +61,7 @@ test('the same user’s new login goes on', async () => {
   expect(replaced).not.toHaveBeenCalled();
 });
 
-test('a login of this tab alone is not touched by what other tabs do', async () => {
+test('a login kept only in this tab is not affected by other tabs', async () => {
   const { sent, replaced } = watched();
   keepLogin(owner, false);
   elsewhere(support);
@@ -75,7 +75,7 @@ test('a login of this tab alone is not touched by what other tabs do', async () 
   expect(replaced).not.toHaveBeenCalled();
 });
 
-test('what was typed before the end of a session is for its user only', () => {
+test('drafts from before the end of a session are removed when another user signs in', () => {
   keepLogin(owner, false);
   writeDraft('carriers.new', { name: 'Nile' });
   endLogin();
@@ -85,7 +85,7 @@ test('what was typed before the end of a session is for its user only', () => {
   expect(takeWanted()).toBeUndefined();
 });
 
-test('where somebody wanted to go before signing in is kept', () => {
+test('the path wanted before the sign-in is kept', () => {
   keepWanted('/services');
   keepLogin(support, false);
   expect(takeWanted()).toBe('/services');

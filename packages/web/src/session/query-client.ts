@@ -2,7 +2,7 @@ import { DaftarError } from '@daftar/sdk';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSessionOver, showSessionOver } from './session-over.ts';
 
-/** Any answer can say that the session is over; one dialog says so to the user. */
+/** Any request can reveal that the session has ended; this shows the dialog for it. */
 function notice(error: unknown): void {
   if (isSessionOver(error)) showSessionOver(error);
 }
@@ -13,10 +13,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // The SDK has tried again already where that may help.
+      // The SDK has already retried its own errors.
       retry: (count, error) => !(error instanceof DaftarError) && count < 1,
     },
-    // Nothing that moves money waits unseen for the network to come back: it fails, and the form keeps what was typed.
+    // Offline, a mutation must fail at once: a payment must not wait unseen and run when the network returns.
     mutations: { networkMode: 'always' },
   },
 });

@@ -7,7 +7,7 @@ import { isSessionOver, showSessionOver } from './session-over.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a call throws when the server answers so. */
+/** Returns the error of a call for a given server response. */
 async function thrown(httpStatus: number, status: string, message: string): Promise<unknown> {
   const body = { status, message, errors: [{ message }], requestId: 'req_1' };
   vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json(body, { status: httpStatus }));
@@ -19,14 +19,14 @@ test.each([
   [401, 'Invalid-Token', true],
   [403, 'Forbidden', false],
   [500, 'Internal-Error', false],
-])('%s %s ends the session: %s', async (httpStatus, status, over) => {
+])('isSessionOver of %s %s is %s', async (httpStatus, status, over) => {
   expect(isSessionOver(await thrown(httpStatus, status, 'Words'))).toBe(over);
 });
 
-test('one Info dialog in the server’s words, then the logout', async () => {
+test("the end of the session shows one Info dialog with the server's message, then logs out", async () => {
   const error = await thrown(401, 'Token-Expired', 'Your session has expired');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  if (!(error instanceof ApiError)) throw new Error('The call did not fail as the server said');
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail with the stubbed response');
   showSessionOver(error);
   showSessionOver(error);
   const { kind, title, text } = dialogs.current() ?? {};
@@ -37,7 +37,7 @@ test('one Info dialog in the server’s words, then the logout', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
 });
 
-test('a failure is told in the server’s first words, whatever its status', async () => {
+test("problemText returns the server's first message for any status", async () => {
   expect(problemText(await thrown(503, 'Unavailable', 'Please try again'))).toBe('Please try again');
   expect(problemText(new TypeError('fetch failed'))).toBe('Something went wrong');
 });

@@ -2,7 +2,7 @@ import { ApiError, AuthenticationError } from '@daftar/sdk';
 import { dialogs } from '../kit/parts/dialogs.ts';
 import { endLogin } from './login-store.ts';
 
-/** A 401's own two words for a session that ended. */
+/** The statuses of a 401 that mean that the session has ended. */
 const words = ['Token-Expired', 'Invalid-Token'];
 
 export function isSessionOver(error: unknown): error is ApiError {
@@ -18,7 +18,7 @@ export function isSessionOver(error: unknown): error is ApiError {
 
 let shown = false;
 
-/** Shows the one Info dialog of an ended session; nothing but confirming leads on. */
+/** Shows the Info dialog of an ended session once; confirming it logs out. */
 export function showSessionOver(error: ApiError): void {
   if (shown || window.location.pathname === '/login') return;
   shown = true;

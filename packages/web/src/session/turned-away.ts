@@ -6,38 +6,38 @@ import {
   type PermissionFlag,
   permissionRuleOf,
 } from '@daftar/domain';
-import { type CreationPath, creationFlag, creationName, isTheirs } from './creations.ts';
+import { type CreationPath, canAccountCreate, creationFlag, creationName } from './creations.ts';
 import { isInPart } from './wanted-path.ts';
 
-/** The page that somebody was led away from and the flag that it asks for; without one it is the provider's alone. */
+/** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
 export type TurnedAway = {
   readonly page: string;
   readonly flag?: PermissionFlag;
-  /** The role through whose eyes they looked: others may open the page. */
+  /** The role that the user viewed as, if any. */
   readonly role?: string | undefined;
 };
 
 declare module '@tanstack/react-router' {
-  // Told with the address that one is led to: loading a page ahead tells nothing.
+  // Kept in the history state of the redirect's target, because preloading a page must not show the notice.
   interface HistoryState {
     turnedAway?: TurnedAway;
   }
 }
 
-/** From a page that makes a record. */
+/** Describes the redirect from a creation page. */
 export function awayFromCreation(path: CreationPath, caller: Caller): TurnedAway {
   const page = creationName(path);
-  return isTheirs(caller, path) ? { page, flag: creationFlag(path) } : { page };
+  return canAccountCreate(caller, path) ? { page, flag: creationFlag(path) } : { page };
 }
 
-/** From a page that does what an operation does. */
+/** Describes the redirect from a page that needs an API operation. */
 export function awayFromCall(page: string, operation: OperationId, caller: Caller): TurnedAway {
   const { group, flag, scope } = permissionRuleOf(operation) ?? {};
   if (!group || !flag || (scope === 'owner' && !isPlatformOwner(caller))) return { page };
   return { page, flag: `${group}.${flag}` as PermissionFlag };
 }
 
-/** From a part of the app that a menu leads to; undefined where there is no such part, or nothing to ask for. */
+/** Describes the redirect from a page of a menu's area; undefined if there is none or it needs no permission. */
 export function awayFromPart(path: string, caller: Caller): TurnedAway | undefined {
   const entry = menuEntryOf(({ path: to }) => to !== undefined && isInPart(path, to));
   if (!entry) return undefined;

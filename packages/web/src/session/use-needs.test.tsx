@@ -26,7 +26,7 @@ const as = (permissions: object, userTypeId = 'Walee') => ({
 
 afterEach(() => viewAsStore.stop());
 
-/** What the row's menu has, each with why it cannot be done. */
+/** Returns the items of a row's menu, each with the reason why it is disabled ('' if enabled). */
 async function menuOf(name: string): Promise<Record<string, string>> {
   fireEvent.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
   const items = await waitFor(() => screen.getAllByRole('menuitem', { hidden: true }));
@@ -38,7 +38,7 @@ async function menuOf(name: string): Promise<Record<string, string>> {
   );
 }
 
-test('an action of the document that a flag is missing for stays, and names the flag', async () => {
+test('a row action without permission is disabled and names the permission', async () => {
   await openApp('/merchants', as({ MerchentManagement: { viewAll: true, editAccounts: true } }));
   const menu = await menuOf('Nile Books');
   expect(menu).toMatchObject({
@@ -52,7 +52,7 @@ test('an action of the document that a flag is missing for stays, and names the 
   expect(menu).not.toHaveProperty('Activate');
 });
 
-test('what is the provider’s alone is hidden from others', async () => {
+test('provider-only row actions are hidden from other users', async () => {
   await openApp('/merchants', as({ MerchentManagement: { viewAll: true, editAccounts: true } }, 'm1'));
   expect(Object.keys(await menuOf('Nile Books'))).toEqual([
     'Workspace',
@@ -64,14 +64,14 @@ test('what is the provider’s alone is hidden from others', async () => {
 
 const users = { Users: { viewAll: true, editUsers: true, activeDeactivateUser: true } };
 
-test('nobody shuts themselves out', async () => {
+test('users cannot deactivate or delete themselves', async () => {
   await openApp('/users', as(users));
   expect(await menuOf('Mona Hassan')).toMatchObject({
     ...{ Deactivate: 'You cannot deactivate yourself', Delete: 'You cannot delete yourself', Edit: '' },
   });
 });
 
-test('through another role nothing can be changed, and what is missing is that role’s', async () => {
+test('while viewing as a role, changes are disabled and missing permissions are those of the role', async () => {
   await openApp('/users', as({ ...users, Roles: { viewAll: true } }));
   act(() =>
     viewAsStore.start({

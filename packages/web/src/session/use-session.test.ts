@@ -14,14 +14,14 @@ const merchantRole = {
   permissions: { Services: flags, Dashboard: flags },
 };
 
-test('menus are those of the role that is looked through, never more than one has', () => {
+test('seenAs limits the menus to permissions that both the viewed role and the user have', () => {
   const { side, gear } = menuOf(seenAs(own, merchantRole));
   expect(side.map(({ id }) => id)).toEqual(['services']);
   expect(gear).toEqual([]);
   expect(menuOf(own).gear.map(({ id }) => id)).toContain('checkout-logs');
 });
 
-test('who is not of the provider, or does not see the roles, stays oneself', () => {
+test('seenAs ignores the viewed role for users who may not view as others', () => {
   const merchant = { ...own, userTypeId: 'mer_1' };
   expect(seenAs(merchant, merchantRole)).toBe(merchant);
   const noRoles = { ...own, permissions: { Services: flags } };

@@ -7,45 +7,45 @@ import {
 } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { tellTimeIn } from '../i18n/home-zone.ts';
-import { nameProvider } from '../i18n/i18n.ts';
+import { setHomeZone } from '../i18n/home-zone.ts';
+import { setProviderName } from '../i18n/i18n.ts';
 import { api } from './api.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
-/** Who is signed in, what their role permits and where they are. */
+/** Query options for the signed-in user, their permissions, provider and time zone. */
 export const ownPermissionsQuery = queryOptions({
   queryKey: ['session', 'permissions'],
   queryFn: async ({ signal }) => {
     const own = await api.roles.ownPermissions({ signal });
-    nameProvider(own.provider.name);
-    tellTimeIn(own.timeZone);
+    setProviderName(own.provider.name);
+    setHomeZone(own.timeZone);
     return own;
   },
   staleTime: 60_000,
 });
 
 export type Session = {
-  /** Who asks, as the screens see it: oneself, or the role that one looks through. */
+  /** The account and permissions that the screens use: the user's own, or those of the viewed role. */
   readonly caller: Caller;
   readonly platformOwner: boolean;
-  /** Whether one works for a carrier, who sees its own share instead of what others earn. */
+  /** Whether the user belongs to a carrier, which sees only its own share. */
   readonly ofCarrier: boolean;
   readonly sandbox: boolean;
   /** How the server computes settlements. */
   readonly settlementMath: SettlementMath;
-  /** Where customers pay. */
+  /** The URL of the hosted checkout. */
   readonly checkoutUrl: string;
-  /** How many characters a new password has at least. */
+  /** Minimum length of a new password. */
   readonly shortestPassword: number;
-  /** The currencies of one's transactions. */
+  /** The currencies of the account's transactions. */
   readonly usedCurrencies: readonly string[];
-  /** Tells whether the role holds a flag. */
+  /** Tells whether the caller has a permission. */
   readonly can: (flag: PermissionFlag) => boolean;
-  /** Tells whether a user is oneself. */
+  /** Tells whether an id is that of the signed-in user. */
   readonly isSelf: (userId: string) => boolean;
-  /** The role that one looks through; nothing can be changed meanwhile. */
+  /** The viewed role, if any; nothing can be changed meanwhile. */
   readonly viewing: ViewAs | undefined;
-  /** Whether one may look through other roles: people of the provider who see the roles. */
+  /** Whether the user may view as other roles: users of the provider who can list roles. */
   readonly mayViewAs: boolean;
 };
 
@@ -57,7 +57,7 @@ export function callerOf({ userTypeId, provider, permissions }: OwnPermissions):
 
 const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && hasFlag(own.permissions, 'Roles.viewAll');
 
-/** The caller as the role that is looked through; whoever may not look through others stays oneself. */
+/** Returns the caller with the viewed role's account and permissions; unchanged if the user may not view as others. */
 export function seenAs(own: Caller, viewing: ViewAs | undefined): Caller {
   if (!viewing || !mayViewAs(own)) return own;
   const { userTypeId, permissions } = viewing;

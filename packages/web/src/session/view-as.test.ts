@@ -11,7 +11,7 @@ const support: ViewAs = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => viewAsStore.stop());
 
-test('the role is kept for this tab, until one stops', async () => {
+test('the viewed role survives a reload of the tab until it is stopped', async () => {
   viewAsStore.start(support);
   vi.resetModules();
   const again = await import('./view-as.ts');
@@ -21,14 +21,14 @@ test('the role is kept for this tab, until one stops', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('leaving ends it', () => {
+test('logout ends the role view', () => {
   viewAsStore.start(support);
   forgetLogin();
   expect(viewAsStore.current()).toBeUndefined();
 });
 
 test.each(['{', '7', '{"roleName":"x"}', '{"roleName":"x","userTypeId":"y","permissions":null}'])(
-  'what is broken is no role: %s',
+  'the malformed stored role %s is ignored',
   async (kept) => {
     sessionStorage.setItem('daftar.view-as', kept);
     vi.resetModules();
@@ -37,7 +37,7 @@ test.each(['{', '7', '{"roleName":"x"}', '{"roleName":"x","userTypeId":"y","perm
   },
 );
 
-test('a flag counts when oneself and the role hold it', () => {
+test('narrowed keeps only permissions that both the user and the role have', () => {
   const own = { Reports: { viewAll: true, generateReport: false }, Users: { viewAll: true } };
   const role = { Reports: { viewAll: true, generateReport: true }, Roles: { viewAll: true }, Users: {} };
   expect(narrowed(own, role)).toEqual({

@@ -1,6 +1,6 @@
 import type { Permissions } from '@daftar/domain';
 
-/** The role through whose eyes somebody of the provider looks. */
+/** A role that a user of the provider views the product as. */
 export type ViewAs = {
   readonly roleName: string;
   /** The account that the role belongs to: the provider's name, or a merchant's or carrier's id. */
@@ -39,7 +39,7 @@ function set(next: ViewAs | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Which role this tab looks through, if any; it outlives a reload, not the login. */
+/** The role that this tab views as, if any. It survives a reload and ends at logout. */
 export const viewAsStore = {
   current: (): ViewAs | undefined => viewing,
   start: (role: ViewAs): void => set(role),
@@ -50,7 +50,7 @@ export const viewAsStore = {
   },
 };
 
-/** Looking through a role never shows more than one's own: a flag counts when both hold it. */
+/** Returns the permissions that both the user and the role have: viewing as a role must never grant more. */
 export function narrowed(own: Permissions, role: Permissions): Permissions {
   const both = (group: string, flags: object) =>
     Object.entries(flags).map(([flag, on]) => [

@@ -3,7 +3,7 @@ import { isPermitted, keepWanted, takeWanted } from './wanted-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a path is kept until it is taken, once', () => {
+test('takeWanted returns the kept path once', () => {
   keepWanted('/services?q=nile&page=2');
   expect(takeWanted()).toBe('/services?q=nile&page=2');
   expect(takeWanted()).toBeUndefined();
@@ -17,17 +17,17 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
-])('%o is not kept', (path) => {
+])('the path %o is rejected', (path) => {
   keepWanted(path);
   expect(takeWanted()).toBeUndefined();
 });
 
-test('what somebody else put there is not followed', () => {
+test('takeWanted rejects a stored path of another host', () => {
   sessionStorage.setItem('daftar.wanted', '//evil.example');
   expect(takeWanted()).toBeUndefined();
 });
 
-test('a path is permitted where a page that the caller reaches is in its part of the app', () => {
+test('isPermitted accepts paths in the area of a reachable page', () => {
   const pages = ['/services', '/settlements', '/reports?type=transaction-report', '/account-profile'].map(
     (path) => ({ id: path, label: path, path }),
   );

@@ -2,7 +2,7 @@ import type { MenuItem } from '@daftar/domain';
 
 const key = 'daftar.wanted';
 
-/** Pages whose menu entry has another name. */
+/** Areas whose menu entry has another path segment. */
 const entryOf: Readonly<Record<string, string>> = {
   settlement: 'settlements',
   'settlement-summary': 'settlements',
@@ -11,15 +11,15 @@ const entryOf: Readonly<Record<string, string>> = {
   'webhook-deliveries': 'services',
 };
 
-/** A path of this app: nothing that a browser reads as another host. */
+/** Tells whether a path is local; rejects forms such as '//host' that a browser resolves to another host. */
 const isOwn = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
 
-/** Keeps where somebody wanted to go who has to sign in first. */
+/** Stores the path to open after the sign-in. */
 export function keepWanted(path: string): void {
   if (path !== '/' && isOwn(path)) sessionStorage.setItem(key, path);
 }
 
-/** Where the one who signed in wanted to go, once. */
+/** Returns the path to open after the sign-in and removes it. */
 export function takeWanted(): string | undefined {
   const path = sessionStorage.getItem(key) ?? undefined;
   sessionStorage.removeItem(key);
@@ -28,13 +28,13 @@ export function takeWanted(): string | undefined {
 
 const areaOf = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
 
-/** Whether a path is in the part of the app that a menu's page leads. */
+/** Tells whether a path belongs to the area of a menu page. */
 export function isInPart(path: string, page: string): boolean {
   const area = entryOf[areaOf(path)] ?? areaOf(path);
   return area !== '' && areaOf(page) === area;
 }
 
-/** Whether one of the pages that a caller reaches is in the part of the app where a path is. */
+/** Tells whether a path belongs to the area of one of the reachable pages. */
 export function isPermitted(path: string, pages: readonly MenuItem[]): boolean {
   return pages.some((page) => page.path !== undefined && isInPart(path, page.path));
 }

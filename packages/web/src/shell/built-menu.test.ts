@@ -12,7 +12,7 @@ const pages = ['/merchants', '/services', '/reports', '/account-profile'];
 const hasRoute = (path: string) => pages.includes(path);
 
 describe('builtMenu', () => {
-  test('shows what is permitted and exists', () => {
+  test('shows only permitted entries whose page exists', () => {
     const { side, gear, profile } = builtMenu(caller, hasRoute);
     expect(side.map(({ id }) => id)).toEqual(['merchants', 'reports']);
     expect(side[1]?.items?.map(({ id }) => id)).toEqual([
@@ -24,7 +24,7 @@ describe('builtMenu', () => {
     expect(profile.map(({ id }) => id)).toEqual(['account-profile']);
   });
 
-  test('reaches the pages of the menus, and those that no menu has', () => {
+  test('reachablePages also returns pages that no menu contains', () => {
     const reached = reachablePages(
       { ...caller, permissions: { ...permissions, ProductManagement: { viewProducts: true } } },
       (path) => [...pages, '/products'].includes(path),
@@ -39,7 +39,7 @@ describe('builtMenu', () => {
     ]);
   });
 
-  test('lands on the first of them, else on the profile', () => {
+  test('landingPath is the first reachable page, or the profile', () => {
     expect(landingPath(caller, hasRoute)).toBe('/merchants');
     expect(landingPath({ ...caller, permissions: {} }, hasRoute)).toBe('/account-profile');
   });

@@ -12,20 +12,20 @@ function built(items: readonly MenuItem[], hasRoute: HasRoute): readonly MenuIte
   });
 }
 
-/** The caller's menus with the pages that exist. */
+/** Returns the user's menus, reduced to pages that exist. */
 export function builtMenu(caller: Caller, hasRoute: HasRoute): Menu {
   const { side, gear, profile } = menuOf(caller);
   return { side: built(side, hasRoute), gear: built(gear, hasRoute), profile: built(profile, hasRoute) };
 }
 
-/** Every page that the caller's menus or other pages lead to, in the order of the menus. */
+/** Returns all pages that the user can reach, from menus or other pages, in menu order. */
 export function reachablePages(caller: Caller, hasRoute: HasRoute): readonly MenuItem[] {
   const { side, gear, profile } = builtMenu(caller, hasRoute);
   const further = built(furtherPagesOf(caller), hasRoute);
   return [...side, ...gear, ...further, ...profile].flatMap((item) => item.items ?? [item]);
 }
 
-/** Where a caller lands: the first page of the menus that exists. */
+/** Returns the page to open after login: the first reachable page, otherwise the profile. */
 export function landingPath(caller: Caller, hasRoute: HasRoute): string {
   return reachablePages(caller, hasRoute)[0]?.path ?? '/account-profile';
 }

@@ -10,6 +10,6 @@ test.each([
   ['/merchants/history/m1', false],
   ['/reports?type=transaction-report', true],
   ['/packages', false],
-])('%s is a page: %s', (path, page) => {
+])('hasPage of %s is %s', (path, page) => {
   expect(hasPage(templates, path)).toBe(page);
 });

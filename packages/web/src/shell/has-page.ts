@@ -1,4 +1,4 @@
-/** Tells whether a path is one of the app's pages; `templates` are its routes, '$id' standing for any part. */
+/** Tells whether a path matches one of the app's routes; in `templates`, a segment like '$id' matches any text. */
 export function hasPage(templates: Readonly<Record<string, unknown>>, path: string): boolean {
   const parts = (path.split('?', 1)[0] ?? '').split('/');
   return Object.keys(templates).some((template) => {

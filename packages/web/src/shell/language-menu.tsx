@@ -8,7 +8,7 @@ import { languageNames } from './language-names.ts';
 
 const sample = { ar: '١٢٣', ur: '۱۲۳', en: '123' };
 
-/** The language, and for those with digits of their own, the digits. */
+/** The menu for the language and, where the language has digits of its own, the digits. */
 export function LanguageMenu() {
   const { t, language } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '@daftar/domain';
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   ar: 'العربية',

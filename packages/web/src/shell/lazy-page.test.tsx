@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An app with a menu, in which one leads on to a page whose code is fetched by `importer`. */
+/** Renders an app with a menu and navigates to a page whose code `importer` loads. */
 async function leadOn(importer: () => Promise<{ Page: () => string }>) {
   const root = createRootRoute({
     component: () => (
@@ -44,7 +44,7 @@ async function leadOn(importer: () => Promise<{ Page: () => string }>) {
 
 const words = 'This page could not be loaded. Check your connection, then try again.';
 
-test('offline, a page without its code says so under the menu, and comes when it is asked for again', async () => {
+test('a page that cannot load offline shows a message below the menu and loads on retry', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const importer = vi.fn<() => Promise<{ Page: () => string }>>().mockRejectedValue(gone);
   await leadOn(importer);
@@ -57,14 +57,14 @@ test('offline, a page without its code says so under the menu, and comes when it
   expect(await screen.findByText('Far')).toBeTruthy();
 });
 
-test('a network that leads nowhere is told in the same words', async () => {
+test('a page that cannot load because the server is unreachable shows the same message', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await leadOn(() => Promise.reject(gone));
   expect((await screen.findByRole('heading')).textContent).toBe(words);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that a newer version took away is fetched by one reload', async () => {
+test('code removed by a newer version is loaded with one page reload', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   await leadOn(() => Promise.reject(gone));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

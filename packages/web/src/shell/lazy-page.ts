@@ -1,26 +1,29 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** A page whose code did not come, and that a reload would not bring either. */
+/** Thrown when a page's code failed to load and a reload of the app would fail, too. */
 export class PageAway extends Error {}
 
-/** What the browsers say of code that they cannot fetch. */
-const unfetched = /dynamically imported module|module script failed/;
+/** Matches the browsers' error messages for a failed dynamic import. */
+const failedImport = /dynamically imported module|module script failed/;
 const asked = { cache: 'no-store', headers: { accept: 'text/html' } } as const;
 
-/** Whether the app itself would come again: without a network a reload ends at the browser's own error page. */
-const reloads = async () =>
+/** Tells whether reloading the app would work; without a network it would end on the browser's error page. */
+const canReload = async () =>
   navigator.onLine &&
   (await fetch('/', { ...asked, signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   ));
 
-/** A page whose code comes when it is wanted. Code that a newer version took away is fetched by one reload, as the router does. */
+/**
+ * A lazily loaded page. When a newer version has removed the code, the router reloads the app once; offline, this throws
+ * `PageAway` instead.
+ */
 export const lazyPage: typeof lazyRouteComponent = (importer, name) =>
   lazyRouteComponent(
     () =>
       importer().catch(async (error: unknown) => {
-        throw unfetched.test(String(error)) && !(await reloads()) ? new PageAway() : error;
+        throw failedImport.test(String(error)) && !(await canReload()) ? new PageAway() : error;
       }),
     name,
   );

@@ -1,4 +1,4 @@
-/** The product's mark: a ledger. */
+/** The product's logo: a ledger. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

@@ -38,7 +38,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'call-center': Headset,
 };
 
-/** The icon of an entry of the side menu. */
+/** The icon of a side menu entry. */
 export function MenuIcon({ id }: { id: string }) {
   const Icon = icons[id] ?? Receipt;
   return <Icon size={18} strokeWidth={1.75} aria-hidden />;

@@ -3,11 +3,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Empty } from '../kit/parts/empty.tsx';
 import { PageHeader } from '../kit/parts/page-header.tsx';
 import { awayFromPart } from '../session/turned-away.ts';
-import { awayWords } from './away-words.ts';
+import { redirectReason } from './redirect-reason.ts';
 
 type Props = { readonly caller: Caller; readonly role: string; readonly pathname: string };
 
-/** A page that the role does not open through whose eyes somebody looks, and what it would need. */
+/** Replaces a page that the viewed role may not open, and names the missing permission. */
 export default function NotForRole({ caller, role, pathname }: Props) {
   const texts = useTexts();
   const away = awayFromPart(pathname, caller);
@@ -16,7 +16,9 @@ export default function NotForRole({ caller, role, pathname }: Props) {
       <PageHeader title="Not for this role" />
       <Empty
         text={
-          away ? awayWords(texts, { ...away, role }) : texts.t('{{role}} does not open this page.', { role })
+          away
+            ? redirectReason(texts, { ...away, role })
+            : texts.t('{{role}} does not open this page.', { role })
         }
       />
     </div>

@@ -4,15 +4,15 @@ import './overlay-frame.css';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** The box of an overlay: Escape and a click beside it close it, and focus goes back to where it was. */
+/** The frame of an overlay. Escape and a click outside close it, and the focus returns to where it was. */
 export function OverlayFrame({ label, className = '', children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // Where one types comes first, whatever else could take the focus.
+    // A text input gets the focus before any other control.
     dialog?.querySelector<HTMLElement>('[role=combobox]')?.focus();
-    // Closed before it leaves the page: only then the browser gives focus back.
+    // The browser returns the focus only if the dialog is closed before it is removed.
     return () => dialog?.close();
   }, []);
   return (

@@ -4,7 +4,7 @@ import { overlays } from './overlays.ts';
 
 afterEach(() => overlays.close());
 
-test('one is open at a time, the last that was asked for', async () => {
+test('only the overlay opened last is open', async () => {
   const first = overlays.open('shortcuts');
   await overlays.open('palette');
   await first;
@@ -13,14 +13,14 @@ test('one is open at a time, the last that was asked for', async () => {
   expect(overlays.current()?.name).toBe('shortcuts');
 });
 
-test('what was closed while it came stays closed', async () => {
+test('an overlay closed while it loads stays closed', async () => {
   const coming = overlays.open('roles');
   overlays.close();
   await coming;
   expect(overlays.current()).toBeUndefined();
 });
 
-test('what is typed while it comes is kept for it, and does nothing else', async () => {
+test('keys typed while an overlay loads are kept for its input and reach no other listener', async () => {
   const elsewhere = vi.fn();
   window.addEventListener('keydown', elsewhere);
   const press = (key: string, more: KeyboardEventInit = {}) =>
@@ -38,7 +38,7 @@ test('what is typed while it comes is kept for it, and does nothing else', async
   window.removeEventListener('keydown', elsewhere);
 });
 
-test('Escape while it comes calls it off', async () => {
+test('Escape while an overlay loads cancels it', async () => {
   const coming = overlays.open('palette');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await coming;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { toast } from '../kit/parts/toasts.ts';
-import { keepTyped } from './typed-ahead.ts';
+import { collectTyping } from './typed-ahead.ts';
 
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';
 export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
 
 type Loaders = Readonly<Record<OverlayName, () => Promise<ComponentType>>>;
 
-/** How each is fetched: told by the host, because what is fetched speaks of the overlays itself. */
+/** The loader of each overlay. The host registers them, because the overlays import this module (import cycle). */
 let loaders: Loaders | undefined;
 
 export function offerOverlays(offered: Loaders): void {
@@ -15,7 +15,7 @@ export function offerOverlays(offered: Loaders): void {
 }
 
 async function load(name: OverlayName): Promise<ComponentType> {
-  if (!loaders) throw new Error('Nobody offers overlays');
+  if (!loaders) throw new Error('No overlay loaders are registered: call offerOverlays first');
   return await loaders[name]();
 }
 
@@ -29,14 +29,14 @@ function show(next: Overlay | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What opens over any page, one at a time. */
+/** Opens overlays above the page, one at a time. */
 export const overlays = {
   current: (): Overlay | undefined => open,
-  /** Fetches what will be opened soon, as when the pointer is on its way. */
+  /** Preloads an overlay that the user is about to open. */
   prepare: (name: OverlayName): void => void load(name).catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
     wanted = name;
-    const typedMeanwhile = keepTyped(overlays.close);
+    const typedMeanwhile = collectTyping(overlays.close);
     try {
       const View = await load(name);
       typed = typedMeanwhile();
@@ -46,7 +46,7 @@ export const overlays = {
       toast('Something went wrong', 'negative');
     }
   },
-  /** What was typed while it was on its way. */
+  /** The text typed while the overlay was loading. */
   typedAhead: (): string => typed,
   close: (): void => {
     wanted = undefined;

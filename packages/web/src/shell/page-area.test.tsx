@@ -8,7 +8,7 @@ import { PageArea } from './page-area.tsx';
 
 afterEach(cleanup);
 
-test('the last page stays, and is told as busy, until the next one is here', async () => {
+test('the previous page stays and is marked busy until the next one has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const root = createRootRoute({
     component: () => (
@@ -31,7 +31,7 @@ test('the last page stays, and is told as busy, until the next one is here', asy
   await waitFor(() => expect(main.getAttribute('aria-busy')).toBe('false'));
 });
 
-/** A menu beside pages that have a title and something to focus each. */
+/** Renders a menu beside pages that each have a title and a button. */
 async function pages() {
   const root = createRootRoute({
     component: () => (
@@ -69,13 +69,13 @@ async function pages() {
 const focused = (box: HTMLInputElement | null) => box?.focus();
 const title = (name: string) => screen.queryByRole('heading', { name });
 
-test('who comes first to a page starts at its start', async () => {
+test('the first page does not take the focus', async () => {
   const { router } = await pages();
   await waitFor(() => expect(router.state.status).toBe('idle'));
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what had the focus goes with its page: it goes on at the title of the next, and back', async () => {
+test("when the focused element disappears with its page, the next page's title gets the focus, also on Back", async () => {
   const { router, press } = await pages();
   press.focus();
   await act(() => router.navigate({ to: '/there' } as never));
@@ -84,14 +84,14 @@ test('what had the focus goes with its page: it goes on at the title of the next
   await waitFor(() => expect(document.activeElement).toBe(title('/here')));
 });
 
-test('a page whose title is on its way is begun at its start', async () => {
+test('a page without a title yet gets the focus on its main element', async () => {
   const { router, press } = await pages();
   press.focus();
   await act(() => router.navigate({ to: '/untitled' } as never));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('a title that comes late is gone on to, too', async () => {
+test('a title that appears later gets the focus', async () => {
   const late = (show: boolean) => (
     <main id="main" tabIndex={-1}>
       {show && <PageHeader title="Late" />}
@@ -103,7 +103,7 @@ test('a title that comes late is gone on to, too', async () => {
   expect(document.activeElement).toBe(title('Late'));
 });
 
-test('what has the focus by its own will keeps it: a menu, a field of the page', async () => {
+test('a focused menu or a field that focuses itself keeps the focus after navigation', async () => {
   const { router } = await pages();
   const menu = screen.getByRole('link', { name: 'Menu' });
   menu.focus();

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLeadToPage } from './use-lead-to-page.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** Where the page stands. While the next one is on its way the last stays, and is told as busy: a line says so. */
+/** The main area. While the next page loads, the previous one stays, marked busy and with a progress line. */
 export function PageArea({ children }: { children: ReactNode }) {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading });
-  useLeadToPage();
+  useFocusOnNavigation();
   return (
     <main id="main" className="content" tabIndex={-1} aria-busy={busy}>
       {children}

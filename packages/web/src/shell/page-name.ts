@@ -1,11 +1,11 @@
 import type { MenuItem } from '@daftar/domain';
 
-/** Reports name themselves by their submenu; beside other pages they need its name too. */
-const longer: Readonly<Record<string, string>> = {
+/** In the menu, reports have short labels below the entry 'Reports'; outside it they need their full names. */
+const fullNames: Readonly<Record<string, string>> = {
   'transaction-report': 'Transaction Report',
   'settlement-report': 'Settlement Report',
   'billing-report': 'Billing Report',
 };
 
-/** A page's name where it stands beside all others. */
-export const pageName = ({ id, label }: MenuItem): string => longer[id] ?? label;
+/** Returns a page's full name, for use outside its menu. */
+export const pageName = ({ id, label }: MenuItem): string => fullNames[id] ?? label;

@@ -6,15 +6,15 @@ import { isPermitted } from '../session/wanted-path.ts';
 
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
-/** Pages that everybody has. */
-const everybodys = ['/', '/404'];
+/** Pages that every role can open. */
+const openToEveryRole = ['/', '/404'];
 
 type Props = { caller: Caller; viewing: ViewAs | undefined; pages: readonly MenuItem[] };
 
-/** The page; through another role's eyes only one that the role leads to. Else the server decides what is shown. */
+/** Renders the page. While viewing as a role, only pages that the role can reach; otherwise the server decides. */
 export function PermittedOutlet({ caller, viewing, pages }: Props) {
   const { pathname } = useLocation();
-  if (!viewing || everybodys.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;
+  if (!viewing || openToEveryRole.includes(pathname) || isPermitted(pathname, pages)) return <Outlet />;
   return (
     <Suspense fallback={null}>
       <NotForRole caller={caller} role={viewing.roleName} pathname={pathname} />

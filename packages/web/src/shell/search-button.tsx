@@ -6,7 +6,7 @@ import { paletteKeys } from './shortcuts/palette-keys.ts';
 
 const prepare = () => overlays.prepare('palette');
 
-/** Opens the palette, and says which keys do. */
+/** The button that opens the palette and shows its shortcut. */
 export function SearchButton() {
   const { t } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { isSessionOver } from '../session/session-over.ts';
 import { Button } from '../ui/controls.tsx';
 import { PageAway } from './lazy-page.ts';
 
-/** A page that failed, or a session that could not be read; one whose session is over gets the dialog alone. */
+/** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */
 export function ShellProblem({ error, reset }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();
@@ -15,7 +15,7 @@ export function ShellProblem({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  // What leads out of the app, as signing out, would end without it.
+  // No sign-out link here: without a connection it would leave the app and fail.
   if (error instanceof PageAway)
     return (
       <div className="page">

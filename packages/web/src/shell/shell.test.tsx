@@ -87,7 +87,7 @@ afterEach(() => {
   sent.mockClear();
 });
 
-test('the palette has the pages and actions that the caller has', async () => {
+test('the palette lists only pages and actions that the user is permitted', async () => {
   await show();
   await openPalette();
   const found = options();
@@ -97,7 +97,7 @@ test('the palette has the pages and actions that the caller has', async () => {
   expect(options()).toEqual(['Create merchant']);
 });
 
-test('Enter opens what is chosen; arrows choose', async () => {
+test('arrow keys select a palette entry and Enter opens it', async () => {
   const history = await show();
   await openPalette();
   type('manage');
@@ -108,7 +108,7 @@ test('Enter opens what is chosen; arrows choose', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('records are found by kind, once typing pauses, and open', async () => {
+test('the palette searches records when typing pauses, groups them by kind and opens them', async () => {
   const history = await show();
   await openPalette();
   type('ni');
@@ -118,7 +118,7 @@ test('records are found by kind, once typing pauses, and open', async () => {
   expect(within(screen.getByRole('group', { name: 'Users' })).getByRole('option').textContent).toBe(
     'Nile Adminnile',
   );
-  // A payout has no page here.
+  // Payouts have no page, so that hit is left out.
   expect(options()).toHaveLength(2);
   expect(screen.getByRole('dialog').textContent).toContain('Results: 2');
   const asked = sent.mock.calls
@@ -129,7 +129,7 @@ test('records are found by kind, once typing pauses, and open', async () => {
   expect(history.location.href).toBe('/merchants/form/mer_1');
 });
 
-test('a search that finds nothing says so; one that fails offers another try', async () => {
+test('a palette search without results says so, and a failed one offers a retry', async () => {
   await show();
   await openPalette();
   answers['/search'] = () => Response.json({ hits: [] });
@@ -144,7 +144,7 @@ test('a search that finds nothing says so; one that fails offers another try', a
   await screen.findByRole('group', { name: 'Merchants' });
 });
 
-test('viewing as a role shows its menus and buttons alone, says so, and ends', async () => {
+test("viewing as a role shows only that role's menus and buttons, with a bar that ends the view", async () => {
   const history = await show();
   const menu = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement);
   const links = () => menu().getAllByRole('link');
@@ -172,14 +172,14 @@ test('viewing as a role shows its menus and buttons alone, says so, and ends', a
   expect(links()).toHaveLength(2);
 });
 
-test('who is not of the provider is not offered other roles', async () => {
+test('users outside the provider cannot view as another role', async () => {
   await show({ ...owner, userTypeId: 'mer_1' });
   await openPalette();
   expect(options().join()).not.toContain('View as role');
   expect(screen.getByRole('complementary', { name: 'Sandbox' })).toBeTruthy();
 });
 
-test('the sheet of keys has the pages of the caller, and turns single keys off', async () => {
+test("the shortcut sheet lists the user's pages and can turn single-key shortcuts off", async () => {
   await show();
   await act(() => overlays.open('shortcuts'));
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -191,7 +191,7 @@ test('the sheet of keys has the pages of the caller, and turns single keys off',
   expect(single.getAttribute('aria-checked')).toBe('false');
 });
 
-test('without a network the shell says so until it is back', async () => {
+test('the shell shows an offline bar until the network is back', async () => {
   await show();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -23,7 +23,7 @@ const brand = (
   </p>
 );
 
-/** The frame of every page behind the login. */
+/** The frame of every page after login: menus, top bar and main area. */
 export function Shell() {
   const { t } = useTexts();
   const router = useRouter();

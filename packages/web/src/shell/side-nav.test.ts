@@ -18,6 +18,6 @@ test.each([
   ['/reports?type=settlement-report', '/reports', 'nonsense', false],
   ['/reports?type=transaction-report', '/reports', 7, true],
   [undefined, '/reports', undefined, false],
-])('%s on %s of type %s: %s', (path, pathname, type, active) => {
+])('isActive of entry %s on page %s with type %s is %s', (path, pathname, type, active) => {
   expect(isActive(path, pathname, type)).toBe(active);
 });

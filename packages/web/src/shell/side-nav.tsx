@@ -30,7 +30,7 @@ function Entry({ item, active, inside = false }: EntryProps) {
   );
 }
 
-/** Pages of an entry that do not lie under its path. */
+/** Paths that belong to a menu entry although they are not below its path. */
 const alsoUnder: Readonly<Record<string, readonly string[]>> = {
   '/settlements': ['/settlement', '/settlement-summary'],
   '/services': ['/webhook-deliveries'],
@@ -39,7 +39,7 @@ const alsoUnder: Readonly<Record<string, readonly string[]>> = {
 
 const isUnder = (folder: string, pathname: string): boolean => `${pathname}/`.startsWith(`${folder}/`);
 
-/** Tells whether a menu entry is the page shown: its path or one under it, and the report shown when it names one. */
+/** Tells whether a menu entry is active: the page is at or below its path, and the report type matches if it has one. */
 export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
   if (!path) return false;
   if (alsoUnder[path]?.some((folder) => isUnder(folder, pathname))) return true;

@@ -3,17 +3,17 @@ import { Menu as MenuLines, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** From this width on the side menu stands beside the page. */
+/** From this width on, the side menu is always visible beside the page. */
 const wide = '(min-width: 768px)';
 
-/** The side menu on small screens: a sheet behind a button; it closes when a page was chosen. */
+/** The side menu on small screens: a sheet opened by a button. It closes when the user chooses a page. */
 export function SideSheet({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const sheet = useRef<HTMLDialogElement>(null);
   const { href } = useLocation();
   useEffect(() => sheet.current?.close(), [href]);
   useEffect(() => {
-    // An open dialog keeps the page from being used, even when it no longer shows.
+    // On a wide screen CSS hides the sheet, but an open modal dialog would still block the page.
     const media = window.matchMedia(wide);
     const close = () => sheet.current?.close();
     media.addEventListener('change', close);
@@ -33,7 +33,7 @@ export function SideSheet({ children }: { children: ReactNode }) {
       >
         <MenuLines size={19} aria-hidden />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard as well. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also triggers click on links. */}
       <dialog
         ref={sheet}
         className="side-sheet"

@@ -2,7 +2,7 @@ import { setThemeMode, type ThemeMode, themeMode } from '../ui/theme-mode.ts';
 
 const listeners = new Set<() => void>();
 
-/** The theme as it was chosen, wherever it was chosen. */
+/** The chosen theme, shared by the theme menu and the palette. */
 export const themeChoice = {
   current: themeMode,
   choose: (mode: ThemeMode): void => {

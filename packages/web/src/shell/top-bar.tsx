@@ -56,7 +56,7 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
 
 type Props = { menus: Menus; session: Pick<Session, 'mayViewAs'>; sheet: ReactNode };
 
-/** Where one is, the search, and the menus for language, theme, administration and oneself. */
+/** The top bar: current section, search, and the menus for language, theme, administration and account. */
 export function TopBar({ menus, session, sheet }: Props) {
   const { t, foreign } = useTexts();
   const section = useSection(menus);

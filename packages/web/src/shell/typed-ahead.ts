@@ -1,8 +1,8 @@
 /**
- * Keeps what is typed while something that will be typed into is on its way: nothing is lost, and no letter does what it
- * does as a shortcut. Answers how to end it, which tells what was typed.
+ * Collects keys typed while a text input is still loading, so that none is lost or triggers a shortcut. Escape calls `leave`.
+ * Returns a function that stops collecting and returns the text.
  */
-export function keepTyped(leave: () => void): () => string {
+export function collectTyping(leave: () => void): () => string {
   let typed = '';
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { button, input, picker, textarea } from './recipes.ts';
 
-/** The controls that forms, bars and dialogs are made of. */
+/** The basic controls of forms, bars and dialogs. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
 export const ButtonLink = chakra('a', button);
 export const Input = chakra('input', input);

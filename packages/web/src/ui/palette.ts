@@ -1,4 +1,4 @@
-/** Every colour by its purpose: what it is in the light and in the dark. */
+/** All colours, named by purpose, for the light and the dark theme. */
 export const palette = {
   surface: { light: '#faf9f7', dark: '#151412' },
   'surface-raised': { light: '#ffffff', dark: '#1d1c19' },

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const focus = { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' };
 
-/** Under the pointer, unless nothing would happen. */
+/** Hover state of enabled controls only. */
 const hover = '&:hover:not(:disabled, [aria-disabled=true])';
 
 export const button = defineRecipe({
@@ -60,7 +60,7 @@ const control = {
   fontSize: '14px',
   _placeholder: { color: 'text-muted' },
   _focusVisible: { ...focus, outlineOffset: '-1px', borderColor: 'accent' },
-  // Browsers fade what is disabled; a record that is only shown must stay readable.
+  // Browsers fade disabled controls, but a read-only record must stay readable.
   _disabled: {
     bg: 'surface-sunken',
     color: 'text-muted',

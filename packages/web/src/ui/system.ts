@@ -21,5 +21,5 @@ const config = defineConfig({
   globalCss: { '*, *::before, *::after': { borderColor: 'border' } },
 });
 
-/** Chakra with our own tokens and only the recipes that we use: the stock theme weighs more than the app. */
+/** Chakra with our own tokens and only the recipes in use: the default theme is larger than the app. */
 export const system = createSystem(defaultBaseConfig, config);

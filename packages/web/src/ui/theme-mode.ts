@@ -4,7 +4,7 @@ export type ThemeMode = (typeof themeModes)[number];
 const key = 'daftar.theme';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that this browser keeps. */
+/** Returns the theme stored in this browser. Default: 'system'. */
 export function themeMode(): ThemeMode {
   const kept = localStorage.getItem(key);
   return themeModes.find((mode) => mode === kept) ?? 'system';
@@ -22,7 +22,7 @@ export function setThemeMode(mode: ThemeMode): void {
   apply();
 }
 
-/** Shows the kept theme, and follows the system's while that is what was chosen. */
+/** Applies the stored theme; in 'system' mode it follows the operating system. */
 export function startTheme(): void {
   apply();
   dark().addEventListener('change', apply);

@@ -11,7 +11,7 @@ import { type Entry, longNames } from './entry.ts';
 const amounts = [0, -1250.5, 999_999_999_999.99, 0.01, undefined];
 const statuses = ['Active', 'Inactive', 'Success', 'Failed', 'Paid', 'Pending', 'Approved', 'Suspended'];
 
-/** What stands in a grid's cells. */
+/** Gallery entries of the grid cells. */
 export const cells: readonly Entry[] = [
   {
     name: 'Money: nothing, zero, negative, the largest',

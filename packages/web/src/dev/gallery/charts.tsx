@@ -32,7 +32,7 @@ function Shares({ rows }: { rows: readonly { name: string; value: number }[] }) 
   );
 }
 
-/** Figures as pictures. */
+/** Gallery entries of the charts. */
 export const charts: readonly Entry[] = [
   { name: 'Shares: more than a donut tells apart', show: () => <Shares rows={many} /> },
   { name: 'Shares: one', show: () => <Shares rows={many.slice(0, 1)} /> },

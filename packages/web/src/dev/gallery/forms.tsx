@@ -34,7 +34,7 @@ const refusal = new ValidationError(new Response(null, { status: 400 }), {
 
 type Props = { initial: Form; disabled?: boolean; readOnly?: boolean };
 
-/** Every field; saving is refused, so that the server's words show on their fields. */
+/** A form with every field. Saving is always refused, to show server errors on the fields. */
 function EveryField({ initial, disabled = false, readOnly = false }: Props) {
   return (
     <FormScreen<Form, Form>
@@ -72,7 +72,7 @@ function EveryField({ initial, disabled = false, readOnly = false }: Props) {
   );
 }
 
-/** Forms with every field in them. */
+/** Gallery entries of the forms. */
 export const forms: readonly Entry[] = [
   { name: 'Form: empty; save it to see its errors', show: () => <EveryField initial={empty} /> },
   { name: 'Form: filled; save it to see the server refuse it', show: () => <EveryField initial={filled} /> },

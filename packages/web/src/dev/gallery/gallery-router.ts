@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { listSearch } from '../../kit/bindings/list-search.ts';
 import { Gallery } from './gallery.tsx';
 
-/** The gallery's own pages, one an entry; the address bar keeps out of it. */
+/** The gallery's router: one page per entry, with a memory history that leaves the browser's URL alone. */
 export function galleryRouter(at = '/0') {
   const root = createRootRoute({ component: Gallery });
   const entry = createRoute({

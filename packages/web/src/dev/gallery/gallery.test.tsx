@@ -30,27 +30,30 @@ async function show(index: number): Promise<HTMLElement> {
   return screen.findByRole('main');
 }
 
-test.each(entries.map(({ name }, index) => [name, index] as const))('%s', async (name, index) => {
-  const failed = vi.spyOn(console, 'error');
-  for (const language of ['en', 'ar'] as const) {
-    await setLanguage(language);
-    const main = await show(index);
-    expect(main.childElementCount, `${name}, ${language}`).toBeGreaterThan(0);
-    expect(document.querySelector('nav [aria-current=page]')?.textContent).toBe(name);
-    cleanup();
-  }
-  expect(failed).not.toHaveBeenCalled();
-  failed.mockRestore();
-});
+test.each(entries.map(({ name }, index) => [name, index] as const))(
+  'the gallery entry "%s" renders without errors in English and Arabic',
+  async (name, index) => {
+    const failed = vi.spyOn(console, 'error');
+    for (const language of ['en', 'ar'] as const) {
+      await setLanguage(language);
+      const main = await show(index);
+      expect(main.childElementCount, `${name}, ${language}`).toBeGreaterThan(0);
+      expect(document.querySelector('nav [aria-current=page]')?.textContent).toBe(name);
+      cleanup();
+    }
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+  },
+);
 
-test('lists show their states', async () => {
+test("the gallery's failing list shows its error", async () => {
   await setLanguage('en');
   const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name);
   const main = await show(indexOf('List: it fails'));
   await waitFor(() => expect(main.textContent).toContain('Something went wrong'));
 });
 
-test('a form that is refused says so on its fields', async () => {
+test("the gallery's refused form shows the errors on its fields", async () => {
   await setLanguage('en');
   const main = await show(entries.findIndex(({ name }) => name.startsWith('Form: filled')));
   fireEvent.submit(main.querySelector('form') ?? main);

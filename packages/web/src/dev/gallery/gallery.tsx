@@ -9,10 +9,10 @@ import { forms } from './forms.tsx';
 import { lists } from './lists.tsx';
 import { parts } from './parts.tsx';
 
-/** Every part of the kit in its states. */
+/** All entries of the gallery. */
 export const entries = [...cells, ...parts, ...forms, ...lists, ...charts];
 
-/** One entry at a time, since lists keep what they show in the address; the menus on top turn it dark and round. */
+/** Shows one entry at a time, because lists keep their state in the URL. Menus switch language and theme. */
 export function Gallery() {
   const { pathname } = useLocation();
   const chosen = Number(pathname.slice(1)) || 0;

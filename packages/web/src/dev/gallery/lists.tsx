@@ -33,7 +33,7 @@ const pageOf = (data: readonly Row[]) => ({
   total: data.length,
 });
 
-/** A list whose rows come as they are told to. */
+/** A list that loads its rows with the given function. */
 const list = (name: string, queryFn: () => Promise<object>) => (
   <ListScreen<Row>
     title="Merchants"
@@ -44,7 +44,7 @@ const list = (name: string, queryFn: () => Promise<object>) => (
   />
 );
 
-/** Whole lists and their grids. */
+/** Gallery entries of the lists and grids. */
 export const lists: readonly Entry[] = [
   { name: 'List: rows to select', show: () => list('full', async () => pageOf(rows)) },
   { name: 'List: loading', show: () => list('slow', () => new Promise(() => {})) },

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { CodeBlock } from '../../kit/parts/code-block.tsx';
-import { ComingLines } from '../../kit/parts/coming-lines.tsx';
 import { Computed } from '../../kit/parts/computed.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
+import { LoadingLines } from '../../kit/parts/loading-lines.tsx';
 import { MenuItem } from '../../kit/parts/menu.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { Popover } from '../../kit/parts/popover.tsx';
@@ -33,7 +33,7 @@ const change = {
 };
 const tones = ['negative', 'caution', 'info', 'positive'] as const;
 
-/** What pages are put together from. */
+/** Gallery entries of the parts of a page. */
 export const parts: readonly Entry[] = [
   {
     name: 'Page header',
@@ -56,7 +56,7 @@ export const parts: readonly Entry[] = [
   { name: 'A problem that passes', show: () => <FormProblem text="Something went wrong" passes /> },
   { name: 'Problem: no answer', show: () => <Problem error={new TypeError('offline')} retry={nothing} /> },
   { name: 'Problem: refused', show: () => <Problem error={missing} retry={nothing} /> },
-  { name: 'Loading', show: () => [<ComingLines key="lines" />, <SkeletonRows key="rows" columns={4} />] },
+  { name: 'Loading', show: () => [<LoadingLines key="lines" />, <SkeletonRows key="rows" columns={4} />] },
   {
     name: 'Empty',
     show: () => (

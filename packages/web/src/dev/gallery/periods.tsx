@@ -8,7 +8,7 @@ function Period({ initial, readOnly }: { initial: typeof chosen; readOnly?: bool
   return <DayRange {...{ value, change, readOnly }} />;
 }
 
-/** A period that is chosen, one that is not, one that is refused, and one that is only read. */
+/** Date ranges: filled, empty, with an error, and read-only. */
 export function Periods() {
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>

@@ -11,16 +11,16 @@ import '../../ui/fonts.css';
 import '../../ui/base.css';
 import '../../kit/parts/page.css';
 
-/** Shows the gallery in the page's root. */
+/** Renders the gallery into the page's root element. */
 export async function startGallery(): Promise<void> {
   startTheme();
   await startI18n();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root');
+  if (!root) throw new Error('The page has no #root element');
   createRoot(root).render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        {/* The app's own router is registered; this one stands in for it. */}
+        {/* The type of `router` is registered as that of the app's router, hence the cast. */}
         <RouterProvider router={galleryRouter() as never} />
       </QueryClientProvider>
     </ChakraProvider>,

@@ -20,7 +20,7 @@ const answers = {
 const folder = import.meta.dirname;
 const page = `${folder}/../../../../../docs/guides/kit.md`;
 
-test('the snippets of the guide are these files, each and no other, in under a hundred lines', async () => {
+test('the guide contains exactly the files of this folder, in less than 100 lines', async () => {
   const files = (await readdir(folder)).filter((name) => !name.includes('.test.'));
   const codes = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   const text = await readFile(page, 'utf8');
@@ -30,7 +30,7 @@ test('the snippets of the guide are these files, each and no other, in under a h
   expect(lines.length).toBeLessThan(100);
 });
 
-test('the list shows its rows and its first action', async () => {
+test("the guide's list shows its rows and its primary action", async () => {
   served(answers);
   await showList(() => (
     <Suspense>
@@ -43,7 +43,7 @@ test('the list shows its rows and its first action', async () => {
   );
 });
 
-test('the form says what is wrong, and sends what is right', async () => {
+test("the guide's form shows validation errors and submits valid values", async () => {
   const { requests } = served(answers);
   showScreen(CarrierForm);
   await screen.findByRole('heading', { name: 'Create Account' });

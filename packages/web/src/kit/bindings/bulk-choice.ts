@@ -1,21 +1,21 @@
-import { fitting, type RecordAction } from './record-action.ts';
+import { applicableActions, type RecordAction } from './record-action.ts';
 
-/** More than these are not changed at once: who means more means a filter. */
-export const mostAtOnce = 500;
+/** Upper limit of a bulk action. For larger sets, filter and repeat. */
+export const maxBulkRows = 500;
 
 export type BulkChoice<Row> = {
-  /** The selected rows that it will be done with. */
+  /** The selected rows that the action will change. */
   readonly rows: readonly Row[];
-  /** Why others of them are left out, each reason with how many. */
+  /** Why the other selected rows are left out: each reason with its number of rows. */
   readonly leftOut: ReadonlyMap<string, number>;
 };
 
-/** Parts the rows that are selected into those that an action is done with, and those that it cannot be done with. */
+/** Splits the selected rows into those that an action can change and those that it cannot. */
 export function bulkChoice<Row>(action: RecordAction<Row>, selected: readonly Row[]): BulkChoice<Row> {
   const rows: Row[] = [];
   const leftOut = new Map<string, number>();
   for (const row of selected) {
-    if (fitting([action], row).length === 0) continue;
+    if (applicableActions([action], row).length === 0) continue;
     const reason = action.because?.(row);
     if (reason === undefined) rows.push(row);
     else leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);

@@ -20,62 +20,64 @@ const amount = (value: unknown) => (typeof value === 'number' ? value : undefine
 
 warmFormats();
 
-/** Makes the columns of one kind of row; a column is one line. */
+/** Returns builders for the columns of one row type. */
 export function columnsOf<Row extends object>() {
   const helper = createAppColumnHelper<Row>();
-  function made(id: string, title: Title, layout: Options, cell: (row: Row) => ReactNode): Column<Row> {
+  function makeColumn(id: string, title: Title, layout: Options, cell: (row: Row) => ReactNode): Column<Row> {
     const meta = { title, width: 140, grow: 1, ...layout };
     return helper.display({ id, meta, cell: ({ row }) => cell(row.original) }) as Column<Row>;
   }
-  const of = (row: Row, key: string): unknown => (row as Values)[key];
+  const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];
   type Key = keyof Row & string;
   return {
     /** Plain text, cut with … where it does not fit. */
     text: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, options, (row) => (
+      makeColumn(key, title, options, (row) => (
         <span className="cell-text" dir="auto">
-          {text(of(row, key))}
+          {text(fieldOf(row, key))}
         </span>
       )),
-    /** A word of ours, as a country: in the user's language. */
+    /** A value that the dictionaries translate, for example a country. */
     word: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, options, (row) => <WordCell value={text(of(row, key))} />),
-    /** A number that people say, as a settlement's. */
+      makeColumn(key, title, options, (row) => <WordCell value={text(fieldOf(row, key))} />),
+    /** A number that identifies a record, for example a settlement number: no thousands separators. */
     number: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, options, (row) => <NumberCell value={Number(of(row, key))} />),
-    /** An identifier in mono, cut in the middle, copied with a click. */
+      makeColumn(key, title, options, (row) => <NumberCell value={Number(fieldOf(row, key))} />),
+    /** An identifier in a monospace font, shortened in the middle, copied with a click. */
     id: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, { width: 150, grow: 0, ...options }, (row) => <IdCell value={text(of(row, key))} />),
-    /** An amount in major units, with its row's currency muted beside it. */
+      makeColumn(key, title, { width: 150, grow: 0, ...options }, (row) => (
+        <IdCell value={text(fieldOf(row, key))} />
+      )),
+    /** An amount in major units, followed by its currency in a muted colour. */
     money: (key: Key, title: Title, currency: Key | { code: string }, options: Options = {}) =>
-      made(key, title, { align: 'end', money: { amount: key, currency }, ...options }, (row) => (
+      makeColumn(key, title, { align: 'end', money: { amount: key, currency }, ...options }, (row) => (
         <MoneyCell
-          value={amount(of(row, key))}
-          currency={typeof currency === 'string' ? text(of(row, currency)) : currency.code}
+          value={amount(fieldOf(row, key))}
+          currency={typeof currency === 'string' ? text(fieldOf(row, currency)) : currency.code}
         />
       )),
-    /** A moment: the day, and the whole of it on hover; `time` shows both. */
+    /** A timestamp: shows the date, and the full date and time on hover; `time` shows date and time in the cell. */
     date: (key: Key, title: Title, options: Options & { time?: boolean; zoneBy?: Key } = {}) =>
-      made(key, title, { width: 120, grow: 0, ...options }, (row) => (
+      makeColumn(key, title, { width: 120, grow: 0, ...options }, (row) => (
         <DateCell
-          value={text(of(row, key))}
+          value={text(fieldOf(row, key))}
           time={options.time}
-          country={options.zoneBy && text(of(row, options.zoneBy))}
+          country={options.zoneBy && text(fieldOf(row, options.zoneBy))}
         />
       )),
     percent: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, { width: 110, align: 'end', ...options }, (row) => (
-        <PercentCell value={amount(of(row, key))} />
+      makeColumn(key, title, { width: 110, align: 'end', ...options }, (row) => (
+        <PercentCell value={amount(fieldOf(row, key))} />
       )),
     status: (key: Key, title: Title, options: Options = {}) =>
-      made(key, title, { width: 124, grow: 0, ...options }, (row) => (
-        <StatusPill status={text(of(row, key))} />
+      makeColumn(key, title, { width: 124, grow: 0, ...options }, (row) => (
+        <StatusPill status={text(fieldOf(row, key))} />
       )),
-    /** What can be done with a row; stays at the end of the grid. */
+    /** The row's actions; this column always comes last. */
     actions: (cell: (row: Row) => ReactNode, width = 60) =>
-      made('actions', 'Actions', { width, grow: 0 }, cell),
-    /** Anything else. */
+      makeColumn('actions', 'Actions', { width, grow: 0 }, cell),
+    /** A column with its own cell renderer. */
     cell: (id: string, title: Title, cell: (row: Row) => ReactNode, options: Options = {}) =>
-      made(id, title, options, cell),
+      makeColumn(id, title, options, cell),
   };
 }

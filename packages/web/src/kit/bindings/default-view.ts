@@ -1,4 +1,4 @@
-/** The view that a list opens with in this browser. */
+/** The saved view that a list opens with. It is stored in this browser. */
 export type DefaultView = { readonly id: string; readonly query: string };
 
 const keyOf = (list: string) => `daftar.view.${list}`;
@@ -12,7 +12,7 @@ export function defaultView(list: string): DefaultView | undefined {
   }
 }
 
-export function keepDefaultView(list: string, view: DefaultView | undefined): void {
+export function storeDefaultView(list: string, view: DefaultView | undefined): void {
   if (view) localStorage.setItem(keyOf(list), JSON.stringify({ id: view.id, query: view.query }));
   else localStorage.removeItem(keyOf(list));
 }

@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back, and only what the form still has', () => {
+test('a draft restores typed values, except for fields that the form no longer has', () => {
   writeDraft('merchants.new', { name: 'Nile', gone: 'x', showBalance: 'yes' });
   expect(readDraft('merchants.new', { name: '', showBalance: true })).toEqual({
     name: 'Nile',
@@ -11,7 +11,7 @@ test('what was typed comes back, and only what the form still has', () => {
   });
 });
 
-test('nothing kept, broken or dropped is no draft', () => {
+test('a missing, malformed or dropped draft reads as undefined', () => {
   expect(readDraft('none', { name: '' })).toBeUndefined();
   sessionStorage.setItem('daftar.draft.broken', '{');
   expect(readDraft('broken', { name: '' })).toBeUndefined();
@@ -20,7 +20,7 @@ test('nothing kept, broken or dropped is no draft', () => {
   expect(readDraft('one', { name: '' })).toBeUndefined();
 });
 
-test('secrets are in no draft', () => {
+test('a draft stores no passwords', () => {
   writeDraft('users.new', { name: 'Mona', password: 'battery9', confirmPassword: 'battery9' });
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('battery9');
   expect(readDraft('users.new', { name: '', password: '' })).toEqual({ name: 'Mona', password: '' });

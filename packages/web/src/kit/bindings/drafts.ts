@@ -1,5 +1,5 @@
 const prefix = 'daftar.draft.';
-/** Fields that no draft keeps, whatever form they are in. */
+/** Names of fields that are never stored in a draft. */
 const secret = /password/i;
 
 function read(key: string): [string, unknown][] {
@@ -11,7 +11,7 @@ function read(key: string): [string, unknown][] {
   }
 }
 
-/** What was typed into a form in this tab and not saved; forgotten at logout. */
+/** Returns the unsaved input of a form in this tab, if any. Logout deletes all drafts. */
 export function readDraft<Form extends object>(key: string, shape: Form): Form | undefined {
   const known = read(key).filter(
     ([name, value]) => name in shape && typeof value === typeof (shape as Record<string, unknown>)[name],
@@ -19,12 +19,12 @@ export function readDraft<Form extends object>(key: string, shape: Form): Form |
   return known.length > 0 ? { ...shape, ...Object.fromEntries(known) } : undefined;
 }
 
-/** Texts that are kept beside a draft, by name. */
+/** Returns the draft's text values as [field name, text] pairs, without checking them against a form. */
 export function readDraftTexts(key: string): [string, string][] {
   return read(key).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** Keeps what was typed, but for secrets. */
+/** Stores a form's unsaved input, without passwords. */
 export function writeDraft(key: string, values: object): void {
   const kept = Object.entries(values).filter(([name]) => !secret.test(name));
   sessionStorage.setItem(prefix + key, JSON.stringify(Object.fromEntries(kept)));

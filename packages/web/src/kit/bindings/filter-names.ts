@@ -1,17 +1,17 @@
-/** What a filter of days keeps in the address. */
+/** The search parameters of a date-range filter. */
 export const dayNames = ['dateFrom', 'dateTo'] as const;
 
-/** The names that a filter has in the address: days have two, all others their own. */
+/** Returns a filter's search parameters: two for the date range, one for any other filter. */
 export function addressNames(name: string): readonly string[] {
   return name === 'days' ? dayNames : [name];
 }
 
-/** What an address is changed by to set none of these filters. */
+/** Returns the search parameters to merge into the URL to clear these filters. */
 export function without(names: readonly string[]): Readonly<Record<string, undefined>> {
   return Object.fromEntries(names.flatMap(addressNames).map((name) => [name, undefined]));
 }
 
-/** Whether an address sets a filter. */
+/** Tells whether the URL's search parameters set a filter. */
 export function isSet(search: Readonly<Record<string, unknown>>, name: string): boolean {
   return addressNames(name).some((one) => search[one] !== undefined && search[one] !== '');
 }

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells its fields besides their values. */
+/** State that a form shares with its fields, besides their values. */
 export type FormState = {
-  /** What the server said of a field, until that field changes. */
+  /** The server's error for each field. A field's error is removed when the field changes. */
   readonly serverErrors: Readonly<Record<string, string>>;
+  /** Removes the server's error of a field. */
   readonly forget: (field: string) => void;
   readonly readOnly: boolean;
 };

@@ -2,7 +2,7 @@ import { createFormHook, createFormHookContexts } from '@tanstack/react-form';
 
 const { fieldContext, formContext, useFormContext } = createFormHookContexts();
 
-/** The app's one form; fields find it by themselves. */
+/** The form hook of the whole app. Fields find their form through React context. */
 export const { useAppForm } = createFormHook({
   fieldComponents: {},
   formComponents: {},

@@ -1,7 +1,7 @@
 import type { ListSearch } from './list-search.ts';
 import type { ColumnLayout } from './table.ts';
 
-/** A column, as far as its name and its layout go. */
+/** The parts of a column that choosing and ordering columns needs. */
 export type AnyColumn = { readonly id?: string | undefined; readonly meta?: ColumnLayout | undefined };
 
 type Asked = Pick<ListSearch, 'columns' | 'hidden'>;
@@ -9,7 +9,7 @@ type Asked = Pick<ListSearch, 'columns' | 'hidden'>;
 const idOf = (column: AnyColumn) => column.id ?? '';
 const isLast = (column: AnyColumn) => column.id === 'actions';
 
-/** The ids of the columns that show, in their order; what can be done with a row is no choice, and not among them. */
+/** Returns the ids of the visible columns in order, without the actions column, which cannot be hidden or moved. */
 export function shownColumnIds(
   columns: readonly AnyColumn[],
   { columns: chosen, hidden }: Asked,
@@ -22,7 +22,7 @@ export function shownColumnIds(
   return left.length > 0 ? left : ids;
 }
 
-/** The columns that an address asks for, in its order; actions stay at the end. */
+/** Returns the columns that the URL asks for, in its order; the actions column comes last. */
 export function arrangedColumns<Column extends AnyColumn>(
   columns: readonly Column[],
   asked: Asked,
@@ -31,7 +31,7 @@ export function arrangedColumns<Column extends AnyColumn>(
   return [...shown, ...columns.filter(isLast)];
 }
 
-/** How an address says which columns show; as the list has them, it says nothing. */
+/** Returns the URL's `columns` value for these ids; undefined for the list's default columns. */
 export function chosenColumns(columns: readonly AnyColumn[], ids: readonly string[]): string | undefined {
   const chosen = ids.join(',');
   return chosen === shownColumnIds(columns, {}).join(',') ? undefined : chosen;

@@ -1,6 +1,6 @@
 import { zoneOf } from '../../i18n/home-zone.ts';
 
-/** A page of rows as the wire has it. */
+/** A page of rows as the API returns it. */
 export type RowPage<Row> = {
   readonly data: readonly Row[];
   readonly current: number;
@@ -12,19 +12,19 @@ export type RowPage<Row> = {
 export type Query = Readonly<Record<string, string | number>>;
 
 /**
- * The list call for what an address asks: `useQuery` options, as `merchantQueries.list(query)`.
+ * Builds the `useQuery` options of the list call for the URL's parameters, like `merchantQueries.list(query)`.
  *
- * Their key starts with the list's name and ends with what the call sends.
+ * The query key starts with the list's name and ends with the parameters that the call sends.
  */
 export type RowsOf = (query: Record<string, string | number>) => object;
 
-/** What a list call is known by. */
+/** Returns the query key of a list call. */
 export function keyOf(rows: RowsOf, query: Query): readonly unknown[] {
   const { queryKey } = rows({ ...query }) as { queryKey: readonly unknown[] };
   return queryKey;
 }
 
-/** The list's name in addresses of ours: 'merchants', 'transaction-report'. */
+/** Returns the list's name in kebab case, for example 'merchants' or 'transaction-report'. */
 export function nameOf(rows: RowsOf): string {
   const [name] = keyOf(rows, {});
   return String(name)
@@ -32,8 +32,8 @@ export function nameOf(rows: RowsOf): string {
     .replace(/[^a-z-]/g, '');
 }
 
-/** What the call sends of a question: with the defaults that a report has of its own. */
-export function sentOf(rows: RowsOf, query: Query): Query {
+/** Returns the parameters that the list call really sends: the query plus the report's own defaults. */
+export function sentQueryOf(rows: RowsOf, query: Query): Query {
   const sent = Object.entries(Object(keyOf(rows, query).at(-1)));
   return Object.fromEntries(
     sent.filter((entry): entry is [string, string | number] =>
@@ -42,7 +42,7 @@ export function sentOf(rows: RowsOf, query: Query): Query {
   );
 }
 
-/** Where a list counts its time: in the country that it was asked for, else where whoever asks does. */
-export function zoneOfList({ country }: Query): string {
+/** Returns the list's time zone: that of the filtered country, otherwise that of the user. */
+export function listZone({ country }: Query): string {
   return zoneOf(typeof country === 'string' ? country : undefined);
 }

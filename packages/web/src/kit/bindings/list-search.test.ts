@@ -3,8 +3,8 @@ import { listQuery, listSearch } from './list-search.ts';
 
 const read = (search: Readonly<Record<string, unknown>>) => listSearch('status')(search);
 
-describe('the address of a list', () => {
-  test('keeps what it knows and repairs the rest', () => {
+describe('list search parameters', () => {
+  test('keep known parameters, replace invalid values with defaults and drop unknown ones', () => {
     expect(
       read({ page: -2, limit: 9999, sort: '-name', status: 'Active', density: 'huge', other: 1 }),
     ).toEqual({
@@ -16,7 +16,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('leaves out what is not there, and makes a text only of what was written as one', () => {
+  test('leave out absent parameters, and turn only scalars into text', () => {
     expect(read({})).toEqual({});
     expect(read({ q: ['7'], sort: 1.5, status: true, page: 1.5, limit: '50', density: undefined })).toEqual({
       q: '',
@@ -28,7 +28,7 @@ describe('the address of a list', () => {
     expect(read({ q: 1027 })).toEqual({ q: '1027' });
   });
 
-  test('asks the server for rows only, not for the look of the grid', () => {
+  test('send the server no display settings such as hidden columns or density', () => {
     const search = {
       page: 2,
       limit: 50,

@@ -2,15 +2,15 @@ import { defaultPageSize } from '@daftar/domain';
 
 const densities = ['compact', 'normal', 'comfortable'] as const;
 
-/** What every list keeps in its address; filters stand beside it under their own names. */
+/** Search parameters that every list has. Each filter adds a parameter of its own. */
 export type ListSearch = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
-  /** Ids of the columns that show, in their order, with commas. */
+  /** Ids of the visible columns in order, separated by commas. */
   readonly columns?: string | undefined;
-  /** Ids of the columns that are hidden, as older addresses have them. */
+  /** Ids of the hidden columns, separated by commas. Only older URLs have this parameter. */
   readonly hidden?: string | undefined;
   readonly density?: (typeof densities)[number] | undefined;
 };
@@ -18,24 +18,25 @@ export type ListSearch = {
 type Read<Filters extends string> = ListSearch & { readonly [Name in Filters]?: string | undefined };
 
 const texts = ['sort', 'q', 'columns', 'hidden'] as const;
-/** The router reads a bare number or truth value of an address as such: the wire wants what was written. */
+/** The router parses `1027` and `true` in a URL as a number and a boolean; the API expects the text. */
 const text = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'boolean' || Number.isSafeInteger(value) ? String(value) : '';
 };
-const whole = (most: number, otherwise: number) => (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+const integerUpTo = (max: number, fallback: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
 const density = (value: unknown) => densities.find((one) => one === value) ?? 'normal';
 
 /**
- * Reads a list's address with its filters, each a text: what is there and wrong is repaired, what is unknown is dropped.
+ * Returns a function that reads a list's search parameters; filters are text. Invalid values get their default, and
+ * unknown parameters are dropped.
  *
- * By hand: every page's frame waits for the routes, and a validator's library weighs more there than all of them.
+ * Written without a validation library: the routes are in the first bundle, and a library would outweigh all of them.
  */
 export function listSearch<const Filters extends string = never>(...filters: readonly Filters[]) {
   const readers: Readonly<Record<string, (value: unknown) => string | number>> = {
-    page: whole(Number.MAX_SAFE_INTEGER, 1),
-    limit: whole(500, defaultPageSize),
+    page: integerUpTo(Number.MAX_SAFE_INTEGER, 1),
+    limit: integerUpTo(500, defaultPageSize),
     density,
     ...Object.fromEntries([...texts, ...filters].map((name) => [name, text])),
   };
@@ -45,7 +46,7 @@ export function listSearch<const Filters extends string = never>(...filters: rea
   };
 }
 
-/** What the list call takes of an address: empty texts and the look of the grid stay behind. */
+/** Returns the parameters of the list call: without empty texts, column choice and density. */
 export function listQuery(
   search: ListSearch & Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {
@@ -57,7 +58,7 @@ export function listQuery(
   return { page: 1, limit: defaultPageSize, ...Object.fromEntries(filled) };
 }
 
-/** What of a question decides which rows there are: not the page, its size or the order. */
+/** Returns the parameters that decide which rows match: all except page, page size and order. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, string | number> {
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
   return filters as Record<string, string | number>;

@@ -20,7 +20,7 @@ const written = (rows: Row[]) => {
   return { sums, leftOut };
 };
 
-test('each currency by itself, exactly, in the order of the columns', () => {
+test('money columns are summed exactly, per currency, in column order', () => {
   const rows: Row[] = [
     { name: 'a', gross: 0.1, net: 1, currency: 'EGP' },
     { name: 'b', gross: 0.2, net: 2.5, currency: 'EGP' },
@@ -35,7 +35,7 @@ test('each currency by itself, exactly, in the order of the columns', () => {
   });
 });
 
-test('no amount counts as nothing; one that is none of its currency is told', () => {
+test('missing amounts are skipped; amounts that are invalid in their currency are counted as left out', () => {
   const rows: Row[] = [
     { name: 'a', net: 1, currency: 'EGP' },
     { name: 'b', gross: 5, net: 1, currency: '???' },

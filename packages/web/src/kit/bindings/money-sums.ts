@@ -2,13 +2,13 @@ import { addMoney, type Currency, isCurrency, type Money, parseSum } from '@daft
 import type { AnyColumn } from './list-columns.ts';
 import type { ColumnLayout, MoneyOf } from './table.ts';
 
-/** What one column's amounts of one currency add up to. */
+/** The sum of one column in one currency. */
 export type ColumnSum = { readonly title: ColumnLayout['title']; readonly total: Money };
 
 export type MoneySums = {
-  /** By currency, each in the order of the columns. */
+  /** The sums of each currency, in column order. */
   readonly byCurrency: ReadonlyMap<Currency, readonly ColumnSum[]>;
-  /** Amounts that are none of their currency: they are in no sum, and that has to be said. */
+  /** Number of amounts that are invalid in their currency. No sum includes them, so the page must say so. */
   readonly leftOut: number;
 };
 
@@ -18,7 +18,7 @@ function currencyOf(row: Values, { currency }: MoneyOf): unknown {
   return typeof currency === 'string' ? row[currency] : currency.code;
 }
 
-/** Adds up the money columns of rows, each currency by itself, exactly. */
+/** Adds up the money columns of rows, exactly and per currency. */
 export function moneySums(rows: readonly object[], columns: readonly AnyColumn[]): MoneySums {
   const byCurrency = new Map<Currency, ColumnSum[]>();
   let leftOut = 0;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noteMove, placeBefore } from './previous-locations.ts';
+import { noteMove, previousPlace } from './previous-locations.ts';
 
 const place = (pathname: string, search: object = {}) => ({ pathname, search });
 
@@ -11,28 +11,28 @@ function walk(...steps: ReturnType<typeof place>[]) {
 
 beforeEach(() => noteMove(place('/x'), place('/login')));
 
-test('back leads where one came from, filters and all', () => {
+test('Back leads to the previous page with its filters', () => {
   walk(place('/merchants', { page: 2 }), place('/merchants/keys/1'));
-  expect(placeBefore('/merchants/keys/1', '/merchants')).toEqual(place('/merchants', { page: 2 }));
+  expect(previousPlace('/merchants/keys/1', '/merchants')).toEqual(place('/merchants', { page: 2 }));
 });
 
-test('going back twice goes back twice', () => {
+test('Back can be used twice in a row', () => {
   walk(
     place('/merchants'),
     place('/merchants/keys/1'),
     place('/merchants/form/1'),
     place('/merchants/keys/1'),
   );
-  expect(placeBefore('/merchants/keys/1', '/services').pathname).toBe('/merchants');
+  expect(previousPlace('/merchants/keys/1', '/services').pathname).toBe('/merchants');
 });
 
-test('three places are kept', () => {
+test('only the last three pages are remembered', () => {
   walk(...['/a', '/b', '/c', '/d', '/e'].map((path) => place(path)));
   walk(place('/e'), place('/d'), place('/c'), place('/b'));
-  expect(placeBefore('/b', '/merchants').pathname).toBe('/merchants');
+  expect(previousPlace('/b', '/merchants').pathname).toBe('/merchants');
 });
 
-test('a login starts afresh, and pages that lead on are no places', () => {
+test('login clears the remembered pages, and redirecting pages are not remembered', () => {
   walk(place('/login'), place('/'), place('/merchants'));
-  expect(placeBefore('/merchants', '/services').pathname).toBe('/services');
+  expect(previousPlace('/merchants', '/services').pathname).toBe('/services');
 });

@@ -1,22 +1,22 @@
 export type Place = { readonly pathname: string; readonly search: object };
 
-const most = 3;
-/** Pages that lead on by themselves: nobody goes back to them. */
-const passing = ['/', '/login', '/logout', '/404'];
+const maxPlaces = 3;
+/** Pages that redirect by themselves: Back must not lead to them. */
+const redirectingPages = ['/', '/login', '/logout', '/404'];
 let places: readonly Place[] = [];
 
-/** Notes a move from page to page; going where one came from takes the step back. */
+/** Records a navigation. Returning to the previous page removes it from the record. */
 export function noteMove(from: Place | undefined, to: Place): void {
   if (to.pathname === '/login') places = [];
-  if (!from || from.pathname === to.pathname || passing.includes(from.pathname)) return;
+  if (!from || from.pathname === to.pathname || redirectingPages.includes(from.pathname)) return;
   const before = places.filter(({ pathname }) => pathname !== from.pathname);
   places =
     before.at(-1)?.pathname === to.pathname
       ? before.slice(0, -1)
-      : [...before, { pathname: from.pathname, search: from.search }].slice(-most);
+      : [...before, { pathname: from.pathname, search: from.search }].slice(-maxPlaces);
 }
 
-/** Where Back leads from a page: where the user came from, with its filters, else a page that always fits. */
-export function placeBefore(pathname: string, otherwise: string): Place {
+/** Returns the target of Back: the user's previous page with its filters, otherwise the fallback page. */
+export function previousPlace(pathname: string, otherwise: string): Place {
   return places.findLast((place) => place.pathname !== pathname) ?? { pathname: otherwise, search: {} };
 }

@@ -1,47 +1,49 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Dialog } from '../parts/dialogs.ts';
 
-/** What an action does, and what is said before and after. */
+/** What an action changes, and the messages before and after. */
 export type Change<Row> = {
   readonly run: (row: Row) => PromiseLike<unknown>;
-  /** Asked before anything happens. */
+  /** The confirmation dialog, shown before the change. */
   readonly asks?: Dialog;
-  /** A short word once it is done. */
+  /** A short message after success. */
   readonly toast?: string;
-  /** A notice to read once it is done. */
+  /** A dialog after success, which the user has to close. */
   readonly notice?: Dialog;
-  /** Said when it fails; a conflict's reason stands below. */
+  /** The dialog after a failure; for a conflict it also shows the server's reason. */
   readonly failure: Dialog;
-  /** Whether it is done with many at once, too. */
+  /** Whether the action is offered as a bulk action, too. */
   readonly bulk?: boolean;
-  /** Whether it is a button of its own in the row, beside the menu. */
+  /** Whether the row shows a button for it beside the menu. */
   readonly first?: boolean;
 };
 
-/** Something that can be done with a record: it leads to a page, or it changes something. */
+/** An action on a record: it opens a page, or it changes the record. */
 export type RecordAction<Row> = {
-  /** In English. */
+  /** The label in English; the screens translate it. */
   readonly label: string;
   readonly icon: LucideIcon;
   readonly tone?: 'danger';
-  /** Whether it is in question for a record at all, as activating what is inactive; always, where it does not say. */
+  /** Whether the action applies to the record; for example, only an inactive record can be activated. Default: yes. */
   readonly fits?: (row: Row) => boolean;
-  /** Why it cannot be done, by the caller's role or as the record stands, in the user's language; undefined when it can. */
+  /** Why the user's role or the record's state forbids the action, in the user's language; undefined when allowed. */
   readonly because?: (row: Row) => string | undefined;
 } & ({ readonly to: (row: Row) => string } | { readonly change: Change<Row> });
 
-/** Everything that can be done with the records of a list. */
+/** The actions on a list's records. */
 export type RecordActions<Row> = {
-  /** What was read of these is read again after a change. */
+  /** Names of the queries to invalidate after a change. */
   readonly reads: string | readonly string[];
   readonly nameOf: (row: Row) => string;
   readonly actions: readonly RecordAction<Row>[];
 };
 
-/** The change that an action makes; undefined where it leads to a page. */
+/** Returns an action's change; undefined for an action that opens a page. */
 export const changeOf = <Row>(action: RecordAction<Row>): Change<Row> | undefined =>
   'change' in action ? action.change : undefined;
 
-/** The actions that are in question for a record. */
-export const fitting = <Row>(actions: readonly RecordAction<Row>[], row: Row): readonly RecordAction<Row>[] =>
-  actions.filter(({ fits }) => fits?.(row) ?? true);
+/** Returns the actions that apply to a record. */
+export const applicableActions = <Row>(
+  actions: readonly RecordAction<Row>[],
+  row: Row,
+): readonly RecordAction<Row>[] => actions.filter(({ fits }) => fits?.(row) ?? true);

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 
 type Signal = { readonly signal: AbortSignal };
 
-/** What a resource of the SDK must have to be listed and shown. */
+/** The SDK methods that a list and a detail page need. */
 export type ResourceApi<Query, Page, Detail> = {
   list(query: Query | undefined, options: Signal): PromiseLike<Page>;
   retrieve(id: string, options: Signal): PromiseLike<Detail>;
 };
 
-/** Query options of a resource; keys start with its name, so one word forgets all of it. */
+/** Returns the query options of a resource. All query keys start with its name, so one call invalidates them all. */
 export function resourceQueries<Query, Page, Detail>(name: string, api: ResourceApi<Query, Page, Detail>) {
   return {
     name,
@@ -26,7 +26,7 @@ export function resourceQueries<Query, Page, Detail>(name: string, api: Resource
   };
 }
 
-/** A change to a resource: what was read of the resources named is read again afterwards. */
+/** Returns a mutation that invalidates the queries of the named resources afterwards. */
 export function useChange<Values, Result>(
   names: string | readonly string[],
   change: (values: Values) => PromiseLike<Result>,

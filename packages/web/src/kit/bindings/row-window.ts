@@ -1,22 +1,22 @@
-/** How a box stands over its rows, in pixels. */
-export type Outlook = { readonly top: number; readonly room: number; readonly rowHeight: number };
+/** Scroll position, visible height and row height of the grid's scroll box, in pixels. */
+export type Viewport = { readonly top: number; readonly height: number; readonly rowHeight: number };
 
-/** Rows from the first to the one before `end`. */
+/** A range of row indexes; `end` is exclusive. */
 export type RowSpan = { readonly first: number; readonly end: number };
 
-/** Rows that are drawn beyond each edge, so that scrolling meets no gap. */
-const beyond = 4;
+/** Number of extra rows drawn beyond each edge, so that scrolling shows no gap. */
+const overscan = 4;
 
-/** The rows that have to be drawn: those in view, and a few beyond. */
-export function rowSpan({ top, room, rowHeight }: Outlook, count: number): RowSpan {
-  const first = Math.floor(top / rowHeight) - beyond;
-  const end = Math.ceil((top + room) / rowHeight) + beyond;
+/** Returns the rows to draw: those in view plus the overscan. */
+export function rowSpan({ top, height, rowHeight }: Viewport, count: number): RowSpan {
+  const first = Math.floor(top / rowHeight) - overscan;
+  const end = Math.ceil((top + height) / rowHeight) + overscan;
   return { first: Math.max(0, Math.min(first, count - 1)), end: Math.max(0, Math.min(end, count)) };
 }
 
-/** How far a box has to be scrolled so that a row shows in full; as it is when it does. */
-export function topShowing(row: number, { top, room, rowHeight }: Outlook): number {
+/** Returns the scroll position that shows a row in full; unchanged when the row is already visible. */
+export function scrollTopFor(row: number, { top, height, rowHeight }: Viewport): number {
   const start = row * rowHeight;
   if (start < top) return start;
-  return Math.max(top, start + rowHeight - room);
+  return Math.max(top, start + rowHeight - height);
 }

@@ -13,7 +13,7 @@ const wordsOf = ({ done, failures, left }: { done: number; failures: readonly ob
   `${done} ${failures.length} ${left}`;
 const job = (run: (row: number) => Promise<unknown>) => ({ title: 'Many', rows: [1, 2, 3, 4], run, wordsOf });
 
-test('one after the other; a failure holds nothing else back', async () => {
+test('a bulk action runs row by row and continues after a failure', async () => {
   const begun: number[] = [];
   const outcome = await runBulk(
     job(async (row) => {
@@ -26,7 +26,7 @@ test('one after the other; a failure holds nothing else back', async () => {
   expect(workStore.current()).toMatchObject([{ state: 'failed', failure: '3 1 0', progress: 1 }]);
 });
 
-test('who stops it stops it before the next', async () => {
+test('stopping a bulk action skips the remaining rows', async () => {
   const outcome = await runBulk(
     job(async (row) => {
       if (row === 2) workStore.current()[0]?.stop?.();
@@ -36,7 +36,7 @@ test('who stops it stops it before the next', async () => {
   expect(workStore.current()).toMatchObject([{ state: 'done', note: '2 0 2' }]);
 });
 
-test('the end of the session ends it', async () => {
+test('a bulk action stops when the session ends', async () => {
   const body = { status: 'Token-Expired', message: 'Over', errors: [{ message: 'Over' }], requestId: 'r' };
   vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json(body, { status: 401 }));
   const run = vi.fn(async (id: number) => await api.users.delete(String(id)));

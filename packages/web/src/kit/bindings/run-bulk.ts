@@ -3,23 +3,23 @@ import { isSessionOver } from '../../session/session-over.ts';
 import { problemText } from '../parts/problem.tsx';
 
 export type BulkJob<Row> = {
-  /** What is done, for the shell's corner. */
+  /** Title of the progress notice in the shell's corner. */
   readonly title: string;
   readonly rows: readonly Row[];
   readonly run: (row: Row) => PromiseLike<unknown>;
-  /** What came of it, in words. */
+  /** Describes the outcome to the user. */
   readonly wordsOf: (outcome: BulkOutcome<Row>) => string;
 };
 
 export type BulkOutcome<Row> = {
   readonly done: number;
-  /** The rows that were refused, each with the first of the server's words. */
+  /** The rows that failed, each with the server's first message. */
   readonly failures: readonly { readonly row: Row; readonly message: string }[];
-  /** How many were not begun, because somebody stopped it. */
+  /** Number of rows not attempted because the user stopped the action. */
   readonly left: number;
 };
 
-/** Does the same with one row after the other; what is refused holds nothing else back. The end of the session ends it. */
+/** Runs an action for one row after the other. Continues after a failed row; throws when the session has ended. */
 export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>): Promise<BulkOutcome<Row>> {
   const failures: { row: Row; message: string }[] = [];
   let begun = 0;

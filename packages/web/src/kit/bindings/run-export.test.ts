@@ -22,7 +22,7 @@ const ended = async (run: Promise<void>) => {
   await run;
 };
 
-test('asks for all rows of the filters, tells how far it is, and leads to the file', async () => {
+test('an export sends the filters, shows its progress and links to the file', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   const server = served({ 'POST /exports': state('waiting') });
   server.on('GET /exports/{id}', state('running', 50), state('done', 200));
@@ -42,7 +42,7 @@ test('asks for all rows of the filters, tells how far it is, and leads to the fi
   });
 });
 
-test('a refusal is said in the words of the server', async () => {
+test("a refused export shows the server's message", async () => {
   const message = 'This list cannot be exported yet';
   const refusal = { status: 'Bad-Request', message, errors: [{ message }], requestId: 'req_1' };
   served({ 'POST /exports': reply(400, refusal) });
@@ -50,13 +50,13 @@ test('a refusal is said in the words of the server', async () => {
   expect(work()).toMatchObject({ state: 'failed', failure: message });
 });
 
-test('an export that breaks off is said to have failed', async () => {
+test('an export that fails on the server shows as failed', async () => {
   served({ 'POST /exports': state('waiting'), 'GET /exports/{id}': state('failed') });
   await ended(runExport(input, 'Merchants'));
   expect(work()).toMatchObject({ state: 'failed', failure: 'The export failed' });
 });
 
-test('a server that is not reached is told apart from one that refuses', async () => {
+test('an export that cannot reach the server shows a connection message', async () => {
   served({ 'POST /exports': new Error('offline') });
   await ended(runExport(input, 'Merchants'));
   expect(work()?.failure).toBe('The server cannot be reached. Check your connection and try again.');

@@ -5,30 +5,30 @@ import { problemText } from '../parts/problem.tsx';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks more and more seldom: a long export needs no watching every second. */
-const waits = [300, 700, 1000, 1500, 2000, 3000] as const;
+/** Polling intervals in milliseconds. They grow, because a long export needs no check every second. */
+const pollIntervals = [300, 700, 1000, 1500, 2000, 3000] as const;
 
-async function followed(id: string, work: WorkReport): Promise<Export> {
+async function waitForExport(id: string, work: WorkReport): Promise<Export> {
   for (let asked = 0; ; asked += 1) {
     const state = await api.exports.retrieve(id);
     if (state.status === 'done' || state.status === 'failed') return state;
     if (state.total > 0) work.progress(state.rows / state.total);
-    await pause(waits[asked] ?? waits[5]);
+    await pause(pollIntervals[asked] ?? pollIntervals[5]);
   }
 }
 
-async function fetched(id: string, work: WorkReport): Promise<void> {
+async function downloadFile(id: string, work: WorkReport): Promise<void> {
   const file = await api.exports.download(id);
   work.done({ href: URL.createObjectURL(await file.blob()), download: file.name });
 }
 
-/** Has a whole list written as a file; the shell's corner tells how far it is, and leads to the file. */
+/** Exports a whole list to a file. The shell's corner shows the progress, then a link to the file. */
 export async function runExport(input: ExportInput, title: string): Promise<void> {
   const work = startWork(title);
   try {
     const { _id } = await api.exports.create(input);
-    const { status } = await followed(_id, work);
-    if (status === 'done') await fetched(_id, work);
+    const { status } = await waitForExport(_id, work);
+    if (status === 'done') await downloadFile(_id, work);
     else work.failed('The export failed');
   } catch (error) {
     work.failed(problemText(error));

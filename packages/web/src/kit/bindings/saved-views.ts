@@ -4,13 +4,13 @@ import { api } from '../../session/api.ts';
 
 const name = 'saved-views';
 
-/** The caller's own views of a list, and those shared with their role, by name. */
+/** Query options for the user's own views of a list and those shared with their role, sorted by name. */
 export function savedViewsQuery(list: string) {
   return queryOptions({
     queryKey: [name, list],
     queryFn: async ({ signal }): Promise<readonly SavedView[]> => {
       const found: SavedView[] = [];
-      // The list finds a part of a name too.
+      // The search also matches views of lists whose name only contains this name.
       for await (const view of api.views.list({ q: list, limit: 500, sort: 'name' }, { signal }))
         if (view.list === list) found.push(view);
       return found;
@@ -18,7 +18,7 @@ export function savedViewsQuery(list: string) {
   });
 }
 
-/** Changes to saved views; all that was read of them is read again afterwards. */
+/** API calls that change saved views. `name` is the query name to invalidate afterwards. */
 export const savedViews = {
   name,
   add: (view: Parameters<typeof api.views.create>[0]) => api.views.create(view),

@@ -1,10 +1,10 @@
-/** What is ticked in a list: rows, kept over pages, or everything that its filters find. */
+/** A list's selection: single rows, across pages, or all rows that match the filters. */
 export type Ticked<Row> = {
-  /** What the list was asked for when these were ticked; another question starts anew. */
+  /** The list's filters at the time of ticking. Other filters start with an empty selection. */
   readonly asked: string;
   readonly all: boolean;
   readonly rows: ReadonlyMap<string, Row>;
-  /** Whether they are what was left of everything when one of it was taken away: the rows of that page. */
+  /** Whether everything was selected until a row was unticked, which reduced the selection to the page's rows. */
   readonly left?: boolean;
 };
 
@@ -12,7 +12,7 @@ export type Entry<Row> = readonly [id: string, row: Row];
 
 export const nothingTicked = <Row>(asked: string): Ticked<Row> => ({ asked, all: false, rows: new Map() });
 
-/** Ticks entries, or takes their ticks away; out of everything, only what the page shows is left. */
+/** Ticks or unticks entries. If everything was selected, only the page's rows stay selected. */
 export function withTicks<Row>(
   ticked: Ticked<Row>,
   entries: readonly Entry<Row>[],
@@ -27,7 +27,7 @@ export function withTicks<Row>(
   return { asked: ticked.asked, all: false, rows, left: ticked.all };
 }
 
-/** How much of a page is ticked. */
+/** Tells whether none, some or all rows of a page are ticked. */
 export function pageTicks<Row>({ all, rows }: Ticked<Row>, page: readonly Entry<Row>[]): PageTicks {
   const count = all ? page.length : page.filter(([id]) => rows.has(id)).length;
   if (count === 0) return 'none';

@@ -1,26 +1,26 @@
 import { createTableHook, tableFeatures } from '@tanstack/react-table';
 import type { Text } from '../../i18n/text.ts';
 
-/** How a column lies in the grid. */
+/** A column's title, size and behaviour in the grid. */
 export type ColumnLayout = {
-  /** Its name, in English as the specification writes it. */
+  /** The column's title in English, as the specification writes it. */
   readonly title: Text | (string & {});
-  /** Least width in pixels. */
+  /** Minimum width in pixels. */
   readonly width: number;
-  /** Its part of the room that is left over; 0 keeps the width. */
+  /** Flex grow factor; 0 keeps the minimum width. */
   readonly grow: number;
   readonly align?: 'end' | undefined;
-  /** What the list call's `sort` names it; absent when the server does not sort by it. */
+  /** The column's name in the list call's `sort`; absent when the server cannot sort by it. */
   readonly sort?: string | undefined;
-  /** Where its rows keep an amount of money; absent when it shows none. */
+  /** The row fields of the amount and its currency; absent when the column shows no money. */
   readonly money?: MoneyOf | undefined;
 };
 
-/** The field of an amount in major units, and the field of its currency or the currency itself. */
+/** The field of an amount in major units, and either the field of its currency or a fixed currency. */
 export type MoneyOf = { readonly amount: string; readonly currency: string | { readonly code: string } };
 
 const features = tableFeatures({ columnMeta: {} as ColumnLayout });
 
-/** The app's one table: the server pages, sorts and filters, and which columns show is settled before it. */
+/** The table hook of the whole app. The server pages, sorts and filters; the caller passes only the visible columns. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({ features });
 export type AppFeatures = typeof features;

@@ -16,13 +16,13 @@ function messageOf(errors: readonly unknown[]): string | undefined {
   return first === undefined ? undefined : String(first);
 }
 
-/** A field of the form around it: its value, and the one problem to show, once the user was there. */
+/** Connects a field to its form: value, setters, and the first error once the user has touched the field. */
 export function useBoundField<Value>(name: string): BoundField<Value> {
   const form = useFormContext() as unknown as AnyFormApi;
   const { serverErrors, forget, readOnly } = useFormState();
   const field: AnyFieldApi = useField({ form, name } as Parameters<typeof useField>[0]) as AnyFieldApi;
   const { meta, value } = field.state;
-  // Every change checks the whole form; what blur or submit said before it is old.
+  // Every change validates the whole form, so errors from an earlier blur or submit are outdated.
   const problems = form.state.isDirty ? [meta.errorMap.onChange] : meta.errors;
   const seen = meta.isBlurred || meta.isDirty || form.state.submissionAttempts > 0;
   return {

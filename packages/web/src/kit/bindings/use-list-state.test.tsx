@@ -17,7 +17,7 @@ function List() {
   return <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />;
 }
 
-/** A list beside a page that takes a second to come. */
+/** Renders a list, beside a route that takes a second to load. */
 async function show() {
   const root = createRootRoute();
   const list = createRoute({ getParentRoute: () => root, path: '/list', component: List });
@@ -48,25 +48,25 @@ afterEach(() => {
 });
 
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a search is asked for once typing pauses', async () => {
+test('the search box updates the URL once typing pauses', async () => {
   const router = await show();
   type('Nile');
-  await pass(299);
+  await passTime(299);
   expect(router.state.location.search).toEqual({});
-  await pass(1);
+  await passTime(1);
   expect(router.state.location.search).toEqual({ q: 'Nile' });
 });
 
-test('who leaves before that takes no search along, not even while the next page is on its way', async () => {
+test('leaving the list before typing pauses drops the search, even while the next page is loading', async () => {
   const router = await show();
   type('Nile');
-  await pass(100);
+  await passTime(100);
   act(() => void router.navigate({ to: '/slow' } as never));
-  await pass(500);
+  await passTime(500);
   expect(screen.getByRole('searchbox')).toBeTruthy();
-  await pass(1000);
+  await passTime(1000);
   expect(screen.getByRole('heading').textContent).toBe('Slow');
   expect(router.state.location.href).toBe('/slow');
 });

@@ -10,41 +10,42 @@ import type { ListSearch } from './list-search.ts';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** A choice that stands for itself, or one that comes in pieces as typing does. */
+/** A single choice ('at once'), or one of many small changes, as when typing ('bit by bit'). */
 type Pace = 'at once' | 'bit by bit';
 
 export type ListState = {
   readonly search: ListSearch & Readonly<Record<string, unknown>>;
   /**
-   * Changes the address, as a step that the browser's Back takes back; what comes bit by bit is one step while it goes on.
-   * Anything but the page itself starts at the first page again.
+   * Changes search parameters as a history entry, so the browser's Back undoes it. Consecutive 'bit by bit' changes
+   * share one entry. Any change except that of `page` returns to the first page.
    */
   readonly change: (values: Values, pace?: Pace) => void;
-  /** Goes to another address of the list, as a saved view does. */
+  /** Replaces all search parameters as a new history entry, for example to open a saved view. */
   readonly open: (values: Values) => void;
-  /** Puts another address in this one's place, without a step: what a list begins with. */
+  /** Replaces all search parameters without a new history entry, for example to apply the default view. */
   readonly begin: (values: Values) => void;
 };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** When a whole address was opened: what was typed for the one before is then old. */
+    /** When all search parameters were replaced. Unsent typing from before that time is discarded. */
     readonly openedAt?: number;
-    /** What was last changed bit by bit, and when. */
+    /** The parameters that last changed bit by bit, and when. */
     readonly going?: { readonly on: string; readonly at: number };
   }
 }
 
-/** How long somebody may think, in milliseconds, until what is typed then is another step. */
+/** After a pause of this many milliseconds, further typing becomes a new history entry. */
 const pause = 2000;
 
-const bare = (pathname: string): string => (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
+const withoutTrailingSlash = (pathname: string): string =>
+  pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
-/** Whether two searches ask for the same, as text: the router reads digits as a number. */
-const same = (a: Values, b: Values): boolean =>
+/** Compares search parameters as text, because the router parses digits as a number. */
+const sameSearch = (a: Values, b: Values): boolean =>
   Object.keys({ ...a, ...b }).every((name) => String(a[name] ?? '') === String(b[name] ?? ''));
 
-/** A list's state is its address, so that any view can be shared and the browser's Back takes a change back. */
+/** Returns a list's state, which is kept in the URL: views can be shared, and the browser's Back undoes a change. */
 export function useListState(): ListState {
   const search: ListState['search'] = useSearch({ strict: false });
   const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
@@ -52,9 +53,9 @@ export function useListState(): ListState {
   const navigate = useNavigate();
   const go = (next: (before: Values) => Values, state: HistoryState, goesOn = false) => {
     const { pathname, search: before } = router.latestLocation;
-    // Who has left already, while the next page is on its way, changes no address: it would be that page's.
-    if (bare(pathname) !== bare(own)) return;
-    const replace = goesOn || same(before, next(before));
+    // The user may have left while the next page is loading; the change would then go to that page's URL.
+    if (withoutTrailingSlash(pathname) !== withoutTrailingSlash(own)) return;
+    const replace = goesOn || sameSearch(before, next(before));
     void navigate({ to: '.', search: next as never, state, replace, resetScroll: false });
   };
   return {
@@ -75,7 +76,7 @@ export function useListState(): ListState {
   };
 }
 
-/** Changes whenever a whole address was opened, even where it is the same. */
+/** Returns a value that changes whenever all search parameters were replaced, even by equal ones. */
 export function useOpenedAt(): number | undefined {
   return useLocation({ select: ({ state }) => state.openedAt });
 }

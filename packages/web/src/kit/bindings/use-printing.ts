@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let printing = false;
-const paper = () => window.matchMedia?.('print');
+const printMedia = () => window.matchMedia?.('print');
 
 function subscribe(listener: () => void): () => void {
   const set = (next: boolean) => () => {
@@ -9,19 +9,19 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   const [begin, end] = [set(true), set(false)];
-  const turned = ({ matches }: MediaQueryListEvent) => (matches ? begin() : end());
-  const media = paper();
+  const onMediaChange = ({ matches }: MediaQueryListEvent) => (matches ? begin() : end());
+  const media = printMedia();
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
-  media?.addEventListener('change', turned);
+  media?.addEventListener('change', onMediaChange);
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
-    media?.removeEventListener('change', turned);
+    media?.removeEventListener('change', onMediaChange);
   };
 }
 
-/** Whether the page is being printed: what is only drawn in view has to be there in full then. */
+/** Tells whether the page is being printed. Virtualised content must then be rendered in full. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => printing);
 }

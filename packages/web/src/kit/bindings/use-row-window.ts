@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Outlook, type RowSpan, rowSpan, topShowing } from './row-window.ts';
+import { type RowSpan, rowSpan, scrollTopFor, type Viewport } from './row-window.ts';
 
-/** The grid's head stays over its rows. */
+/** Height in pixels of the sticky header row. */
 const headHeight = 36;
-/** What a box is taken for until it has been measured. */
+/** Assumed height in pixels of the scroll box until it has been measured. */
 const unmeasured = 700;
 
-/** Which rows of a long grid are drawn; all have one height, so that nothing has to be measured but the box. */
+/** Returns which rows of a long grid to draw. All rows have the same height, so only the scroll box is measured. */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   { count, rowHeight }: { readonly count: number; readonly rowHeight: number },
 ) {
-  const outlook = (): Outlook => ({
+  const viewport = (): Viewport => ({
     top: box.current?.scrollTop ?? 0,
-    room: (box.current?.clientHeight || unmeasured) - headHeight,
+    height: (box.current?.clientHeight || unmeasured) - headHeight,
     rowHeight,
   });
-  const [span, setSpan] = useState<RowSpan>(() => rowSpan(outlook(), count));
+  const [span, setSpan] = useState<RowSpan>(() => rowSpan(viewport(), count));
   const look = () =>
     setSpan((before) => {
-      const next = rowSpan(outlook(), count);
+      const next = rowSpan(viewport(), count);
       return next.first === before.first && next.end === before.end ? before : next;
     });
   useLayoutEffect(() => {
@@ -33,12 +33,12 @@ export function useRowWindow(
   return {
     first: Math.min(span.first, Math.max(0, count - 1)),
     end: Math.min(span.end, count),
-    /** Drawn before the browser paints the scrolled box: no row is ever missing from it. */
+    /** Renders synchronously, before the browser paints the new scroll position, so no row is missing. */
     onScroll: () => flushSync(look),
-    /** Brings a row, from 0, into view, and draws it before it returns. */
+    /** Scrolls the row with this index into view, and renders it before returning. */
     reveal: (row: number) => {
       if (!box.current) return;
-      box.current.scrollTop = topShowing(row, outlook());
+      box.current.scrollTop = scrollTopFor(row, viewport());
       if (row < span.first || row >= span.end) flushSync(look);
     },
   };

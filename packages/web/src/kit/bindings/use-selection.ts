@@ -1,28 +1,28 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Entry, nothingTicked, type PageTicks, pageTicks, type Ticked, withTicks } from './selection.ts';
 
-/** How the grid ticks rows, each by its place on the page. */
+/** The tick boxes of the grid's current page. */
 export type GridTicks = {
   readonly page: PageTicks;
   readonly isTicked: (id: string) => boolean;
-  /** Turns a row's tick over; with `range`, all from the row ticked before to this one become as that one. */
+  /** Toggles a row. With `range`, all rows from the previously toggled row to this one get that row's state. */
   readonly tick: (index: number, range: boolean) => void;
   readonly tickPage: () => void;
 };
 
 export type Selection<Row> = {
   readonly grid: GridTicks;
-  /** Whether everything that the filters find is selected, and not only `rows`. */
+  /** Whether all rows that match the filters are selected, not only `rows`. */
   readonly all: boolean;
-  /** The rows that are ticked, as they are now; those of the page when all are. */
+  /** The ticked rows with their latest data; when `all` is true, the rows of the page. */
   readonly rows: readonly Row[];
-  /** Whether they are what was left of everything, which needs to be said. */
+  /** Whether unticking a row has reduced a selection of everything to this page's rows; the page must say so. */
   readonly left: boolean;
   readonly pickAll: () => void;
   readonly clear: () => void;
 };
 
-/** The rows that a user ticks; pages keep them, another search or filter forgets them. */
+/** Manages the ticked rows of a list. They stay ticked across pages; another search or filter clears them. */
 export function useSelection<Row extends object>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
@@ -33,7 +33,7 @@ export function useSelection<Row extends object>(
   const before = useRef<string | undefined>(undefined);
   const nothing = !ticked.all && ticked.rows.size === 0;
   const entryOf = useCallback((row: Row): Entry<Row> => [rowId(row), row], [rowId]);
-  // As long as nothing is ticked, a long page needs not be gone through.
+  // Skips the loop over a long page while nothing is ticked.
   const page = useMemo(() => (nothing ? [] : rows.map(entryOf)), [nothing, rows, entryOf]);
   const fresh = useMemo(() => new Map(page), [page]);
   const shown = pageTicks(ticked, page);

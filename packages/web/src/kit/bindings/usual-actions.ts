@@ -5,12 +5,12 @@ type Status<Row> = {
   readonly isActive: (row: Row) => boolean;
   readonly set: (row: Row, active: boolean) => PromiseLike<unknown>;
   readonly because: (row: Row, active: boolean) => string | undefined;
-  /** What turning it off is called. */
+  /** The label of the action that deactivates the record. */
   readonly off?: 'Deactivate' | 'Suspend';
   readonly toast?: string;
 };
 
-/** Turns a record off or on: the button says what a click will do. */
+/** Returns the actions that activate and deactivate a record; only one of them applies at a time. */
 export function statusActions<Row>(status: Status<Row>): readonly RecordAction<Row>[] {
   const { isActive, set, because, off = 'Deactivate', toast } = status;
   return [true, false].map((active) => ({
@@ -29,11 +29,11 @@ export function statusActions<Row>(status: Status<Row>): readonly RecordAction<R
 type Deletion<Row> = {
   readonly remove: (row: Row) => PromiseLike<unknown>;
   readonly because: (row: Row) => string | undefined;
-  /** What is said of it afterwards. */
+  /** The text of the notice after the deletion. */
   readonly done: string;
 };
 
-/** Deletes a record, once it is confirmed. */
+/** Returns an action that deletes a record after confirmation. */
 export function deletion<Row>({ remove, because, done }: Deletion<Row>): RecordAction<Row> {
   return {
     ...{ label: 'Delete', icon: Trash2, tone: 'danger', because },

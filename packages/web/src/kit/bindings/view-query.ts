@@ -3,16 +3,16 @@ import { dayPresets } from '../fields/day-presets.ts';
 import type { ListState } from './use-list-state.ts';
 
 type Search = ListState['search'];
-/** What a saved view makes of an address. */
+/** The search parameters that a saved view opens with. */
 export type ViewSearch = Readonly<Record<string, string | number>>;
 
-/** Where a view keeps the name of a range that moves with the days, as 'Last 7 days'. */
+/** The parameter for a relative date range, for example 'Last 7 days'. */
 const daysKey = 'days';
 
 const zoneIn = ({ country }: Readonly<Record<string, unknown>>) =>
   zoneOf(typeof country === 'string' ? country : undefined);
 
-/** What of an address is kept: everything but the page, and days that have a name by that name. */
+/** Returns the query string to save: all parameters except the page; dates that match a preset become its name. */
 export function viewQueryOf(search: Search, now: Date): string {
   const { page: _page, dateFrom, dateTo, ...rest } = search;
   const preset = dayPresets(now, zoneIn(search)).find(
@@ -23,7 +23,7 @@ export function viewQueryOf(search: Search, now: Date): string {
   return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** The address that a view stands for today. */
+/** Returns a saved view's search parameters, with a date preset resolved for the given time. */
 export function viewSearchOf(query: string, now: Date): ViewSearch {
   const { [daysKey]: days, limit, ...rest } = Object.fromEntries(new URLSearchParams(query));
   const preset = days && dayPresets(now, zoneIn(rest)).find(({ label }) => label === days);

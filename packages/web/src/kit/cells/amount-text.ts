@@ -1,6 +1,9 @@
 const plain = /^-?\d{1,18}(\.\d{1,8})?$/;
 
-/** An amount with its thousands apart and its decimals as they are, from `least` to `most`; undefined when it is no plain number. */
+/**
+ * Formats a number with thousands separators; it keeps the value's own decimals, limited to between `least` and `most`.
+ * Returns undefined when the value is not a plain decimal number.
+ */
 export function amountText(value: unknown, least = 0, most = 8): string | undefined {
   const text = String(value);
   if (!plain.test(text)) return undefined;

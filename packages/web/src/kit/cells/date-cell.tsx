@@ -5,7 +5,7 @@ import { listDate, wholeMoment } from './local-dates.ts';
 
 type Props = { value: string; time?: boolean | undefined; country?: string | undefined };
 
-/** A date in its country's time zone; hovering or focus says the whole moment and the zone. */
+/** A date in its country's time zone. Hover or focus shows the full date, time and zone. */
 export function DateCell({ value, time, country }: Props) {
   const { language, digits } = useTexts();
   if (Number.isNaN(Date.parse(value))) return <span className="muted">–</span>;

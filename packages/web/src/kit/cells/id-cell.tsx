@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { middleCut } from './middle-cut.ts';
 import { useCopy } from './use-copy.ts';
 
-/** An identifier in mono, cut in its middle; a click copies the whole. */
+/** An identifier in a monospace font, shortened in the middle; a click copies the full value. */
 export function IdCell({ value, tabIndex = -1 }: { value: string; tabIndex?: number }) {
   const { t } = useTexts();
   const { copied, copy } = useCopy();
-  // Its sign comes with the pointer or the keyboard: a long list has hundreds of these.
+  // Renders the copy icon only on hover or focus, because a long list has hundreds of these cells.
   const [near, setNear] = useState(false);
   if (value === '') return <span className="muted">–</span>;
   const Icon = copied ? Check : Copy;

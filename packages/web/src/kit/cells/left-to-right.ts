@@ -1,5 +1,5 @@
 /**
- * Takes a figure's direction marks away, for where its element keeps it from left to right: Arabic writes one before its minus
- * that would turn the two about.
+ * Removes direction marks from a number. Use it where the element already sets `dir="ltr"`: Arabic formatting puts a mark
+ * before the minus sign, which would move the sign to the other end.
  */
 export const leftToRight = (figure: string): string => figure.replace(/[\u061c\u200e\u200f]/g, '');

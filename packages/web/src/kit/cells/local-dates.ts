@@ -5,9 +5,9 @@ type Styles = Intl.DateTimeFormatOptions;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format costs more to make than a row of cells: each is made once. */
+/** Caches each format, because creating one costs more than drawing a row of cells. */
 function formatOf(language: Language, timeZone: string, styles: Styles): Intl.DateTimeFormat {
-  // English dates are written day first, as the lists have them.
+  // en-GB, because English dates are written day first.
   const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-${textStore.current().numerals}`;
   const key = [locale, timeZone, styles.dateStyle, styles.timeZoneName].join();
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles, timeZone });
@@ -15,27 +15,27 @@ function formatOf(language: Language, timeZone: string, styles: Styles): Intl.Da
   return known;
 }
 
-/** A moment or a day, in the words of a language, with the digits that the user chose. */
+/** Formats a timestamp or a date in a language, with the digits that the user chose. */
 const inWords = (value: string, timeZone: string, language: Language, styles: Styles): string =>
   formatOf(language, timeZone, styles).format(new Date(value));
 
-/** Zones by their distance from UTC: their short names mean different things to different people. */
+/** Shows the zone as an offset from UTC, because abbreviations such as CST are ambiguous. */
 const whole: Styles = {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'shortOffset' },
 };
 
-/** The whole of a moment, with its zone. */
+/** Formats a timestamp as full date, time and zone. */
 export const wholeMoment = (value: string, timeZone: string, language: Language): string =>
   inWords(value, timeZone, language, whole);
 
-/** As lists show a date: 21 Nov 2026, or the same in the words of the language. */
+/** Formats a date for lists: 21 Nov 2026, or the long date in another language. */
 export const listDate = (value: string, timeZone: string, language: Language): string =>
   language === 'en'
     ? formatListDate(value, timeZone)
     : inWords(value, timeZone, language, { dateStyle: 'long' });
 
-/** As documents show a date: with its weekday. */
+/** Formats a date for documents: with its weekday. */
 export const longDate = (value: string, timeZone: string, language: Language): string =>
   language === 'en'
     ? formatLongDate(value, timeZone)

@@ -1,4 +1,4 @@
-/** Cuts a long identifier in its middle, keeping both ends: 'pk_test…9fc2'. */
+/** Shortens a long identifier in the middle and keeps both ends: 'pk_test…9fc2'. */
 export function middleCut(value: string, longest = 14): string {
   if (value.length <= longest) return value;
   const tail = Math.floor((longest - 1) / 2.5);

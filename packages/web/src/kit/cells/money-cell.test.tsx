@@ -14,7 +14,7 @@ test.each([
   ['ar', 'own', '−١٬٢٣٤٫٥٠'],
   ['ur', 'own', '−۱٬۲۳۴٫۵۰'],
 ] as const)(
-  'a negative amount in %s with %s digits reads from the left, its minus first',
+  'a negative amount in %s with %s digits is left-to-right with the minus first',
   async (language, digits, written) => {
     await setLanguage(language);
     setNumerals(digits);

@@ -3,7 +3,10 @@ import { textStore } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { leftToRight } from './left-to-right.ts';
 
-/** Writes an amount of major units without its currency, to stand from left to right; undefined when it is none of that currency. */
+/**
+ * Formats an amount in major units without its currency, for a left-to-right element. Returns undefined when the amount is
+ * invalid in that currency.
+ */
 export function moneyText(value: number | string, currency: string, language: string): string | undefined {
   if (!isCurrency(currency)) return undefined;
   const money = parseSum(value, currency);
@@ -11,7 +14,7 @@ export function moneyText(value: number | string, currency: string, language: st
   return money && leftToRight(formatMoney(money, language, { currency: 'none', numerals }));
 }
 
-/** An amount with its currency muted beside it; nothing for nothing. */
+/** An amount in major units, followed by its currency in a muted colour; a dash when there is no amount. */
 export function MoneyCell({ value, currency }: { value: number | string | undefined; currency: string }) {
   const { language } = useTexts();
   if (value === undefined) return <span className="muted">–</span>;

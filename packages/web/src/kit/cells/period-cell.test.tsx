@@ -14,9 +14,12 @@ test.each([
   ['en', 'latin', '2026-10-11', '2026-10-11', '11 Oct 2026'],
   ['ar', 'latin', '2026-10-11', '2026-10-24', '11 أكتوبر – 24 أكتوبر 2026'],
   ['ar', 'own', '2026-10-11', '2026-10-24', '١١ أكتوبر – ٢٤ أكتوبر ٢٠٢٦'],
-] as const)('a period in %s with %s digits says one year once', async (language, digits, from, to, said) => {
-  await setLanguage(language);
-  setNumerals(digits);
-  const { container } = render(<PeriodCell from={from} to={to} />);
-  expect(container.textContent).toBe(said);
-});
+] as const)(
+  'a period in %s with %s digits shows a shared year once',
+  async (language, digits, from, to, said) => {
+    await setLanguage(language);
+    setNumerals(digits);
+    const { container } = render(<PeriodCell from={from} to={to} />);
+    expect(container.textContent).toBe(said);
+  },
+);

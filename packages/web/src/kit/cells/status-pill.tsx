@@ -9,7 +9,7 @@ const looks: Readonly<Record<Tone, string>> = {
   grey: 'pill quiet',
 };
 
-/** A state in words and colour; what we do not know shows as a failure. */
+/** A status as a coloured label. An unknown status looks like a failure. */
 export function StatusPill({ status }: { status: string }) {
   const { foreign } = useTexts();
   if (status === '') return <span className="muted">–</span>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Copies a text, and tells for two seconds that it did. */
+/** Returns a function that copies a text, and `copied`, which is true for two seconds after that. */
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { listDate, wholeMoment } from './local-dates.ts';
 import { moneyText } from './money-cell.tsx';
 
 /**
- * Writes an amount and a date for nobody while the browser has nothing to do: with the first of each it reads its tables,
- * which takes as long as drawing twenty rows, and a list's rows are then still on their way.
+ * Formats an amount and a date while the browser is idle. The first use of each format loads locale data, which takes as
+ * long as drawing twenty rows; this moves that cost to the time when the list's rows are still loading.
  */
 export function warmFormats(): void {
   globalThis.requestIdleCallback?.(() => {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** A word that we know, in the user's language. */
+/** A value that the dictionaries translate, for example a country. */
 export function WordCell({ value }: { value: string }) {
   const { foreign } = useTexts();
   return <span className="cell-text">{foreign(value)}</span>;

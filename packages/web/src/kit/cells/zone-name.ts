@@ -1,4 +1,4 @@
-/** How far a time zone was from UTC at a moment, as beside our dates in every language: GMT+2. */
+/** Returns a time zone's offset from UTC at a given time, for example 'GMT+2'; the same in every language. */
 export function zoneName(moment: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const parts = format.formatToParts(new Date(moment));

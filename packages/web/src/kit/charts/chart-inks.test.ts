@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
 import { palette } from '../../ui/palette.ts';
-import { chartInks, inkOf, mostInks, restInk } from './chart-inks.ts';
+import { chartInks, inkCount, inkOf, restInk } from './chart-inks.ts';
 import { distance, visions } from './colour-vision.ts';
 
 const inks = [...chartInks, restInk];
 const pairs = inks.flatMap((one, index) => inks.slice(0, index).map((other) => [one, other] as const));
 
-describe.each(['light', 'dark'] as const)('in the %s', (mode) => {
-  test.each(['surface', 'surface-raised', 'surface-hover'] as const)('every ink shows on %s', (ground) => {
-    for (const ink of inks) expect(contrast(ink[mode], palette[ground][mode])).toBeGreaterThanOrEqual(3);
-  });
+describe.each(['light', 'dark'] as const)('chart colours in the %s theme', (mode) => {
+  test.each(['surface', 'surface-raised', 'surface-hover'] as const)(
+    'have a contrast of at least 3:1 on %s',
+    (ground) => {
+      for (const ink of inks) expect(contrast(ink[mode], palette[ground][mode])).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  test.each(visions)('%s eyes tell every two apart, the first four at a glance', (vision) => {
+  test.each(visions)('stay distinct for %s colour vision, the first four clearly so', (vision) => {
     for (const [one, other] of pairs)
       expect(distance(one[mode], other[mode], vision), `${one[mode]} ${other[mode]}`).toBeGreaterThan(0.05);
     const first = inks.slice(0, 4);
@@ -22,13 +25,13 @@ describe.each(['light', 'dark'] as const)('in the %s', (mode) => {
   });
 });
 
-test('the eyes are right: red and green meet for some, black and white for none', () => {
+test('the deutan simulation brings red and green closer, and no simulation brings black and white closer', () => {
   expect(distance('#a05010', '#6e6a00', 'deutan')).toBeLessThan(distance('#a05010', '#6e6a00', 'all') / 2);
   for (const vision of visions) expect(distance('#000000', '#ffffff', vision)).toBeCloseTo(1, 2);
 });
 
-test('eight parts have an ink of their own, all others the same', () => {
-  expect(mostInks).toBe(8);
+test('the first eight slots have a colour each, and all later slots share one', () => {
+  expect(inkCount).toBe(8);
   expect(new Set(inks.map((_, slot) => inkOf(slot))).size).toBe(9);
   expect(inkOf(8)).toBe(inkOf(80));
 });

@@ -1,6 +1,6 @@
 export type Ink = { readonly light: string; readonly dark: string };
 
-/** Eight colours that colour-blind eyes tell apart too, the first ones most of all; then one for the rest. */
+/** Eight colours that stay distinct for colour-blind users; the first four differ most. */
 export const chartInks: readonly Ink[] = [
   { light: '#009b9b', dark: '#77dac8' },
   { light: '#ba6f05', dark: '#e6931b' },
@@ -12,13 +12,13 @@ export const chartInks: readonly Ink[] = [
   { light: '#9a310c', dark: '#efba94' },
 ];
 
-/** What is no part of its own is grey. */
+/** The colour of the 'Others' slice. */
 export const restInk: Ink = { light: '#8c857a', dark: '#7d766a' };
 
-/** How many parts of a chart have a colour of their own. */
-export const mostInks = chartInks.length;
+/** Number of slices that have a colour of their own. */
+export const inkCount = chartInks.length;
 
-/** The colour of a part by its place, as CSS that follows the theme. */
+/** Returns a slot's colour as CSS that follows the theme. */
 export function inkOf(slot: number): string {
   const { light, dark } = chartInks[slot] ?? restInk;
   return `light-dark(${light}, ${dark})`;

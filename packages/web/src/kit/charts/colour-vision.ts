@@ -1,7 +1,7 @@
 type Colour = readonly [number, number, number];
 type Matrix = readonly [Colour, Colour, Colour];
 
-/** How eyes without one kind of cone see linear light. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Simulates colour blindness in linear RGB. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
 const kinds = {
   all: [
     [1, 0, 0],
@@ -41,7 +41,7 @@ function linear(hex: string): Colour {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Lightness and two hue axes in which equal steps look equal. Source: Ottosson's OKLab, 2020. */
+/** Converts linear RGB to OKLab, where equal distances look equally different. Source: Ottosson, 2020. */
 function perceived(colour: Colour): Colour {
   const cones = times(
     [
@@ -67,7 +67,7 @@ const seen = (hex: string, vision: Vision): Colour => {
   return perceived([shown(red), shown(green), shown(blue)]);
 };
 
-/** How far apart two colours look to some eyes: 0 the same, 1 black and white. */
+/** Returns how different two colours look with a kind of colour vision: 0 for equal, 1 for black and white. */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [seen(one, vision), seen(other, vision)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

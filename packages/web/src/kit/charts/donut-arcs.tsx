@@ -16,13 +16,13 @@ export type DonutArcsProps = {
 
 type Datum = { readonly id: number; readonly value: number; readonly on: boolean };
 
-/** Our own drawing of the library's arcs: it fills with inks that follow the theme, and get lines in print. */
+/** Draws the library's arcs with our patterns, which follow the theme and add lines in print. */
 function arcLayer(inks: string, setActive: SetActive) {
   return function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<Datum>) {
     return (
       <g transform={`translate(${centerX},${centerY})`}>
         {dataWithArc.map(({ data: { id, on }, arc }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; the table's rows do the same for the keyboard.
+          // biome-ignore lint/a11y/noStaticElementInteractions: pointer only; the table's rows do the same for the keyboard.
           <path
             key={id}
             className={on ? 'donut-arc on' : 'donut-arc'}
@@ -38,7 +38,7 @@ function arcLayer(inks: string, setActive: SetActive) {
   };
 }
 
-/** The ring itself, from the top on in reading direction. Alone in its file: the chart library comes with it. */
+/** The ring, drawn from the top in reading direction. In a file of its own, so that the chart library loads lazily. */
 export function DonutArcs({ slices, inks, size, rtl, active, setActive }: DonutArcsProps) {
   const layers = useMemo(() => [arcLayer(inks, setActive)], [inks, setActive]);
   const data = slices.map(({ slot, value }): Datum => ({ id: slot, value, on: slot === active }));

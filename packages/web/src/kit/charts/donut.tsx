@@ -9,17 +9,17 @@ const size = 220;
 
 type Props = {
   readonly slices: readonly Slice[];
-  /** The name of the patterns that stand beside it. */
+  /** Id prefix of the patterns that `InkPatterns` renders. */
   readonly inks: string;
-  /** What the whole says in a sentence, for those who do not see it. */
+  /** One sentence that describes the chart to screen readers. */
   readonly summary: string;
   readonly active: number | undefined;
   readonly setActive: (slot: number | undefined) => void;
-  /** What stands in the middle. */
+  /** Content in the middle of the ring. */
   readonly children: ReactNode;
 };
 
-/** A ring of shares. Its table carries the figures and the keyboard; the two highlight each other. */
+/** A ring of shares. The `ShareTable` beside it shows the figures and takes the keyboard; each highlights the other. */
 export function Donut({ slices, inks, summary, active, setActive, children }: Props) {
   const { language } = useTexts();
   return (

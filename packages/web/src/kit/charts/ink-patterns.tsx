@@ -1,7 +1,7 @@
-import { inkOf, mostInks } from './chart-inks.ts';
+import { inkCount, inkOf } from './chart-inks.ts';
 import './charts.css';
 
-/** Lines that tell the parts apart on paper, each over an 8 by 8 tile. */
+/** SVG paths of the lines that distinguish slices in black-and-white print, each on an 8 by 8 tile. */
 const strokes = [
   '',
   'M0 8L8 0M-2 2L2 -2M6 10L10 6',
@@ -14,9 +14,9 @@ const strokes = [
   'M4 2V6',
 ];
 
-export const patternOf = (inks: string, slot: number): string => `${inks}-${Math.min(slot, mostInks)}`;
+export const patternOf = (inks: string, slot: number): string => `${inks}-${Math.min(slot, inkCount)}`;
 
-/** The inks that a chart and its table fill with: plain colours on screens, with lines over them in print. */
+/** Defines the fill patterns of a chart and its table: plain colours on screens, with lines over them in print. */
 export function InkPatterns({ inks }: { inks: string }) {
   return (
     <svg className="ink-patterns" width="0" height="0" aria-hidden="true">

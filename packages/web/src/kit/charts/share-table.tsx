@@ -13,27 +13,27 @@ export type ShareColumn<Row> = {
 
 type Props<Row> = {
   readonly label: string;
-  /** Largest first, as the donut's parts. */
+  /** Largest first, in the same order as the donut's slices. */
   readonly rows: readonly Row[];
-  /** The first column names the row, beside its ink. */
+  /** The first column names the row and shows its colour. */
   readonly columns: readonly ShareColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly inks: string;
   readonly active: number | undefined;
   readonly setActive: (slot: number | undefined) => void;
-  /** Rows without a link of their own, so that the keyboard stops at the row. */
+  /** Set when rows contain no link: the rows themselves then take keyboard focus. */
   readonly bare?: boolean;
 };
 
-/** More than a donut can tell apart by far; the rest comes when it is asked for, unless it is next to nothing. */
-const atFirst = 12;
-const next = 3;
-const more = 100;
+/** Number of rows shown at first. Further rows need a click, unless there are only `smallRest` or fewer. */
+const initialRows = 12;
+const smallRest = 3;
+const rowsPerClick = 100;
 
-/** The figures behind a donut; a row that the pointer or the keyboard is on highlights its part. */
+/** The figures of a donut. A row under the pointer or with focus highlights its slice. */
 export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<Row>) {
   const { t } = useTexts();
-  const [shown, setShown] = useState(rows.length <= atFirst + next ? rows.length : atFirst);
+  const [shown, setShown] = useState(rows.length <= initialRows + smallRest ? rows.length : initialRows);
   const left = rows.length - shown;
   return (
     <div className="share-rows">
@@ -55,8 +55,8 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
         </tbody>
       </table>
       {left > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => setShown(shown + more)}>
-          {t('Show {{count}} more', { count: Math.min(left, more) })}
+        <Button size="sm" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
+          {t('Show {{count}} more', { count: Math.min(left, rowsPerClick) })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { slicesOf, slotOf } from './slices.ts';
 
 const rows = (...values: number[]) => values.map((value, index) => ({ name: `Service ${index}`, value }));
 
-test('each row is a part, in its order and by its share', () => {
+test('each row becomes a slice, in order and with its share', () => {
   expect(slicesOf(rows(6, 3, 1), 'Others')).toEqual([
     { slot: 0, name: 'Service 0', value: 6, share: 0.6, rows: 1 },
     { slot: 1, name: 'Service 1', value: 3, share: 0.3, rows: 1 },
@@ -11,7 +11,7 @@ test('each row is a part, in its order and by its share', () => {
   ]);
 });
 
-test('eight have a part of their own, all further ones share the last', () => {
+test('the first eight rows have a slice each, and all further rows share one', () => {
   expect(slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2), 'Others')).toHaveLength(8);
   const slices = slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2, 1, 1), 'Others');
   expect(slices).toHaveLength(9);
@@ -20,7 +20,7 @@ test('eight have a part of their own, all further ones share the last', () => {
   expect([0, 7, 8, 9].map(slotOf)).toEqual([0, 7, 8, 8]);
 });
 
-test('nothing, and rows of nothing, have no part', () => {
+test('an empty list and rows with value 0 have no slice', () => {
   expect(slicesOf([], 'Others')).toEqual([]);
   expect(slicesOf(rows(0, 0), 'Others')).toEqual([]);
   expect(slicesOf(rows(5, 0), 'Others').map(({ slot }) => slot)).toEqual([0]);

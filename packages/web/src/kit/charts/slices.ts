@@ -1,6 +1,6 @@
-import { mostInks } from './chart-inks.ts';
+import { inkCount } from './chart-inks.ts';
 
-/** A part of a donut: its ink's place, what it counts, and which rows it stands for. */
+/** A slice of a donut. `slot` selects its colour, and `rows` is the number of rows it combines. */
 export type Slice = {
   readonly slot: number;
   readonly name: string;
@@ -11,12 +11,12 @@ export type Slice = {
 
 type Part = { readonly name: string; readonly value: number };
 
-/** The ink of a row by its place: a row beyond the eighth belongs to the others. */
-export const slotOf = (row: number): number => Math.min(row, mostInks);
+/** Returns a row's colour slot: all rows after the eighth share the slot of 'Others'. */
+export const slotOf = (row: number): number => Math.min(row, inkCount);
 
 /**
- * Rows, the largest first, as parts of a donut: eight of their own, and the others together. What is nothing has no part.
- * Shares are of one, and only to draw and to compare: figures that people read come from the rows.
+ * Returns the slices of a donut for rows sorted by size: eight rows of their own, the others combined. Rows with value 0
+ * have no slice. Shares are between 0 and 1 and only for drawing: figures that people read come from the rows.
  */
 export function slicesOf(rows: readonly Part[], others: string): readonly Slice[] {
   const total = rows.reduce((sum, { value }) => sum + value, 0);
@@ -24,8 +24,8 @@ export function slicesOf(rows: readonly Part[], others: string): readonly Slice[
   const slice = (slot: number, name: string, value: number, count: number): Slice => ({
     ...{ slot, name, value, share: value / total, rows: count },
   });
-  const own = rows.slice(0, mostInks).map(({ name, value }, slot) => slice(slot, name, value, 1));
-  const rest = rows.slice(mostInks);
+  const own = rows.slice(0, inkCount).map(({ name, value }, slot) => slice(slot, name, value, 1));
+  const rest = rows.slice(inkCount);
   const restValue = rest.reduce((sum, { value }) => sum + value, 0);
-  return [...own, slice(mostInks, others, restValue, rest.length)].filter(({ value }) => value > 0);
+  return [...own, slice(inkCount, others, restValue, rest.length)].filter(({ value }) => value > 0);
 }

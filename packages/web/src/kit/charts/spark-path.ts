@@ -1,6 +1,6 @@
 export type SparkSize = { readonly width: number; readonly height: number };
 
-/** The line of values from first to last in a box, the least at its bottom; equal values run through its middle. */
+/** Returns an SVG path through the values, with the minimum at the bottom; equal values run through the middle. */
 export function sparkPath(values: readonly number[], { width, height }: SparkSize): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = values.length > 1 ? width / (values.length - 1) : 0;

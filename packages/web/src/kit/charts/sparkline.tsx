@@ -3,7 +3,7 @@ import './charts.css';
 
 const size = { width: 96, height: 28 };
 
-/** How something went, day by day, without axes; the label says what the line shows. */
+/** A small line chart of daily values without axes; the label describes it to screen readers. */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
   const line = sparkPath(values, size);
   return (

@@ -1,6 +1,6 @@
 import { patternOf } from './ink-patterns.tsx';
 
-/** The ink of a part beside its name. */
+/** A small square in a slice's colour, shown beside its name. */
 export function Swatch({ inks, slot }: { inks: string; slot: number }) {
   return (
     <svg className="swatch" viewBox="0 0 12 12" aria-hidden="true">

@@ -4,10 +4,10 @@ import { api } from '../../session/api.ts';
 
 export type UniqueName = NonNullable<AvailabilityQuery>['field'];
 
-/** Typing goes on for as long as keys follow each other faster than this. */
-const pauseOfTyping = 350;
+/** Milliseconds without a key press after which the name is checked. */
+const typingPause = 350;
 
-/** Waits, unless what it waits for is no longer wanted. */
+/** Waits, and rejects when the signal aborts. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -17,21 +17,22 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Compared as the server compares names. */
+/** Normalises a name the way the server does before it compares names. */
 export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** What the record is called now, and the account whose names count: all of the caller's where that says nothing. */
+/** `own`: the record's current name. `of`: the account in which the name must be unique; absent for all of the user's. */
 type Whose = { readonly own?: string | undefined; readonly of?: string | undefined };
 
 /**
- * Whether nobody has a name yet; asked once typing pauses, as the next letter's question ends this one. A record keeps its
- * own name, and one letter is no name. Saving decides, so that a failure here says nothing.
+ * Query options that check whether a name is still available. The query waits for a pause in typing: the next letter changes
+ * the key and aborts the wait. The record's own name and single letters are not checked. A failed check shows no error,
+ * because the server checks again on save.
  */
 export const availabilityQuery = (field: UniqueName, typed: string, { own = '', of }: Whose = {}) =>
   queryOptions({
     queryKey: ['lookups', field, nameKey(typed), of ?? null],
     queryFn: async ({ signal }) => {
-      await pause(pauseOfTyping, signal);
+      await pause(typingPause, signal);
       const query = { field, value: nameKey(typed), ...(of && { userTypeId: of }) };
       return await api.lookups.available(query, { signal, maxRetries: 0 });
     },

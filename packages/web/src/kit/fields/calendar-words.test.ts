@@ -13,20 +13,25 @@ test.each([
   ['en', 'November 2026', 'Sat', 'Saturday, November 21, 2026'],
   ['ar', 'نوفمبر ٢٠٢٦', 'س', 'السبت، ٢١ نوفمبر ٢٠٢٦'],
   ['ur', 'نومبر ۲۰۲۶', 'ہفتہ', 'ہفتہ، ۲۱ نومبر، ۲۰۲۶'],
-] as const)('a month, a weekday and a day: %s', async (language, month, weekday, whole) => {
-  await setLanguage(language);
-  setNumerals('own');
-  const texts = textStore.current();
-  const { formatters, labels } = calendarWords(texts);
-  expect(formatters.formatCaption?.(saturday)).toBe(month);
-  expect(formatters.formatWeekdayName?.(saturday)).toBe(weekday);
-  expect(formatters.formatDay?.(saturday)).toBe(texts.digits('21'));
-  const plain = { ...{ focused: false, disabled: false, hidden: false, outside: false }, today: false };
-  expect(labels.labelDayButton?.(saturday, plain)).toBe(whole);
-  expect(labels.labelDayButton?.(saturday, { ...plain, today: true })).toBe(`${texts.t('Today')}: ${whole}`);
-});
+] as const)(
+  'the calendar formats months, weekdays and days in %s',
+  async (language, month, weekday, whole) => {
+    await setLanguage(language);
+    setNumerals('own');
+    const texts = textStore.current();
+    const { formatters, labels } = calendarWords(texts);
+    expect(formatters.formatCaption?.(saturday)).toBe(month);
+    expect(formatters.formatWeekdayName?.(saturday)).toBe(weekday);
+    expect(formatters.formatDay?.(saturday)).toBe(texts.digits('21'));
+    const plain = { ...{ focused: false, disabled: false, hidden: false, outside: false }, today: false };
+    expect(labels.labelDayButton?.(saturday, plain)).toBe(whole);
+    expect(labels.labelDayButton?.(saturday, { ...plain, today: true })).toBe(
+      `${texts.t('Today')}: ${whole}`,
+    );
+  },
+);
 
-test('every language has its seven weekdays, and one that the week begins with', async () => {
+test('every language has seven distinct weekday names and a first day of the week', async () => {
   for (const language of languages) {
     await setLanguage(language);
     const { formatters } = calendarWords(textStore.current());

@@ -5,7 +5,7 @@ import './fields.css';
 
 type Props = FieldProps & { readonly options: readonly { readonly value: string; readonly label: string }[] };
 
-/** Any of a few. */
+/** A group of check boxes; the value lists the checked options. */
 export function ChecksField({ name, label, hint, disabled, options }: Props) {
   const { foreign } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<readonly string[]>(name);

@@ -3,7 +3,7 @@ import { useSetField } from '../bindings/use-set-field.ts';
 import { FormPair } from '../parts/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** A country and its currency; choosing the country fills the currency in. */
+/** Country and currency fields. Choosing a country fills in its currency. */
 export function CountryAndCurrency({ countries }: { countries: readonly string[] }) {
   const setField = useSetField();
   return (

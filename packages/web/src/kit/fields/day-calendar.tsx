@@ -6,17 +6,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { calendarWords, weekStarts } from './calendar-words.ts';
+import { toIsoDay, toLocalNoon } from './local-noon.ts';
 import { MonthArrow } from './month-arrow.tsx';
-import { dayIn, noonOf } from './noon-days.ts';
 import { pickDay } from './pick-day.ts';
 import './day-calendar.css';
 
 type Props = {
-  /** The end of the period that is asked for first. */
+  /** Which end of the period to choose first. */
   readonly end: keyof DayRange;
   readonly value: DayRange;
   readonly change: (value: DayRange) => void;
-  /** Where today is. */
+  /** The time zone that decides which day is today. */
   readonly timeZone: string;
   readonly close: () => void;
 };
@@ -24,13 +24,13 @@ type Props = {
 const components = { Chevron: MonthArrow };
 const classNames = { preview: 'day-preview' };
 
-/** The days that the one under the pointer or the focus would add, while the last one is asked for. */
+/** Returns the days that choosing the hovered or focused day as the last day would add to the period. */
 function previewOf({ dateFrom, dateTo }: DayRange, pointed: string | undefined) {
-  const [from, to] = [noonOf(dateTo) ?? noonOf(dateFrom), noonOf(pointed ?? '')];
+  const [from, to] = [toLocalNoon(dateTo) ?? toLocalNoon(dateFrom), toLocalNoon(pointed ?? '')];
   return from && to && from < to ? { from, to } : undefined;
 }
 
-/** A month to choose a period's days from: the first, then the last. The arrow keys walk through it. */
+/** A calendar to choose a period's first day, then its last. Arrow keys move between days. */
 export function DayCalendar({ end, value, change, timeZone, close }: Props) {
   const texts = useTexts();
   const { t, language } = texts;
@@ -39,15 +39,15 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
   const [pointed, setPointed] = useState<string>();
   const today = businessDay(new Date(), timeZone);
   const { dateFrom, dateTo } = value;
-  const start = noonOf(value[end]) ?? noonOf(dateTo) ?? noonOf(dateFrom) ?? noonOf(today);
+  const start = toLocalNoon(value[end]) ?? toLocalNoon(dateTo) ?? toLocalNoon(dateFrom) ?? toLocalNoon(today);
   const [opened] = useState(start);
   const pick = (date: Date) => {
-    const picked = pickDay(value, asked, dayIn(date));
+    const picked = pickDay(value, asked, toIsoDay(date));
     change(picked.value);
     if (picked.done) return close();
     setAsked('dateTo');
   };
-  const point = (date: Date) => setPointed(dayIn(date));
+  const point = (date: Date) => setPointed(toIsoDay(date));
   return (
     <div className="day-calendar">
       <p className="day-asked" aria-live="polite">
@@ -64,10 +64,10 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
         dir={language === 'en' ? 'ltr' : 'rtl'}
         weekStartsOn={weekStarts[language]}
         defaultMonth={opened}
-        today={noonOf(today)}
-        selected={{ from: noonOf(dateFrom), to: noonOf(dateTo) }}
+        today={toLocalNoon(today)}
+        selected={{ from: toLocalNoon(dateFrom), to: toLocalNoon(dateTo) }}
         modifiers={{
-          // The keyboard begins at the day that is asked for; where it went since is the library's.
+          // Sets the initial focus; after that the library tracks the focused day.
           focused: pointed === undefined ? opened : undefined,
           preview: asked === 'dateTo' ? previewOf(value, pointed) : undefined,
         }}

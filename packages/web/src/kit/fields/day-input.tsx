@@ -8,11 +8,11 @@ type Props = {
   readonly control: ControlProps;
   readonly day: DayText;
   readonly readOnly: boolean | undefined;
-  /** The button beside it that opens a calendar. */
+  /** The button that opens the calendar. */
   readonly children: ReactNode;
 };
 
-/** A day to type, day first; up and down change it by one, Alt with down opens its calendar. */
+/** A date input (DD/MM/YYYY). The up and down keys change it by one day; Alt+Down opens the calendar. */
 export function DayInput({ control, day, readOnly, children }: Props) {
   const { t } = useTexts();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -25,7 +25,7 @@ export function DayInput({ control, day, readOnly, children }: Props) {
     <div className="field-affix">
       <Input
         {...control}
-        // What is typed and no day is not sent: the browser holds the form back.
+        // Makes the browser block the form's submission while the text is not a valid date.
         ref={(input: HTMLInputElement | null) => input?.setCustomValidity(day.problem)}
         dir="ltr"
         inputMode="decimal"

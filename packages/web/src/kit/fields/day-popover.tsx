@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Popover } from '../parts/popover.tsx';
 
-/** The calendar and its library come with the first that is opened; where they do not come, days are typed. */
+/** Loads the calendar and its library when first opened. If loading fails, the user can still type dates. */
 const DayCalendar = lazy(async () => {
   try {
     return { default: (await import('./day-calendar.tsx')).DayCalendar };
@@ -25,10 +25,10 @@ type Props = {
   readonly timeZone: string;
 };
 
-/** A button that opens the calendar of a period, to choose its first or its last day. */
+/** A button that opens a calendar to choose the first or last day of a period. */
 export function DayPopover(props: Props) {
   const { t } = useTexts();
-  const coming = (
+  const placeholder = (
     <div className="day-calendar coming" role="status" aria-busy="true">
       <span className="visually-hidden">{t('Loading')}</span>
     </div>
@@ -41,7 +41,7 @@ export function DayPopover(props: Props) {
       trigger={<CalendarDays size={16} aria-hidden />}
     >
       {(close) => (
-        <Suspense fallback={coming}>
+        <Suspense fallback={placeholder}>
           <DayCalendar {...props} close={close} />
         </Suspense>
       )}

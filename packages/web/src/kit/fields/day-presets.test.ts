@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayPresets } from './day-presets.ts';
 
-test('ranges end on the business day of the place, not of the browser', () => {
+test('date presets end on the business day of the given time zone, not of the browser', () => {
   const presets = dayPresets(new Date('2026-03-01T20:30:00Z'), 'Asia/Karachi');
   expect(
     Object.fromEntries(presets.map(({ label, dateFrom, dateTo }) => [label, [dateFrom, dateTo]])),

@@ -5,7 +5,7 @@ export type DayPreset = DayRange & { readonly label: Text };
 
 const NAMED = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
 
-/** The ranges that one click gives, ending on the business day of a moment in a time zone. */
+/** Returns the date-range presets, which end on the current business day in a time zone. */
 export function dayPresets(now: Date, timeZone: string): readonly DayPreset[] {
   const today = businessDay(now, timeZone);
   const monthStart = `${today.slice(0, 8)}01`;

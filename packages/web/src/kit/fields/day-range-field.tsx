@@ -1,7 +1,7 @@
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { DayRange } from './day-range.tsx';
 
-/** The form's `dateFrom` and `dateTo`. */
+/** A date-range field bound to the form's `dateFrom` and `dateTo`. */
 export function DayRangeField({ timeZone, required }: { timeZone?: string | undefined; required?: boolean }) {
   const from = useBoundField<string>('dateFrom');
   const to = useBoundField<string>('dateTo');

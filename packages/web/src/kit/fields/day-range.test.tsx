@@ -11,7 +11,7 @@ import { DayRange } from './day-range.tsx';
 
 beforeAll(async () => {
   bringPopovers();
-  // Compiled here, where a busy machine may take its time: opening it then is a matter of a moment.
+  // Loads the calendar in advance: on a busy machine its compilation could exceed the timeout of a test.
   await import('./day-calendar.tsx');
 });
 afterEach(async () => {
@@ -23,7 +23,7 @@ const zone = 'Africa/Cairo';
 const november = { dateFrom: '2026-11-05', dateTo: '2026-11-20' };
 const missing = { dateTo: 'Please select date range' };
 
-/** A period whose last change is kept to be read, in a form that tells whether it was sent. */
+/** Renders a date range in a form; returns its current value and the number of blurs and submissions. */
 function show(initial: Days, readOnly = false) {
   const seen = { value: initial, left: 0, sent: 0 };
   function Period() {
@@ -62,7 +62,7 @@ const type = (value: string) => fireEvent.change(from(), { target: { value } });
 const days = (dateFrom: string, dateTo: string) => ({ dateFrom, dateTo });
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('a day stands day first, in the digits that were chosen', async () => {
+test('a date field shows DD/MM/YYYY in the chosen digits', async () => {
   show(november);
   expect(from().value).toBe('05/11/2026');
   await act(() => setLanguage('ar'));
@@ -72,7 +72,7 @@ test('a day stands day first, in the digits that were chosen', async () => {
 });
 
 test.each(['3/11/2026', '03/11/2026', '2026-11-03', '٣/١١/٢٠٢٦', '۳/۱۱/۲۰۲۶', '03112026', '03 Nov 2026'])(
-  '%s is typed as it is, told as a day at once, and stands as the others do when it is left',
+  'typing %s reports the date at once and is reformatted on blur',
   (typed) => {
     const seen = show(november);
     type(typed);
@@ -84,7 +84,7 @@ test.each(['3/11/2026', '03/11/2026', '2026-11-03', '٣/١١/٢٠٢٦', '۳/۱۱
   },
 );
 
-test('what is no day stays, is told of when it is left, and is not sent', () => {
+test('an invalid date stays in the field, shows an error on blur and blocks submission', () => {
   const seen = show(november);
   type('31/02/2026');
   expect(seen.value.dateFrom).toBe('');
@@ -105,7 +105,7 @@ test('what is no day stays, is told of when it is left, and is not sent', () => 
   expect(seen.sent).toBe(1);
 });
 
-test('Enter tells of it, too; a field that is emptied is what its form says of it', () => {
+test("Enter shows the error of an invalid date, and an empty field shows the form's error", () => {
   const seen = show(november);
   type('soon');
   fireEvent.keyDown(from(), { key: 'Enter' });
@@ -116,7 +116,7 @@ test('Enter tells of it, too; a field that is emptied is what its form says of i
   expect(from().checkValidity()).toBe(true);
 });
 
-test('the arrows go a day on and back, over the end of a month, from today where there is none', () => {
+test('arrow keys change the date by one day, across months, and start from today in an empty field', () => {
   const seen = show(days('2026-11-30', ''));
   fireEvent.keyDown(from(), { key: 'ArrowUp' });
   expect([seen.value.dateFrom, from().value]).toEqual(['2026-12-01', '01/12/2026']);
@@ -136,7 +136,7 @@ test('the arrows go a day on and back, over the end of a month, from today where
   expect(seen.value.dateTo).toBe(businessDay(new Date(), zone));
 });
 
-test('a range of the usual ones wins over what was typed', () => {
+test('choosing a preset replaces typed text', () => {
   const seen = show(november);
   type('soon');
   const today = businessDay(new Date(), zone);
@@ -145,7 +145,7 @@ test('a range of the usual ones wins over what was typed', () => {
   expect(from().value).toBe(addDays(today, -6).split('-').reverse().join('/'));
 });
 
-test('what is only read has no calendar and no ranges', () => {
+test('a read-only date range has no calendar and no presets', () => {
   show(november, true);
   expect(from().readOnly).toBe(true);
   fireEvent.keyDown(from(), { key: 'ArrowUp' });
@@ -153,13 +153,13 @@ test('what is only read has no calendar and no ranges', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-/** Opens the calendar of an end, as Alt and an arrow do. */
+/** Opens the calendar of a date field with Alt+Down. */
 async function open(label: string) {
   fireEvent.keyDown(screen.getByLabelText(label), { key: 'ArrowDown', altKey: true });
   return within(await screen.findByRole('grid'));
 }
 
-test('the calendar asks for the first day, then for the last, and closes', async () => {
+test('the calendar asks for the first day, then for the last day, then closes', async () => {
   const seen = show(november);
   const grid = await open('Date From');
   const dialog = within(screen.getByRole('dialog', { name: 'Choose the first day' }));
@@ -174,7 +174,7 @@ test('the calendar asks for the first day, then for the last, and closes', async
   expect(screen.getByLabelText<HTMLInputElement>('Date To').value).toBe('15/11/2026');
 });
 
-test('keys walk through the calendar, and the period is marked', async () => {
+test('arrow, Home, End and Page keys move through the calendar, and the period is marked', async () => {
   show(november);
   const grid = await open('Date To');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('20'));
@@ -197,7 +197,7 @@ test('keys walk through the calendar, and the period is marked', async () => {
   );
 });
 
-test('today is the one of the zone that the period is told in', async () => {
+test("the calendar marks today in the period's time zone", async () => {
   const today = businessDay(new Date(), zone);
   show(days(today, today));
   const grid = await open('Date From');
@@ -205,7 +205,7 @@ test('today is the one of the zone that the period is told in', async () => {
   expect(marked.closest('td')?.dataset.day).toBe(today);
 });
 
-test('Arabic weeks begin on Saturday, and are walked through from the right', async () => {
+test('Arabic weeks start on Saturday, and the arrow keys follow the right-to-left direction', async () => {
   await act(() => setLanguage('ar'));
   act(() => setNumerals('own'));
   const seen = show(november);

@@ -39,7 +39,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
   );
 }
 
-/** Two days, both inclusive: typed, chosen from a calendar, or the usual ranges a click away. */
+/** A date range with inclusive ends, which can be typed, chosen from a calendar or set by a preset. */
 export function DayRange({ value, change, blur, errors, required, readOnly, ...rest }: Props) {
   const { timeZone = homeZone() } = rest;
   const ends = {
@@ -52,8 +52,8 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
       change: (dateTo) => change({ ...value, dateTo }),
     }),
   };
-  // While a day is on its way, what its absence means is no news.
-  const onItsWay = ends.dateFrom.unclear || ends.dateTo.unclear;
+  // Hides 'missing date' errors while the user is still typing a date.
+  const isTyping = ends.dateFrom.isInvalid || ends.dateTo.isInvalid;
   return (
     <div className="field">
       <div className="range-inputs">
@@ -63,7 +63,7 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
             name={end}
             label={labels[end]}
             required={required}
-            error={ends[end].error ?? (onItsWay ? undefined : errors?.[end])}
+            error={ends[end].error ?? (isTyping ? undefined : errors?.[end])}
           >
             {(control) => (
               <DayInput control={control} day={ends[end]} readOnly={readOnly}>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { digitsIn } from '../../i18n/numerals.ts';
 import { listDate } from '../cells/local-dates.ts';
-import { dayOf, dayText } from './day-text.ts';
+import { dayText, parseDay } from './day-text.ts';
 
 const days = fc.integer({ min: 0, max: 3_287_181 }).map((ago) => addDays('1000-01-01', ago));
 const written = fc.constantFrom('latn', 'arab', 'arabext').map((numerals) => digitsIn(numerals));
@@ -18,15 +18,15 @@ afterAll(async () => {
   await setLanguage('en');
 });
 
-test('what a field shows is read as the same day, in all digits', () => {
+test('a formatted date is parsed back to the same date, in all digits', () => {
   fc.assert(
     fc.property(days, written, spoken, (day, digits, language) => {
-      expect(dayOf(dayText(day, digits), language)).toBe(day);
+      expect(parseDay(dayText(day, digits), language)).toBe(day);
     }),
   );
 });
 
-test('day first with any stroke, with or without zeros, as eight figures, and as the wire has it', () => {
+test('a date is parsed with any separator, without leading zeros, as eight digits and as YYYY-MM-DD', () => {
   fc.assert(
     fc.property(days, written, spoken, separators, (iso, digits, language, separator) => {
       const [year = '', month = '', day = ''] = iso.split('-');
@@ -34,26 +34,26 @@ test('day first with any stroke, with or without zeros, as eight figures, and as
         ...[[day, month, year].join(separator), [short(day), short(month), year].join(separator)],
         ...[`${day}${month}${year}`, iso, ` ${iso} `, iso.replaceAll('-', '/')],
       ])
-        expect(dayOf(digits(typed), language), typed).toBe(iso);
+        expect(parseDay(digits(typed), language), typed).toBe(iso);
     }),
   );
 });
 
-test.each(languages)('a date copied from a list is its day: %s', async (language) => {
+test.each(languages)('a date copied from a list is parsed in %s', async (language) => {
   await setLanguage(language);
   fc.assert(
     fc.property(days, (day) => {
-      expect(dayOf(listDate(day, 'UTC', language), language)).toBe(day);
-      expect(dayOf(formatListDate(day, 'UTC'), language)).toBe(day);
+      expect(parseDay(listDate(day, 'UTC', language), language)).toBe(day);
+      expect(parseDay(formatListDate(day, 'UTC'), language)).toBe(day);
     }),
   );
 });
 
-test('whatever is typed, what is read is a day or nothing', () => {
+test('any text is parsed to a valid date or undefined', () => {
   const like = fc.stringMatching(/^[0-9٠-٩۰-۹/. -]{6,10}$/u);
   fc.assert(
     fc.property(fc.oneof(like, fc.string()), spoken, (typed, language) => {
-      const day = dayOf(typed, language);
+      const day = parseDay(typed, language);
       expect(day === undefined || isDay(day)).toBe(true);
     }),
   );
@@ -62,10 +62,10 @@ test('whatever is typed, what is read is a day or nothing', () => {
 test.each([
   ...['', '2', '21/11', '21/11/26', '2026-11-2', '2026', '31/02/2026', '00/11/2026', '21/13/2026'],
   ...['21/11/0026', '21/11/20266', '21 No 2026', '21 Nothing 2026', 'today', '2026-11-20T10:00:00Z'],
-])('%o is no day', (typed) => {
-  expect(dayOf(typed, 'en')).toBeUndefined();
+])('%o is not parsed as a date', (typed) => {
+  expect(parseDay(typed, 'en')).toBeUndefined();
 });
 
-test('what an address asks for that is no day stays to be seen', () => {
+test('text that is not a date is shown unchanged', () => {
   expect(dayText('soon', digitsIn('arab'))).toBe('soon');
 });

@@ -1,15 +1,15 @@
 import { isDay, type Language, normaliseDigits } from '@daftar/domain';
 import { leftToRight } from '../cells/left-to-right.ts';
 
-/** What may stand between a day, a month and a year: also the Arabic date separator, comma and decimal point. */
-const between = /[\s/.,،؍٫-]+/g;
+/** Separators between day, month and year, including the Arabic date separator, comma and decimal point. */
+const separators = /[\s/.,،؍٫-]+/g;
 const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-/** Keyboards of figures have no strokes: eight figures are a day, a month and a year. */
+/** DDMMYYYY: numeric keyboards on phones have no separators. */
 const figures = /^(\d{2})(\d{2})(\d{4})$/;
 const yearFirst = /^(\d{4})\/(\d{2})\/(\d{2})$/;
 const inWords = /^(\d{1,2})\/(\p{L}{3,})\/(\d{4})$/u;
 
-/** A month by its name, or how the name begins, in English or the user's language; '' for none. */
+/** Returns the number of the month whose name starts with `word`, in English or the user's language; '' if none. */
 function monthOf(word: string, language: Language): string {
   const wanted = word.toLowerCase();
   for (const locale of ['en', language]) {
@@ -26,11 +26,11 @@ function isoOf(year = '', month = '', day = ''): string | undefined {
 }
 
 /**
- * The day that somebody typed or pasted, as the wire writes it: DD/MM/YYYY, also with its month in words as lists have it, or
- * YYYY-MM-DD; in any of our digits. Undefined when it is none.
+ * Parses a typed or pasted date into YYYY-MM-DD. Accepts DD/MM/YYYY, DDMMYYYY, a month name as lists show it, and YYYY-MM-DD,
+ * in Latin, Arabic or Urdu digits. Returns undefined when the text is not a date.
  */
-export function dayOf(typed: string, language: Language): string | undefined {
-  const plain = normaliseDigits(leftToRight(typed)).trim().replace(between, '/');
+export function parseDay(typed: string, language: Language): string | undefined {
+  const plain = normaliseDigits(leftToRight(typed)).trim().replace(separators, '/');
   const [, year, month, day] = yearFirst.exec(plain) ?? [];
   if (year) return isoOf(year, month, day);
   const found = dayFirst.exec(plain) ?? figures.exec(plain);
@@ -39,6 +39,6 @@ export function dayOf(typed: string, language: Language): string | undefined {
   return words ? isoOf(words[3], monthOf(words[2] ?? '', language), words[1]) : undefined;
 }
 
-/** A day as it stands in a field, day first as the reports have it; what is no day stays. */
+/** Formats a YYYY-MM-DD date as DD/MM/YYYY; other text is returned unchanged. */
 export const dayText = (day: string, digits: (text: string) => string): string =>
   isDay(day) ? digits(day.split('-').reverse().join('/')) : day;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysProblem } from './days-problem.ts';
 
-test('a day that is missing is asked for; days the wrong way round are told as such', () => {
+test('a missing date and a period that ends before it begins have different messages', () => {
   expect(daysProblem({ dateFrom: '', dateTo: '2026-11-21' })).toBe('Please select date range');
   expect(daysProblem({ dateFrom: '2026-11-21', dateTo: '' })).toBe('Please select date range');
   expect(daysProblem({ dateFrom: '2026-12-01', dateTo: '2026-11-21' })).toBe(

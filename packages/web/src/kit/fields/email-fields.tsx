@@ -4,13 +4,13 @@ import { TextField } from './text-field.tsx';
 const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;
 type Emails = Partial<Record<(typeof names)[number], string | undefined>>;
 
-/** The four addresses of a record as its form holds them. */
+/** Returns a record's four email addresses as form values; absent ones become ''. */
 export function emailsOf(record: Emails = {}): Record<(typeof names)[number], string> {
   const { notificationEmail = '', supportEmail = '', billingEmail = '', commercialEmail = '' } = record;
   return { notificationEmail, supportEmail, billingEmail, commercialEmail };
 }
 
-/** The four addresses of an account; all of them may stay empty. */
+/** Fields for an account's four email addresses, all optional. */
 export function EmailFields() {
   return (
     <FormSection title="Emails" hint="All four are optional.">

@@ -11,7 +11,7 @@ export type FieldProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** What a control needs to be named and described. */
+/** Attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   readonly id: string;
   readonly name: string;
@@ -22,16 +22,19 @@ export type ControlProps = {
 
 type Props = FieldProps & {
   readonly error?: string | undefined;
-  /** Told politely beside the field, in the user's language; '' where there is nothing to tell so far. */
+  /**
+   * A remark that is no error, in the user's language; screen readers announce it politely. Pass '' for no remark, so that
+   * the live region stays in the page.
+   */
   readonly note?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, hint below, the problem in place of the hint. */
+/** The frame of a field: label above; below it the error or, without an error, the hint. */
 export function FieldFrame({ name, label, hint, required, disabled, error, note, children }: Props) {
   const { foreign } = useTexts();
   const { readOnly } = useFormState();
-  // Nothing is asked for where nothing can be answered.
+  // A field that cannot be edited is not marked as required.
   const asked = required && !disabled && !readOnly;
   const id = useId();
   const below = error ?? hint;

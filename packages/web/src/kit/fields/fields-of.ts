@@ -14,7 +14,7 @@ type Named<Component, Name> =
 type NameOf<Form, Value> = { [Key in keyof Form]: Form[Key] extends Value ? Key : never }[keyof Form] &
   string;
 
-/** The fields of one form: the compiler knows their names and what kind of value each holds. */
+/** Returns the field components typed for one form: the compiler checks field names and value types. */
 export function fieldsOf<Form>() {
   type Words = NameOf<Form, string>;
   return {

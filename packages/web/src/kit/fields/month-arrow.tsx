@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-/** The way to the month before or after, in the direction of the language. */
+/** The arrow to the previous or next month, mirrored in right-to-left languages. */
 export function MonthArrow({ orientation }: { orientation?: string | undefined }) {
   const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
   return <Arrow size={18} className="points" aria-hidden />;

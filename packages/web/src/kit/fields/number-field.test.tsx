@@ -3,7 +3,7 @@ import { speakArabic } from '../../../test/arabic-digits.ts';
 import { control, leave, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/stage.tsx';
 
-test('a number stands in the chosen digits; while it is typed it stays as it is typed', async () => {
+test('a number field keeps the text while typing and shows the chosen digits after blur', async () => {
   await speakArabic();
   await openApp('/settlement/form/new', { 'GET /merchants/get': pageOf(), 'GET /settlements/get': pageOf() });
   await type('exchangeRate', '48.5');

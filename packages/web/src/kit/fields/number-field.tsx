@@ -3,28 +3,28 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Input } from '../../ui/controls.tsx';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { numberText, readText } from './number-text.ts';
+import { numberText, readOnlyText } from './number-text.ts';
 
 type Props = FieldProps & {
-  /** What the number is of: a currency's code, '%'. */
+  /** The unit shown in the field: a currency code or '%'. */
   readonly unit?: string | undefined;
 };
 
-/** A number as text: any of our digits, no spinning wheel, no rounding by the browser. */
+/** A number as text input: accepts Arabic and Urdu digits; no spin buttons and no rounding by the browser. */
 export function NumberField({ unit, ...field }: Props) {
   const { language, digits } = useTexts();
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const fixed = field.disabled || readOnly;
-  // What stands there is written as elsewhere; what is typed stays as it was typed until its user leaves it.
-  const standing = fixed
-    ? readText(value, { unit, computed: field.disabled === true }, language)
+  // Shows a formatted value, except while the user types: then the text stays as typed until blur.
+  const formatted = fixed
+    ? readOnlyText(value, { unit, computed: field.disabled === true }, language)
     : digits(value);
-  const shown = !fixed && value === typed ? value : standing;
+  const shown = !fixed && value === typedText ? value : formatted;
   const leave = () => {
     const plain = numberText(value);
     if (plain !== value) set(plain);
-    setTyped(undefined);
+    setTypedText(undefined);
     blur();
   };
   return (
@@ -41,7 +41,7 @@ export function NumberField({ unit, ...field }: Props) {
             disabled={field.disabled}
             readOnly={readOnly}
             onChange={(event) => {
-              setTyped(event.target.value);
+              setTypedText(event.target.value);
               set(event.target.value);
             }}
             onBlur={leave}

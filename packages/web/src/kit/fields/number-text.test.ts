@@ -7,6 +7,6 @@ test.each([
   ['1,234.50', '1234.50'],
   ['', ''],
   ['12a', '12a'],
-])('%s is %s', (typed, kept) => {
+])('the typed number %s is stored as %s', (typed, kept) => {
   expect(numberText(typed)).toBe(kept);
 });

@@ -11,11 +11,11 @@ test.each([
   ['dateTo', '2026-11-25', '2026-11-05', '2026-11-25', true],
   ['dateTo', '2026-11-05', '2026-11-05', '2026-11-05', true],
   ['dateTo', '2026-11-02', '2026-11-02', '2026-11-02', false],
-] as const)('%s: %s', (end, day, dateFrom, dateTo, done) => {
+] as const)('choosing %s %s gives the period %s to %s', (end, day, dateFrom, dateTo, done) => {
   expect(pickDay(november, end, day)).toEqual({ value: { dateFrom, dateTo }, done });
 });
 
-test('an end that is open stays open', () => {
+test('choosing one end leaves an empty other end empty', () => {
   const open = { dateFrom: '', dateTo: '' };
   const first = { value: { dateFrom: '2026-11-02', dateTo: '' }, done: false };
   expect(pickDay(open, 'dateFrom', '2026-11-02')).toEqual(first);
@@ -23,7 +23,7 @@ test('an end that is open stays open', () => {
   expect(pickDay(open, 'dateTo', '2026-11-02')).toEqual(last);
 });
 
-test('whatever is chosen, the period does not run backwards, and the day is one of its ends', () => {
+test('choosing any day keeps the period in order and sets that end to the day', () => {
   const days = fc.integer({ min: -400, max: 400 }).map((by) => addDays('2026-11-21', by));
   const ends = fc.constantFrom('dateFrom', 'dateTo');
   fc.assert(

@@ -1,10 +1,14 @@
 import type { DayRange } from '@daftar/domain';
 
-type Picked = { readonly value: DayRange /** Whether the period is chosen whole. */; readonly done: boolean };
+type Picked = {
+  readonly value: DayRange;
+  /** Whether both ends are chosen. */
+  readonly done: boolean;
+};
 
 /**
- * A period, once one of its days was chosen. It never runs backwards: a first day after the last one takes the last one along,
- * and a last day before the first one begins the period anew.
+ * Returns the period after the user chose one of its ends. The ends stay in order: choosing a first day after the last day
+ * moves both, and choosing a last day before the first day starts a new period at that day.
  */
 export function pickDay(value: DayRange, end: keyof DayRange, day: string): Picked {
   const { dateFrom, dateTo } = value;

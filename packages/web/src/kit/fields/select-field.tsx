@@ -4,15 +4,15 @@ import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 type Props = FieldProps & {
-  /** Values, or values with the words for them. */
+  /** Values, or values with labels. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly placeholder?: string | undefined;
   readonly changed?: ((value: string) => void) | undefined;
-  /** What is worth knowing although it is no mistake, in the user's language. */
+  /** A remark that is no error, in the user's language. */
   readonly note?: string | undefined;
 };
 
-/** One of a few; the platform's own list, good on every device. */
+/** A choice from a short list, with the browser's native select. */
 export function SelectField({ options, placeholder = 'Select', changed, note, ...field }: Props) {
   const { foreign } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);

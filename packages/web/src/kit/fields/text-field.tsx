@@ -6,7 +6,7 @@ type Props = FieldProps & {
   readonly type?: 'text' | 'email' | 'password' | 'url' | undefined;
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
-  /** What is worth knowing of what was typed, although it is no mistake; '' for nothing so far. */
+  /** A remark on the typed text that is no error, in the user's language; '' for none. */
   readonly note?: string | undefined;
 };
 

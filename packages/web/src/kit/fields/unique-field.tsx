@@ -15,15 +15,15 @@ const taken: Readonly<Record<UniqueName, Text>> = {
 };
 
 type Props = ComponentProps<typeof TextField> & {
-  /** What nobody else may be called. */
+  /** The kind of name that must be unique. */
   readonly unique: UniqueName;
-  /** What the record is called now, which is no other's name. */
+  /** The record's current name, which counts as available. */
   readonly own?: string | undefined;
-  /** The account whose names count, where not every one does; nothing is asked while there is none. */
+  /** The account in which the name must be unique; absent for all accounts. While it is '', nothing is checked. */
   readonly of?: string | undefined;
 };
 
-/** A name that only one may have: says while one types when somebody has it, and leaves deciding to the server. */
+/** A text field for a unique name. Warns while typing when the name is taken; the server decides on save. */
 export function UniqueField({ unique, own, of, ...field }: Props) {
   const { t } = useTexts();
   const { value, readOnly, error } = useBoundField<string>(field.name);

@@ -1,12 +1,12 @@
 import { addDays, businessDay, isDay } from '@daftar/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dayOf, dayText } from './day-text.ts';
+import { dayText, parseDay } from './day-text.ts';
 
-/** What is typed, the day that it was read as ('' for none), and whether its user was done with it. */
+/** The typed text, the date parsed from it ('' if invalid), and whether the user has left the field since. */
 type Draft = { readonly text: string; readonly day: string; readonly left: boolean };
 
-/** What one end of a period is and how it changes. */
+/** One end of a period and its callbacks. */
 type Day = {
   readonly value: string;
   readonly change: (day: string) => void;
@@ -14,39 +14,39 @@ type Day = {
   readonly timeZone: string;
 };
 
-/** The day a day later or earlier, from today where there is none; undefined where the calendar ends. */
-function stepped(value: string, step: number, timeZone: string): string | undefined {
+/** Returns the date moved by `step` days, or today for an empty value; undefined outside the supported years. */
+function movedBy(value: string, step: number, timeZone: string): string | undefined {
   const next = isDay(value) ? addDays(value, step) : businessDay(new Date(), timeZone);
   return isDay(next) ? next : undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A day as text: written as the user's language has it until somebody types, then what they type until they leave it. */
+/** State of a date input: shows the formatted date, or the typed text from the first key press until blur. */
 export function useDayText({ value, change, blur, timeZone }: Day) {
   const { t, digits, language } = useTexts();
   const [kept, setKept] = useState<Draft>();
-  // A preset, the calendar or a saved view wins over what was typed before.
+  // A date set by a preset, the calendar or a saved view replaces typed text.
   const draft = kept?.day === value ? kept : undefined;
-  const unclear = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
+  const isInvalid = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
   const example = dayText(businessDay(new Date(), timeZone), digits);
-  const problem = unclear ? t('This is not a day. Type it as {{example}}.', { example }) : '';
-  const leave = () => setKept(unclear ? { ...draft, left: true } : undefined);
+  const problem = isInvalid ? t('This is not a day. Type it as {{example}}.', { example }) : '';
+  const leave = () => setKept(isInvalid ? { ...draft, left: true } : undefined);
   const step = (by: number) => {
-    const next = unclear ? undefined : stepped(value, by, timeZone);
+    const next = isInvalid ? undefined : movedBy(value, by, timeZone);
     if (next) change(next);
-    if (!unclear) setKept(undefined);
+    if (!isInvalid) setKept(undefined);
   };
   return {
     text: draft?.text ?? dayText(value, digits),
-    /** Typed, and no day: the callers are told of none meanwhile. */
-    unclear,
+    /** Whether the typed text is not a valid date; `change` then reports ''. */
+    isInvalid,
     problem,
-    /** The problem, once somebody left it so. */
-    error: draft?.left && unclear ? problem : undefined,
+    /** The problem to show: only after the user has left the field. */
+    error: draft?.left && isInvalid ? problem : undefined,
     type: (text: string) => {
-      const day = dayOf(text, language) ?? '';
-      setKept({ text, day, left: unclear && draft.left });
+      const day = parseDay(text, language) ?? '';
+      setKept({ text, day, left: isInvalid && draft.left });
       if (day !== value) change(day);
     },
     leave: () => {

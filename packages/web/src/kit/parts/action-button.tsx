@@ -4,20 +4,20 @@ import { Button } from '../../ui/controls.tsx';
 import { Why } from './why.tsx';
 
 type Props = {
-  /** In English. */
+  /** The label in English; the button translates it. */
   label: string;
   run?: () => void;
   busy?: boolean;
-  /** Why it cannot be done now, in the user's language. */
+  /** Why the action is not possible now, in the user's language; undefined when it is possible. */
   because?: string | undefined;
   icon?: ReactNode;
   size?: 'sm' | 'md';
   variant?: 'solid' | 'outline';
-  /** Whether it shows in a grid's row, when somebody is there. */
+  /** Whether the button is in a grid row, where it shows only on hover or focus. */
   inRow?: boolean;
 };
 
-/** Does something with records; where it cannot, it stays in reach and says why. */
+/** A button that runs an action. When the action is not possible, the button stays focusable and shows the reason. */
 export function ActionButton(props: Props) {
   const { label, run, busy = false, because, icon, size = 'sm', variant = 'outline', inRow = false } = props;
   const { foreign } = useTexts();

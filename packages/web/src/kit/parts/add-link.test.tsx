@@ -19,14 +19,14 @@ const show = () =>
     </>
   ));
 
-test('who holds the flag is led to the form', async () => {
+test('a user with the permission gets a link to the form', async () => {
   session('Walee', { MerchentManagement: { createAccounts: true }, Users: { addUsers: true } });
   show();
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/merchants/form/new', '/users/form/new']);
 });
 
-test('who lacks it sees the button and reads which flag it needs', async () => {
+test('a user without the permission gets a disabled button that names the permission', async () => {
   session('Walee', { MerchentManagement: { createAccounts: true } });
   show();
   const button = await screen.findByRole('button', { name: /Create User/ });
@@ -37,7 +37,7 @@ test('who lacks it sees the button and reads which flag it needs', async () => {
   expect(button.dataset.hint).toBe('Needs the permission “Users: Add users”');
 });
 
-test('what only the provider makes is not there for a merchant, whatever its role says', async () => {
+test('a merchant user never sees a link to create records that only the provider creates', async () => {
   session('mer_1', { MerchentManagement: { createAccounts: true }, Users: { addUsers: true } });
   show();
   expect(await screen.findByRole('link', { name: 'Create User' })).toBeTruthy();

@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
-import { type CreationPath, creationFlag, isTheirs } from '../../session/creations.ts';
+import { type CreationPath, canAccountCreate, creationFlag } from '../../session/creations.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from './link-button.tsx';
 
-/** A page's way to something new: it names the flag that is missing, and is not there for whom it never is. */
+/**
+ * A link to a creation form. Without the permission it is a disabled button that names the permission; it is absent for
+ * account types that can never create such records.
+ */
 export function AddLink({ to, label }: { to: CreationPath; label: Text }) {
   const { caller } = useSession();
   const because = useNeeds().toOpen(creationFlag(to));
-  if (!isTheirs(caller, to)) return null;
+  if (!canAccountCreate(caller, to)) return null;
   return <LinkButton {...{ to, label, because }} icon={<Plus size={16} aria-hidden />} variant="solid" />;
 }

@@ -1,15 +1,16 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
-import { type AllRows, mostRead, useAllRows } from '../bindings/use-all-rows.ts';
+import { type AllRows, maxSummedRows, useAllRows } from '../bindings/use-all-rows.ts';
 import { SelectionSums } from './selection-sums.tsx';
 
-/** What the money of everything that matches adds up to, once all of it is read. */
+/** The sums of all matching rows; reads all pages first. */
 export function AllSums({ all, columns }: { all: AllRows; columns: readonly AnyColumn[] }) {
   const { t } = useTexts();
   const hasMoney = columns.some(({ meta }) => meta?.money);
   const { data, isError } = useAllRows(all, hasMoney);
   if (!hasMoney) return null;
-  if (all.total > mostRead) return <span className="meta">{t('Too many to add up here: export them')}</span>;
+  if (all.total > maxSummedRows)
+    return <span className="meta">{t('Too many to add up here: export them')}</span>;
   if (isError) return <span className="meta">{t('Something went wrong')}</span>;
   if (!data) return <span className="meta">{t('Adding up…')}</span>;
   return <SelectionSums rows={data} columns={columns} />;

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls.tsx';
-import { placeBefore } from '../bindings/previous-locations.ts';
+import { previousPlace } from '../bindings/previous-locations.ts';
 
 type Props = { otherwise: string; plain?: boolean; children: ReactNode };
 
-/** Leads back to where the user came from. */
+/** A link to the previous page, or to `otherwise` when there is none. */
 export function BackLink({ otherwise, plain = false, children }: Props) {
-  const { pathname, search } = placeBefore(
+  const { pathname, search } = previousPlace(
     useLocation({ select: (location) => location.pathname }),
     otherwise,
   );

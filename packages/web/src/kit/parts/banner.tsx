@@ -6,7 +6,7 @@ const icons = { negative: CircleAlert, caution: TriangleAlert, info: Info, posit
 
 type Props = { tone: keyof typeof icons; children: ReactNode; action?: ReactNode };
 
-/** What stays until it is solved, in its place on the page. */
+/** A message in the page that stays until its cause is resolved. */
 export function Banner({ tone, children, action }: Props) {
   const Icon = icons[tone];
   return (

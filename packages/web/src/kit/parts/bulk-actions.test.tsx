@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it asks once, does it with those that it fits, and tells which were refused and why', async () => {
+test('a bulk action asks once, changes the rows that allow it, and lists the failed rows with reasons', async () => {
   const message = 'A carrier with services or users cannot be deleted';
   const server = served({
     'DELETE /carrier/delete/{id}': ({ path }: { path: string }) =>
@@ -106,7 +106,7 @@ test('it asks once, does it with those that it fits, and tells which were refuse
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
 });
 
-test('who thinks better of it changes nothing, and what fits none says so', async () => {
+test('cancelling a bulk action changes nothing, and an action that fits no row is disabled with a reason', async () => {
   const server = served({});
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
   await showList(Things);
@@ -127,7 +127,7 @@ async function selectAll(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: `Select all ${total} matching` }));
 }
 
-test('everything that matches is read, and done one by one', async () => {
+test('a bulk action on all matching rows reads every page and changes row by row', async () => {
   const server = served({ 'PUT /carriers/edit/status/{id}': {} });
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
   await showList(Things);
@@ -139,7 +139,7 @@ test('everything that matches is read, and done one by one', async () => {
   expect(sentBy(server)).not.toContain('/carriers/edit/status/r1');
 });
 
-test('more than five hundred are not changed at once', async () => {
+test('bulk actions are disabled for more than 500 rows', async () => {
   total = 501;
   served({});
   await showList(Things);

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type BulkChoice, bulkChoice, mostAtOnce } from '../bindings/bulk-choice.ts';
+import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
 import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
@@ -11,11 +11,11 @@ import { dialogs } from './dialogs.ts';
 type Props<Row extends object> = {
   of: RecordActions<Row>;
   selected: Selected<Row>;
-  /** Everything that the filters find. */
+  /** All rows that match the filters. */
   all: AllRows;
 };
 
-/** What came of it, in words. */
+/** Returns a function that describes the outcome of a bulk action. */
 function useOutcomeWords() {
   const { t } = useTexts();
   return ({ done, failures, left }: BulkOutcome<unknown>) =>
@@ -26,7 +26,7 @@ function useOutcomeWords() {
     ].join(' · ');
 }
 
-/** Asks once, does it with each, and tells which were refused and why. */
+/** Returns a function that confirms a bulk action, runs it for each row, and reports the failed rows. */
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
@@ -58,17 +58,17 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   };
 }
 
-/** What can be done with everything that is selected: the list's own actions, each with the rows that it fits. */
+/** The buttons of the bulk actions. Each action changes only the selected rows that it applies to. */
 export function BulkActions<Row extends object>(props: Props<Row>) {
   const { of: record, selected, all } = props;
   const { t } = useTexts();
-  const tooMany = selected.count > mostAtOnce;
-  const everything = useAllRows(all, selected.all && !tooMany);
-  const rows = selected.all ? (everything.data as readonly Row[] | undefined) : selected.rows;
+  const tooMany = selected.count > maxBulkRows;
+  const allRows = useAllRows(all, selected.all && !tooMany);
+  const rows = selected.all ? (allRows.data as readonly Row[] | undefined) : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
-    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: mostAtOnce });
-    if (everything.isError) return t('Something went wrong');
+    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: maxBulkRows });
+    if (allRows.isError) return t('Something went wrong');
     if (!choice) return t('Loading');
     if (choice.rows.length > 0) return undefined;
     return [...choice.leftOut.keys()][0] ?? t('None of the selected rows needs this');

@@ -5,16 +5,16 @@ import { pathWords } from './field-words.ts';
 
 type Props = {
   readonly changes: readonly FieldChange[];
-  /** What happened, as the table's name. */
+  /** Describes the change; used as the table's accessible name. */
   readonly of: string;
-  /** Whether there was something before. */
+  /** Whether the record existed before the change. */
   readonly hadBefore: boolean;
 };
 
-/** Fields that hold money, which is written with its thousands apart. */
+/** Matches the names of money fields, which are formatted with thousands separators. */
 const money = /amount|revenue|price|charges|balance/i;
 
-/** Fields with what they were and what they became; a new record has no column of what was. */
+/** A table of changed fields with their values before and after; a new record has no 'Before' column. */
 export function ChangeTable({ changes, of, hadBefore }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -10,12 +10,12 @@ test.each([
   [4805513252, false, '4805513252'],
   ['none', true, 'none'],
   [true, true, 'Yes'],
-])('%s as an amount (%s) is written %s', (value, amount, written) => {
+])('%s with amount=%s is shown as %s', (value, amount, written) => {
   const { container } = render(<ChangedValue value={value} amount={amount} />);
   expect(container.textContent).toBe(written);
 });
 
-test('figures inside what holds others are in the chosen digits; codes keep theirs', async () => {
+test('numbers inside nested values use the chosen digits, and digits in text stay unchanged', async () => {
   await speakArabic();
   const { container } = render(<ChangedValue value={[{ name: 'B2B', value: 7.5 }]} />);
   expect(container.textContent).toContain('B2B');

@@ -6,7 +6,7 @@ import { fieldWords } from './field-words.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What holds others, in one line: 'Name: centre, Value: 7'. */
+/** Formats a nested value in one line, for example 'Name: centre, Value: 7'. */
 function lineOf(value: unknown, texts: Texts): string {
   if (Array.isArray(value)) return value.map((one) => lineOf(one, texts)).join(' · ');
   if (typeof value === 'boolean') return texts.t(value ? 'Yes' : 'No');
@@ -18,7 +18,7 @@ function lineOf(value: unknown, texts: Texts): string {
   return facts.length > 0 ? facts.join(texts.language === 'en' ? ', ' : '، ') : '–';
 }
 
-/** One side of a change, as a person reads it; nothing is a dash. */
+/** The value of a field before or after a change, formatted for people; an empty value is a dash. */
 export function ChangedValue({ value, amount = false }: { value: unknown; amount?: boolean }) {
   const texts = useTexts();
   const { t, foreign, digits } = texts;

@@ -10,11 +10,11 @@ import './scroll-edges.css';
 type Props = {
   readonly code: string;
   readonly label: string;
-  /** What is copied, where the lines were laid out to be read. */
+  /** The text to copy, if it differs from the displayed code, which may be reformatted. */
   readonly exact?: string;
 };
 
-/** Lines of code to read and copy. */
+/** A block of code with a copy button. */
 export function CodeBlock({ code, label, exact = code }: Props) {
   const { t, foreign } = useTexts();
   const { copied, copy } = useCopy();
@@ -34,7 +34,7 @@ export function CodeBlock({ code, label, exact = code }: Props) {
         </Button>
       </header>
       <div className="edges" dir="ltr">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
         <pre ref={box} className="mono" tabIndex={0}>
           <code>{code}</code>
         </pre>

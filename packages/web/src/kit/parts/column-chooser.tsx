@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
-import { movedIn } from '../bindings/moved-in.ts';
+import { moveEntry } from '../bindings/move-entry.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Popover } from './popover.tsx';
 import './column-chooser.css';
@@ -10,7 +10,7 @@ import './column-chooser.css';
 type RowProps = {
   id: string;
   title: string;
-  /** Its place among those that show, from 0; -1 when it does not. */
+  /** Position among the visible columns, from 0; -1 when hidden. */
   place: number;
   count: number;
   toggle: (id: string) => void;
@@ -60,7 +60,7 @@ function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
 
 type Props = { columns: readonly AnyColumn[] } & ListState;
 
-/** The columns in their order: ticked ones show. The keyboard stays with what it moved. */
+/** The columns in order; ticked columns are visible. The focus follows a column that the user moves. */
 function ColumnList({ columns, search, change }: Props) {
   const { t, foreign } = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -73,7 +73,7 @@ function ColumnList({ columns, search, change }: Props) {
   const toggle = (id: string) =>
     show(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
   const move = (id: string, step: 1 | -1, focus: string) => {
-    const next = movedIn(shown, id, step);
+    const next = moveEntry(shown, id, step);
     const [place, count] = [next.indexOf(id) + 1, next.length];
     setMoved({
       focus,
@@ -81,7 +81,7 @@ function ColumnList({ columns, search, change }: Props) {
     });
     show(next);
   };
-  // A browser forgets the focus of an element that is put elsewhere, and of a button that can go no further.
+  // Restores the focus, which a browser drops when an element moves in the page or its button becomes disabled.
   useEffect(() => {
     const target = list.current?.querySelector<HTMLButtonElement>(`[data-focus="${moved.focus}"]`);
     const row = target?.closest('li');
@@ -109,12 +109,12 @@ function ColumnList({ columns, search, change }: Props) {
   );
 }
 
-/** Which columns show, and in which order. */
+/** A panel to choose the visible columns and their order. */
 export function ColumnChooser(props: Props) {
   const { t } = useTexts();
   const { search, change } = props;
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with what it resets: the keyboard goes on at the first column.
+    // The reset button disappears, so the focus moves to the first column.
     currentTarget.closest('.panel-title')?.parentElement?.querySelector('input')?.focus();
     change({ columns: undefined, hidden: undefined });
   };

@@ -3,7 +3,7 @@ import './computed.css';
 
 type Props = { label: string; formula?: string | undefined; children: ReactNode };
 
-/** A computed figure: looks computed, and unfolds to the formula with its numbers. */
+/** A computed value. It expands to the formula with its numbers, if there is one. */
 export function Computed({ label, formula, children }: Props) {
   if (!formula)
     return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls.tsx';
 import { useCopy } from '../cells/use-copy.ts';
 import './copy-line.css';
 
-/** A whole value to copy, as a key. */
+/** A full value, for example an API key, with a copy button. */
 export function CopyLine({ value, label }: { value: string; label: string }) {
   const { t, foreign } = useTexts();
   const { copied, copy } = useCopy();

@@ -15,7 +15,7 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
   ...{ id: `r${index}`, name: `Row ${index}`, amount: -1234.5, currency: 'EGP', status: 'Active' },
 }));
 
-// The test's page has no layout: give the grid the room that it measures.
+// The test DOM has no layout, so these stubs supply the sizes that the grid measures.
 beforeAll(() => {
   vi.stubGlobal('ResizeObserver', undefined);
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 440 });
@@ -29,7 +29,7 @@ function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
   return getByRole('grid', { name: 'Rows' });
 }
 
-test('tells how large the whole list is and where its rows stand, and draws only those in view', () => {
+test("the grid announces the list's size and its rows' positions, and draws only the rows in view", () => {
   const grid = show({ place: { total: 5000, before: 1000 } });
   expect(grid.getAttribute('aria-rowcount')).toBe('5001');
   expect(grid.getAttribute('aria-colcount')).toBe('3');
@@ -39,7 +39,7 @@ test('tells how large the whole list is and where its rows stand, and draws only
   expect(drawn[1]?.getAttribute('aria-rowindex')).toBe('1002');
 });
 
-test('a hundred thousand rows are fewer than six hundred elements, wherever it is scrolled to', () => {
+test('a grid of 100,000 rows has fewer than 600 elements at any scroll position', () => {
   const many = Array.from({ length: 100_000 }, (_, index) => ({
     ...{ id: `r${index}`, name: `Row ${index}`, amount: 1, currency: 'EGP', status: 'Active' },
   }));
@@ -53,7 +53,7 @@ test('a hundred thousand rows are fewer than six hundred elements, wherever it i
   expect(elements()).toBeLessThan(600);
 });
 
-test('rows that stay in view are not drawn again; those that changed are', () => {
+test('scrolling and updates render only rows that are new or changed', () => {
   const drawn: string[] = [];
   const told = [column.cell('name', 'Name', ({ name }) => drawn.push(name) && name)];
   const grid = (shown: readonly Row[]) => (
@@ -71,12 +71,12 @@ test('rows that stay in view are not drawn again; those that changed are', () =>
   expect(within(box).getByText('Nile Books')).toBeTruthy();
 });
 
-test('writes money exactly, with a true minus and its currency', () => {
+test('a money cell shows the exact amount with a minus sign and the currency', () => {
   const grid = show();
   expect(within(grid).getAllByRole('gridcell')[1]?.textContent).toBe('−1,234.50 EGP');
 });
 
-test('a header asks for the order up, down and as it was', () => {
+test('a header click cycles through ascending, descending and no sorting', () => {
   const onSort = vi.fn();
   const orders = [undefined, 'name', '-name'].map((sort) => {
     show({ onSort, sort });
@@ -89,12 +89,12 @@ test('a header asks for the order up, down and as it was', () => {
   expect(orders).toEqual([null, 'ascending', 'descending']);
 });
 
-test('shows something instead of rows', () => {
+test('the grid shows a given message in place of rows', () => {
   const grid = show({ instead: <p>Nothing here yet</p> });
   expect(within(grid).getByText('Nothing here yet')).toBeTruthy();
 });
 
-test('the keyboard goes from cell to cell', async () => {
+test('arrow keys and End move the focus between cells', async () => {
   const grid = show();
   grid.focus();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
@@ -104,7 +104,7 @@ test('the keyboard goes from cell to cell', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
 });
 
-test('keys that come faster than the focus all count', async () => {
+test('rapid key presses all move the focus', async () => {
   const grid = show();
   grid.focus();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
@@ -114,7 +114,7 @@ test('keys that come faster than the focus all count', async () => {
   expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
 });
 
-test('the focus is where a key led before the next key comes, far rows too', () => {
+test('the focus moves synchronously with each key, even to rows out of view', () => {
   const tick = vi.fn();
   const grid = show({ ticks: { page: 'none', isTicked: () => false, tick, tickPage: vi.fn() } });
   const stands = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');

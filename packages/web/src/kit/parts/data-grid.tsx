@@ -23,48 +23,48 @@ export type DataGridProps<Row extends object> = {
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
   readonly density?: Density | undefined;
-  /** The list call's `sort`, '-createdDate'. */
+  /** The list call's `sort`, for example '-createdDate'. */
   readonly sort?: string | undefined;
   readonly onSort?: ((sort: string | undefined) => void) | undefined;
-  /** Rows of the whole list, and how many come before these. */
+  /** The number of rows in the whole list, and the number on earlier pages. */
   readonly place?: { readonly total: number; readonly before: number } | undefined;
-  /** What stands in place of rows: a skeleton, an empty state, a problem. */
+  /** Shown in place of the rows: a skeleton, an empty state or an error. */
   readonly instead?: ReactNode;
-  /** Checkboxes before the first column. */
+  /** Adds a column of checkboxes before the first column. */
   readonly ticks?: GridTicks | undefined;
 };
 
 const tickWidth = 44;
 
-/** Actions wider than a menu and a link have room for a button that a phone does not show. */
-const withButton = 120;
+/** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
+const buttonActionsWidth = 120;
 
-function leastOf({ title, width }: ColumnLayout): string {
-  return title === 'Actions' && width > withButton ? `min(${width}px, var(--actions))` : `${width}px`;
+function minWidthOf({ title, width }: ColumnLayout): string {
+  return title === 'Actions' && width > buttonActionsWidth ? `min(${width}px, var(--actions))` : `${width}px`;
 }
 
-/** The columns that stay where they are while others scroll: the first, and the actions at the end. */
-function stayingOf(layouts: readonly ColumnLayout[]): Readonly<Record<string, string>> {
+/** Returns the widths of the sticky columns as CSS variables: the first column and the actions. */
+function stickyWidthsOf(layouts: readonly ColumnLayout[]): Readonly<Record<string, string>> {
   const [first, last] = [layouts[0], layouts.at(-1)];
   return {
-    '--first': first ? leastOf(first) : '0px',
-    '--stays-after': last?.title === 'Actions' ? leastOf(last) : '0px',
+    '--first': first ? minWidthOf(first) : '0px',
+    '--stays-after': last?.title === 'Actions' ? minWidthOf(last) : '0px',
   };
 }
 
-/** The grid's tracks: each column's least width and its part of what is left over. */
+/** Returns the grid's column tracks as CSS variables: each column's minimum width and growth. */
 function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Record<string, string>> {
-  const tracks = layouts.map((layout) => `minmax(${leastOf(layout)}, ${layout.grow || 0.0001}fr)`);
-  const least = [`${tick}px`, ...layouts.map(leastOf)].join(' + ');
+  const tracks = layouts.map((layout) => `minmax(${minWidthOf(layout)}, ${layout.grow || 0.0001}fr)`);
+  const minWidth = [`${tick}px`, ...layouts.map(minWidthOf)].join(' + ');
   return {
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
-    '--least': `calc(${least})`,
+    '--least': `calc(${minWidth})`,
     '--tick': `${tick}px`,
-    ...stayingOf(layouts),
+    ...stickyWidthsOf(layouts),
   };
 }
 
-/** A virtualised grid of plain elements: header and first column stay, the keyboard goes everywhere. */
+/** A virtualised grid of plain elements with sticky header and first column, and full keyboard navigation. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, instead, ticks } = props;
   const { t } = useTexts();
@@ -76,14 +76,14 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const printing = usePrinting();
   const first = printing ? 0 : view.first;
   const end = printing ? rows.length : view.end;
-  // The table knows only the rows that are drawn: what it keeps of each would cost a long list its start.
+  // The table gets only the drawn rows, because building its row model for a long list would delay the first render.
   const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const table = useAppTable<Row>({
     data: drawn,
     columns: columns as Column<Row>[],
     getRowId: rowId,
   });
-  // The same as long as the columns are: what did not change is not drawn again.
+  // Memoised, so that the memoised header and rows do not render again.
   const layouts = useMemo(
     () => columns.map(({ meta }) => meta ?? { title: '', width: 100, grow: 1 }),
     [columns],
@@ -97,7 +97,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
   });
   useScrollEdges(box);
-  // Another page starts at its first row.
+  // Scrolls to the top when the page changes.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [before]);

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { dayPresets } from '../fields/day-presets.ts';
@@ -17,7 +17,7 @@ import { ZoneNote } from './zone-note.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Two days, or the one that there is. */
+/** The text of a date range; one end may be open. */
 function Days({ dateFrom, dateTo }: RangeProps['value']) {
   if (dateFrom && dateTo) return <PeriodCell from={dateFrom} to={dateTo} />;
   const day = dateFrom || dateTo;
@@ -32,7 +32,7 @@ function Days({ dateFrom, dateTo }: RangeProps['value']) {
 
 type RangeProps = {
   value: { dateFrom: string; dateTo: string };
-  /** Whose days they are; '' where every row has those of its own country. */
+  /** The country whose time zone the dates use; '' when each row uses its own country's. */
   country: string;
   ask: (range: RangeProps['value']) => void;
 };
@@ -41,7 +41,7 @@ function Range({ value, country, ask }: RangeProps) {
   const { t, digits, language } = useTexts();
   const timeZone = zoneOf(country);
   const [typed, setTyped] = useState(value);
-  // One day alone is a range, too: it is open at its other end.
+  // A range with only one date is open at the other end, so it has no error.
   const problem = typed.dateFrom && typed.dateTo ? daysProblem(typed) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ function Range({ value, country, ask }: RangeProps) {
   );
 }
 
-/** Narrows a list to a range of days, kept as `dateFrom` and `dateTo`; name it 'days'. */
+/** A date-range filter, stored in the URL as `dateFrom` and `dateTo`. Its `name` must be 'days'. */
 export function DaysFilter(props: FilterProps) {
   const { t, foreign } = useTexts();
   const { search, change } = useListState();
@@ -78,7 +78,7 @@ export function DaysFilter(props: FilterProps) {
     ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
   );
   const set = isSet(search, props.name);
-  // Days stand in the words of the language: written with hyphens, they turn round among words from right to left.
+  // Dates use month names, because dates with hyphens are reordered inside right-to-left text.
   const words = preset ? foreign(preset.label) : <Days {...value} />;
   return (
     <FilterChip {...props} set={set}>

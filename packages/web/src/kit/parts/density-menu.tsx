@@ -11,7 +11,7 @@ const names: Readonly<Record<Density, Text>> = {
   comfortable: 'Comfortable',
 };
 
-/** How close rows lie. */
+/** The menu that sets the row height. */
 export function DensityMenu({ search, change }: Pick<ListState, 'search' | 'change'>) {
   const { t } = useTexts();
   const density = search.density ?? 'normal';

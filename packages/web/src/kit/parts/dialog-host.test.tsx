@@ -32,7 +32,7 @@ const click = (name: string) => {
 };
 const submit = () => fireEvent.submit(document.querySelector('dialog form') ?? document);
 
-test('a question is answered by its two buttons', async () => {
+test('a confirmation dialog resolves to true or false by its buttons', async () => {
   const answer = open(() =>
     dialogs.confirm({ title: 'Are you sure?', text: 'x', action: 'Yes, delete it!' }),
   );
@@ -43,7 +43,7 @@ test('a question is answered by its two buttons', async () => {
   await expect(second).resolves.toBe(false);
 });
 
-test('a reason is needed, and comes trimmed', async () => {
+test('a reason dialog requires a reason and returns it trimmed', async () => {
   const answer = open(() => dialogs.reason({ title: 'Why?', text: 'x', reason: { label: 'Reason' } }));
   expect((screen.getByText('OK') as HTMLButtonElement).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' agreed ' } });
@@ -51,7 +51,7 @@ test('a reason is needed, and comes trimmed', async () => {
   await expect(answer).resolves.toBe('agreed');
 });
 
-/** A page behind the dialog, with somebody at its button. */
+/** Adds a page behind the dialog and focuses its button. */
 function pageWith(html: string): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -60,7 +60,7 @@ function pageWith(html: string): HTMLElement {
   return page;
 }
 
-test('who had the focus has it again, after each of two dialogs', async () => {
+test('closing two consecutive dialogs returns the focus to the element that opened the first', async () => {
   const page = pageWith('<button data-opener>Delete</button>');
   const answer = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
   const queued = open(() => dialogs.alert({ title: 'Deleted' }));
@@ -73,7 +73,7 @@ test('who had the focus has it again, after each of two dialogs', async () => {
   page.remove();
 });
 
-test('where the opener is gone, its menu’s button has the focus, else the page', async () => {
+test('if the opener is gone, the focus goes to its menu button, and otherwise to the page', async () => {
   const page = pageWith(
     '<main id="main" tabindex="-1"><button popovertarget="m">Actions</button><div popover id="m"><button data-opener>Delete</button></div></main>',
   );
@@ -90,7 +90,7 @@ test('where the opener is gone, its menu’s button has the focus, else the page
   page.remove();
 });
 
-test('a notice is taken back once it is about nothing any more, shown or waiting', async () => {
+test('aborting the signal closes an alert, whether it is open or queued', async () => {
   const gone = new AbortController();
   const shown = open(() => dialogs.alert({ title: 'First' }, gone.signal));
   const waiting = open(() => dialogs.alert({ title: 'Second' }, gone.signal));

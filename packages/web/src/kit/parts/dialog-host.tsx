@@ -68,7 +68,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** Where dialogs appear; once in the app. */
+/** Renders the open dialog. The app contains it once. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.current);
   return dialog ? <DialogView key={`${dialog.title}${dialog.text}`} dialog={dialog} /> : null;

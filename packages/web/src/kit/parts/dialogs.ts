@@ -1,14 +1,14 @@
-/** One question or notice on top of the page. */
+/** The contents of a modal dialog. */
 export type Dialog = {
   readonly title: string;
   readonly text?: string;
-  /** Why, below the words. */
+  /** Details below the text, for example a reason. */
   readonly detail?: string;
-  /** The confirming button; 'OK' when a notice has nothing to choose. */
+  /** Label of the confirming button. Default: 'OK'. */
   readonly action?: string;
   readonly cancel?: string;
   readonly tone?: 'danger';
-  /** Asks for a text; confirming needs one. */
+  /** Adds a text field that must be filled in to confirm. */
   readonly reason?: { readonly label: string };
 };
 
@@ -44,15 +44,15 @@ function push(kind: OpenDialog['kind'], dialog: Dialog, signal?: AbortSignal): P
   });
 }
 
-/** Dialogs from anywhere: each answers when it closes. */
+/** Opens dialogs from anywhere in the app. Each promise resolves when its dialog closes. */
 export const dialogs = {
-  /** Asks; tells whether the user confirmed. */
+  /** Asks for confirmation; resolves to whether the user confirmed. */
   confirm: async (dialog: Dialog): Promise<boolean> => (await push('confirm', dialog)) !== undefined,
-  /** Asks for a reason; undefined when the user thought better of it. */
+  /** Asks for a reason; resolves to undefined when the user cancels. */
   reason: (dialog: Dialog): Promise<string | undefined> => push('confirm', dialog),
-  /** Says something that needs reading; `signal` takes it back once it is about nothing any more. */
+  /** Shows a message. Aborting `signal` closes it, for example when its page is left. */
   alert: (dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> => push('alert', dialog, signal),
-  /** The same, and neither Escape nor a click beside it closes it. */
+  /** Like `alert`, but neither Escape nor a click outside closes it. */
   info: (dialog: Dialog): Promise<string | undefined> => push('info', dialog),
   current: (): OpenDialog | undefined => open,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Nothing here: one sentence, one next step. */
+/** An empty state: one sentence and, as children, the next step. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="state">

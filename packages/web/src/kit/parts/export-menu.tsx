@@ -13,13 +13,13 @@ const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel 
 export type ExportProps = {
   list: ExportList;
   title: string;
-  /** The list's own filters and order; an export has no pages. */
+  /** The list's filters and order, without page and page size. */
   filters: ExportInput['filters'];
-  /** Why it cannot be done, in the user's language. */
+  /** Why exporting is not possible, in the user's language. */
   because?: string | undefined;
 };
 
-/** All rows that the filters find, as a file. */
+/** The menu that exports all matching rows to a file. */
 export function ExportMenu({ list, title, filters, because }: ExportProps) {
   const { t } = useTexts();
   const run = (format: Format) =>

@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import './facts.css';
 
-/** What is known of a record, side by side. */
+/** The facts of a record, side by side. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }
@@ -11,11 +11,11 @@ export function Facts({ children }: { children: ReactNode }) {
 type FactProps = {
   readonly label: Text;
   readonly children: ReactNode;
-  /** Takes a line of its own, as a sentence does. */
+  /** Whether the fact takes a full line, for long text. */
   readonly whole?: boolean;
 };
 
-/** One thing that is known; a dash where there is nothing. */
+/** A labelled fact; a dash when there is no value. */
 export function Fact({ label, children, whole = false }: FactProps) {
   const { t } = useTexts();
   const nothing = children === undefined || children === null || children === '';

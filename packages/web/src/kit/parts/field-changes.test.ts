@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from './field-changes.ts';
 
-test('gives each field that differs, with both sides', () => {
+test('fieldChanges returns each differing field with both values', () => {
   expect(fieldChanges({ name: 'Nile', country: 'Egypt' }, { name: 'Nile Books', country: 'Egypt' })).toEqual([
     { path: ['name'], before: 'Nile', after: 'Nile Books' },
   ]);
 });
 
-test('goes down into what holds fields, as a role its permissions', () => {
+test('fieldChanges descends into nested fields, such as the permissions of a role', () => {
   const before = {
     permissions: { Users: { viewAll: true, addUsers: false } },
     role: { _id: 'r1', name: 'A' },
@@ -19,19 +19,19 @@ test('goes down into what holds fields, as a role its permissions', () => {
   ]);
 });
 
-test('a new record has only what is', () => {
+test('fieldChanges of a new record returns only values after', () => {
   expect(fieldChanges(undefined, { name: 'Nile', supportEmail: null })).toEqual([
     { path: ['name'], before: undefined, after: 'Nile' },
   ]);
 });
 
-test('never gives a secret, whatever the server sends', () => {
+test('fieldChanges never returns secrets, even if the server sends them', () => {
   const secrets = { password: 'x', privateKey: 'y', token: 'z', secretHash: 'h', bankNo: '1' };
   expect(fieldChanges({}, { ...secrets, keys: { password: 'x' }, tokenApi: 'https://a.example' })).toEqual([
     { path: ['tokenApi'], before: undefined, after: 'https://a.example' },
   ]);
 });
 
-test('no facts, no changes', () => {
+test('fieldChanges without records returns no changes', () => {
   expect(fieldChanges()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** One field of a record that changed; `path` leads to it through what holds it. */
+/** A changed field of a record; `path` lists the field names from the outermost to the changed one. */
 export type FieldChange = {
   readonly path: readonly string[];
   readonly before: unknown;
@@ -7,7 +7,7 @@ export type FieldChange = {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The server writes no secrets down; should one ever come, it does not show. */
+/** Second line of defence: the audit history contains no secrets, but if it ever did, they must not be shown. */
 const secret = /password|secret|hash|cipher|private|^token$|nationalId|bankNo/i;
 
 const isFacts = (value: unknown): value is Facts =>
@@ -16,7 +16,7 @@ const isFacts = (value: unknown): value is Facts =>
 const same = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
 
-/** What differs between two states of a record, one line for each field, down into what holds others. */
+/** Returns the fields that differ between two states of a record, descending into nested fields. */
 export function fieldChanges(
   before: Facts = {},
   after: Facts = {},
@@ -25,7 +25,7 @@ export function fieldChanges(
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]];
-    // An id inside a record says nothing that the name beside it does not.
+    // Skips ids of nested records, because the name beside them is enough.
     if (secret.test(name) || (path.length > 0 && name === '_id') || same(was, is)) return [];
     const inside = [...path, name];
     const holds = isFacts(was) || isFacts(is);

@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/i18n.ts';
 
-/** Fields whose words are not simply their name taken apart. */
+/** Labels of fields whose label is not just the field name split into words. */
 const words: Readonly<Record<string, string>> = {
   MerchentManagement: 'Merchant Management',
   _id: 'ID',
@@ -27,23 +27,23 @@ const words: Readonly<Record<string, string>> = {
   y: 'Yearly',
 };
 
-const parted = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+const splitWords = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
 
-/** The name of a field of the wire in the user's language: 'Support Email' for supportEmail. */
+/** Returns the label of an API field in the user's language, for example 'Support Email' for supportEmail. */
 export function fieldWords(name: string, { foreign }: Texts): string {
   const known = words[name];
   if (known) return foreign(known);
-  const plain = parted(name);
+  const plain = splitWords(name);
   const title = plain.charAt(0).toUpperCase() + plain.slice(1);
   const said = foreign(title);
   if (said !== title) return said;
-  // Flags of a role are written in one go: 'View all'.
+  // Permission labels have only one capital letter: 'View all'.
   const sentence = title.charAt(0) + title.slice(1).toLowerCase();
   const flag = foreign(sentence);
   return flag === sentence ? title : flag;
 }
 
-/** A field with what holds it: 'Users · View all'; that a role's flags are its permissions goes without saying. */
+/** Returns the label of a nested field with its parents, for example 'Users · View all'; leaves out 'permissions'. */
 export function pathWords(path: readonly string[], texts: Texts): string {
   const [first, ...inside] = path;
   const said = first === 'permissions' && inside.length > 0 ? inside : path;

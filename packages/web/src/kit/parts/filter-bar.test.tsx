@@ -19,7 +19,7 @@ const Things = thingList(
 
 beforeAll(bringPopovers);
 
-test('a filter that waits in the menu is added, takes the keyboard, and asks', async () => {
+test('a filter added from the menu gets focus and filters the list', async () => {
   const { router } = await showList(Things, '/list?status=Active&page=2');
   expect(screen.queryByLabelText('Account')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
@@ -32,7 +32,7 @@ test('a filter that waits in the menu is added, takes the keyboard, and asks', a
   await waitFor(() => expect(router.state.location.search).toEqual({ status: 'Active', msisdn: '2010' }));
 });
 
-test('filters go one by one, by their cross and by key, or all at once', async () => {
+test('filters are removed by their button, by the Delete key, or all at once', async () => {
   const at = '/list?status=Active&country=Egypt&dateFrom=2026-11-01&dateTo=2026-11-02&sort=name';
   const { router } = await showList(Things, at);
   const left = (search: object) => waitFor(() => expect(router.state.location.search).toEqual(search));
@@ -47,7 +47,7 @@ test('filters go one by one, by their cross and by key, or all at once', async (
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-test('days are chosen as a range, and not backwards', async () => {
+test('a date filter accepts a range, but not one that ends before it begins', async () => {
   const { router } = await showList(Things);
   fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
   fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '2026-11-05' } });
@@ -62,13 +62,13 @@ test('days are chosen as a range, and not backwards', async () => {
   expect(screen.getByText('Beside the filters')).toBeTruthy();
 });
 
-test('what is no day is not asked for; keys in the panel are its own', async () => {
+test('a date filter ignores invalid dates, and Delete inside its panel does not remove it', async () => {
   const { router } = await showList(Things, '/list?dateFrom=2026-11-01&dateTo=2026-11-02');
   fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
   fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '31/02/2026' } });
   const [search] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Search' });
   fireEvent.click(search ?? document.body);
-  // The panel closes when its days are asked for, and the chip takes the keyboard when they go.
+  // The panel closes after a search, and removing the filter would move the focus to its chip.
   expect(screen.getByLabelText<HTMLInputElement>('Date From').value).toBe('31/02/2026');
   const preset = screen.getByRole('button', { name: 'Yesterday' });
   preset.focus();

@@ -1,23 +1,23 @@
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
 const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
 
-/** How many filters stand there without being asked for; the others wait in the menu. */
-const atHand = 3;
+/** Number of filters that are always shown; the others are in the menu until they are set or added. */
+const alwaysShown = 3;
 
-/** A list's filters: those that are set, a few at hand, and a way to add any other. */
+/** A list's filters: the first few, those that are set, and a menu to add the others. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { search, change } = useListState();
   const [added, setAdded] = useState<{ names: readonly string[]; turn: number }>({ names: [], turn: 0 });
-  const { filters, others } = filtersAmong(children);
+  const { filters, others } = splitFilters(children);
   const set = filters.filter(({ props }) => isSet(search, props.name));
   const shown = filters.filter(
-    (filter, index) => index < atHand || set.includes(filter) || added.names.includes(filter.props.name),
+    (filter, index) => index < alwaysShown || set.includes(filter) || added.names.includes(filter.props.name),
   );
   const clear = () => {
     setAdded({ names: [], turn: 0 });

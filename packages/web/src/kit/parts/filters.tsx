@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
-import type { FilterOption, FilterProps } from '../bindings/filter-of.ts';
+import type { FilterOption, FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
-/** Filters whose choices hang on this one: they go with what it was set to. */
+/** Names of filters whose options depend on this one; they are cleared when it changes. */
 type Decides = { readonly decides?: readonly string[] | undefined };
 type ChipProps = FilterProps & Decides & { set: boolean; children: ReactNode };
 
-/** A chip around a filter's control; one that is set goes with its cross, or with Delete. */
+/** A chip around a filter's control. Its remove button and the Delete key clear the filter. */
 export function FilterChip({ name, label, set, added, decides = [], children }: ChipProps) {
   const { t } = useTexts();
   const { change } = useListState();
@@ -23,14 +23,14 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.target instanceof HTMLInputElement;
-    // What the chip opens has keys of its own.
+    // Ignores keys pressed inside the panel that the chip opens.
     const opened = event.target instanceof Element && event.target.closest('[popover]');
     if (!set || types || opened || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
     remove();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the control inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the control inside.
     <span ref={chip} className={set ? 'chip on' : 'chip'} onKeyDown={onKeyDown}>
       {children}
       {set && (
@@ -52,14 +52,14 @@ type SelectFilterProps = FilterProps & Decides & { options: readonly FilterOptio
 const entry = (option: FilterOption) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-/** What is asked for stays to be seen where it is not among the options, or they are on their way. */
+/** Adds the current value to the options when it is missing, for example while the options load. */
 function withChosen(options: readonly FilterOption[], value: string) {
   const entries = options.map(entry);
   const known = value === '' || entries.some((option) => option.value === value);
   return known ? entries : [...entries, { value, label: value }];
 }
 
-/** Narrows a list to one value of a field. */
+/** A filter for one value of a field. */
 export function SelectFilter({ options, ...props }: SelectFilterProps) {
   const { t, foreign } = useTexts();
   const { search, change } = useListState();

@@ -22,7 +22,7 @@ export function FormSection({
   );
 }
 
-/** Two fields that belong side by side. */
+/** Two fields side by side. */
 export function FormPair({ children }: { children: ReactNode }) {
   return <div className="form-pair">{children}</div>;
 }

@@ -14,7 +14,7 @@ type Props = {
   ticks?: GridTicks | undefined;
 };
 
-/** How a column's cells lie: actions stay at the end, figures end together. */
+/** Returns the CSS class of a column's cells: sticky for actions, right-aligned for numbers. */
 export function cellClass(layout: ColumnLayout | undefined): string {
   if (layout?.title === 'Actions') return 'grid-cell last';
   return layout?.align === 'end' ? 'grid-cell end' : 'grid-cell';
@@ -27,7 +27,7 @@ function orderOf(field: string | undefined, sort: string | undefined) {
   return sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
 }
 
-/** What a click on a header asks for next: up, down, as the server has it. */
+/** Returns the `sort` after a click on a header: ascending, descending, then the server's default. */
 function nextSort(field: string, order: 'ascending' | 'descending' | undefined): string | undefined {
   if (order === undefined) return field;
   return order === 'ascending' ? `-${field}` : undefined;
@@ -57,14 +57,14 @@ function SortButton({
   );
 }
 
-/** The header row; a column that the server sorts by is a button. Scrolling does not draw it again. */
+/** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
 export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
   const first = ticks ? 2 : 1;
   const { foreign } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="rowgroup" className="grid-head">
-      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take the focus, rows do not. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take focus, rows do not. */}
       <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
         {ticks && <PageTick ticks={ticks} />}
         {layouts.map((layout, column) => (

@@ -16,21 +16,21 @@ describe('nextPosition', () => {
     ['End', { row: 3, column: 4 }],
     ['PageDown', { row: 13, column: 2 }],
     ['PageUp', { row: 0, column: 2 }],
-  ])('%s', (key, position) => {
+  ])('moves for %s to %o', (key, position) => {
     expect(go(key)).toEqual(position);
   });
 
-  test('with Control, Home and End reach the corners', () => {
+  test('moves to the first or last cell for Ctrl+Home and Ctrl+End', () => {
     expect(go('Home', true)).toEqual({ row: 0, column: 0 });
     expect(go('End', true)).toEqual({ row: 25, column: 4 });
   });
 
-  test('left and right follow the script', () => {
+  test('swaps left and right in right-to-left grids', () => {
     expect(go('ArrowRight', false, true)).toEqual({ row: 3, column: 1 });
     expect(go('ArrowLeft', false, true)).toEqual({ row: 3, column: 3 });
   });
 
-  test('stays inside, and leaves other keys alone', () => {
+  test('stays inside the grid and ignores other keys', () => {
     expect(nextPosition({ row: 25, column: 4 }, { key: 'ArrowDown' }, size, false)).toEqual({
       row: 25,
       column: 4,

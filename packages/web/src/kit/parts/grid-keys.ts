@@ -1,10 +1,10 @@
-/** Where the keyboard stands in a grid: rows and columns from 0, the header being row 0. */
+/** The position of the focused cell: row and column from 0; row 0 is the header. */
 export type GridPosition = { readonly row: number; readonly column: number };
 
 export type GridSize = {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows show at once. */
+  /** Number of rows visible at once. */
   readonly visible: number;
 };
 
@@ -16,7 +16,7 @@ export type GridKey = {
 
 const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
-/** Where a key leads in a grid; undefined when the grid has nothing to do with it. Left and right swap in RTL. */
+/** Returns the position that a key moves to; undefined for other keys. Left and right swap in RTL. */
 export function nextPosition(
   from: GridPosition,
   { key, ctrlKey, metaKey }: GridKey,

@@ -8,11 +8,11 @@ import { RowTick } from './grid-tick.tsx';
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
   layouts: readonly ColumnLayout[];
-  /** Its distance from the first row in pixels. */
+  /** Distance from the first row, in pixels. */
   top: number;
-  /** Its place on the page, the header being 0. */
+  /** Row index on the page; the header is 0. */
   index: number;
-  /** Rows of earlier pages. */
+  /** Number of rows on earlier pages. */
   before: number;
   ticks: GridTicks | undefined;
   gridId: string;
@@ -23,7 +23,7 @@ function PlainRow<Row extends object>(props: Props<Row>) {
   const ticked = ticks?.isTicked(row.id);
   const first = ticks ? 2 : 1;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
+    // biome-ignore lint/a11y/useFocusableInteractive: cells take focus, rows do not.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div
       role="row"
@@ -58,15 +58,15 @@ function PlainRow<Row extends object>(props: Props<Row>) {
   );
 }
 
-/** The table makes its rows anew whenever others come into view; what they show stays the same. */
+/** Compares props for `memo`. The table creates new row objects on every scroll, so this compares their contents. */
 const isSame = ({ row, ...before }: Props<object>, { row: next, ...after }: Props<object>) =>
   row.id === next.id &&
   row.original === next.original &&
   Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value);
 
 /**
- * One row of plain elements: a component with styles of its own per cell costs five times the script.
+ * A row of plain elements: a styled component per cell takes five times the script time.
  *
- * Drawn again only when it shows something else, so that scrolling costs the rows that come into view and no others.
+ * Memoised, so that scrolling renders only the rows that come into view.
  */
 export const GridRow = memo(PlainRow, isSame as never) as typeof PlainRow;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 
-/** The header's checkbox: ticks the page, or takes its ticks away. */
+/** The header's checkbox: ticks or unticks all rows of the page. */
 export function PageTick({ ticks }: { ticks: GridTicks }) {
   const { t } = useTexts();
   return (
@@ -22,15 +22,15 @@ export function PageTick({ ticks }: { ticks: GridTicks }) {
 }
 
 type Props = {
-  /** The row's place on the page, from 0. */
+  /** Row index on the page, from 0. */
   index: number;
   ticked: boolean;
   tick: GridTicks['tick'];
-  /** The cell that says whose checkbox this is. */
+  /** Id of the cell that names the row. */
   labelledBy: string;
 };
 
-/** A row's checkbox; with Shift it goes for all rows since the one before. */
+/** A row's checkbox; with Shift it applies to all rows since the last one toggled. */
 export function RowTick({ index, ticked, tick, labelledBy }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.

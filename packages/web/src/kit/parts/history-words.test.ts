@@ -13,11 +13,11 @@ test.each([
   ['Settlement of 2026-11-01 to 2026-11-07', 'Settlement of 01 Nov 2026 to 07 Nov 2026'],
   ['Account balance + 23900.00 EGP', 'Account balance + 23,900.00 EGP'],
   ['Private key replaced', 'Private key replaced'],
-])('%s', (description, words) => {
+])('the description "%s" is shown as "%s"', (description, words) => {
   expect(said(description)).toBe(words);
 });
 
-test('speaks the user’s language, fields included', async () => {
+test('history descriptions and their field names are translated', async () => {
   await setLanguage('ar');
   expect(said('Changed supportEmail, country')).toBe('تغيّر: بريد الدعم، الدولة');
   expect(said('Deactivated')).toBe('عُطّل');

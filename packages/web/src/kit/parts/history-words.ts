@@ -7,18 +7,18 @@ type Say = (texts: Texts, found: readonly string[]) => string;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** A business day, which has no time zone, as lists show it. */
+/** Formats a YYYY-MM-DD business day as lists do; other text is unchanged. */
 const dayWords = (text: string, language: Texts['language']): string =>
   day.test(text) ? listDate(`${text}T00:00:00Z`, 'UTC', language) : text;
 
-/** An amount with its currency, its thousands apart; as it came where it is no such thing. */
+/** Formats '<amount> <currency>' with thousands separators; other text is unchanged. */
 function moneyWords(text: string, language: Texts['language']): string {
   const [amount = '', currency = ''] = text.split(' ');
   const written = moneyText(amount, currency, language);
   return written === undefined ? text : `${written} ${currency}`;
 }
 
-/** The sentences that the server writes with names in them, and how each is said in the user's language. */
+/** Patterns of the server's sentences that contain names or amounts, each with its translation. */
 const sentences: readonly (readonly [RegExp, Say])[] = [
   [
     /^Changed ([\w, ]+)$/,
@@ -44,7 +44,7 @@ const sentences: readonly (readonly [RegExp, Say])[] = [
   ],
 ];
 
-/** What the server wrote of a change, in the user's language where we know the sentence. */
+/** Translates the server's description of a change; an unknown sentence is looked up as a whole. */
 export function historyWords(description: string, texts: Texts): string {
   for (const [pattern, say] of sentences) {
     const found = pattern.exec(description);

@@ -9,13 +9,13 @@ type Props = {
   readonly to: string;
   readonly label: Text;
   readonly icon: ReactNode;
-  /** Why it leads nowhere, in the user's language. */
+  /** Why the page is not available, in the user's language; undefined when it is. */
   readonly because: string | undefined;
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'sm' | 'md';
 };
 
-/** A way to another page; where it is closed, it stays in reach and says why. */
+/** A link that looks like a button. When its page is not available, it is a disabled button that shows the reason. */
 export function LinkButton({ to, label, icon, because, variant = 'outline', size = 'md' }: Props) {
   const { t } = useTexts();
   if (because !== undefined) return <ActionButton {...{ label, icon, because, size }} />;

@@ -23,14 +23,14 @@ async function show(because?: string) {
   return { item: screen.getByRole('menuitem', { name: 'Delete' }), select };
 }
 
-test('an item does what it says', async () => {
+test('a click on a menu item runs its action', async () => {
   const { item, select } = await show();
   fireEvent.click(item);
   expect(select).toHaveBeenCalledTimes(1);
   expect(item.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('an item that cannot be done stays in reach, does nothing, and says why', async () => {
+test('a menu item with a reason is disabled, does nothing and shows the reason', async () => {
   const { item, select } = await show('The merchant has money');
   fireEvent.click(item);
   expect(select).not.toHaveBeenCalled();

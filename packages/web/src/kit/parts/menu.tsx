@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { placePopover } from './place-popover.ts';
+import { positionPopover } from './position-popover.ts';
 import { Why } from './why.tsx';
 import './menu.css';
 
@@ -33,18 +33,19 @@ export type MenuProps = {
   readonly tabIndex?: number;
 };
 
-/** A button with a menu in the browser's top layer: Escape and a click beside it close it. */
+/** A button with a menu in the browser's top layer. Escape and a click outside close the menu. */
 export function Menu({ label, trigger, children, className = 'icon-button', tabIndex }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // The items are there before the menu shows, so that it is placed by its real size, and until it has given focus back.
+  // Renders the items before the menu opens, so that its size is known for positioning, and keeps them until it has
+  // returned the focus.
   const toggles = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open') setOpen(true);
   };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return setOpen(false);
-    if (button.current) placePopover(event.currentTarget, button.current);
+    if (button.current) positionPopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   };
   return (
@@ -82,12 +83,12 @@ export function Menu({ label, trigger, children, className = 'icon-button', tabI
 export type MenuItemProps = {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  /** A page to go to, or what to do. */
+  /** The page to open; otherwise `onSelect` runs. */
   readonly to?: string;
   readonly onSelect?: () => void;
   readonly tone?: 'danger';
   readonly checked?: boolean;
-  /** Why it cannot be done now, in the user's language: it stays in reach, and says so. */
+  /** Why the item is disabled, in the user's language. It stays focusable and shows this reason. */
   readonly because?: string | undefined;
 };
 

@@ -4,22 +4,22 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
   title: string;
-  /** Beside the title: a count, a state. */
+  /** Shown beside the title, for example a count or a status. */
   aside?: ReactNode;
-  /** After that: what is done with the page as a whole, as reading it again. */
+  /** Shown after `aside`: controls for the whole page, for example Refresh. */
   beside?: ReactNode;
-  /** At the end: the page's first action. */
+  /** Shown at the end: the page's primary action. */
   children?: ReactNode;
 };
 
-/** A page's title with its first action at the end; names the browser's tab too. */
+/** A page's title and primary action. Also sets the title of the browser tab. */
 export function PageHeader({ title, aside, beside, children }: Props) {
   const { foreign } = useTexts();
   const shown = foreign(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${shown} · Daftar`;
-    // Whoever was led to a page before its title was there hears it now.
+    // Navigation focused the page before its title existed; now the title gets focus, so screen readers announce it.
     if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (

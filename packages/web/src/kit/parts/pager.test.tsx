@@ -17,7 +17,7 @@ const show = async (page: number, pages: number) => {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('behind the last page that there is, and behind the last that the server pages to, is none', async () => {
+test("Next is disabled on the last page and at the server's paging limit", async () => {
   bringHintPopovers();
   expect(await show(3, 3)).not.toHaveBeenCalled();
   expect(button('Next page')).toHaveProperty('disabled', true);

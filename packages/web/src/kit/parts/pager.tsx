@@ -11,11 +11,11 @@ type Props = {
   change: (values: { page?: number; limit?: number }) => void;
 };
 
-/** Further rows are reached by narrowing the list: the server pages no deeper. */
+/** The server's paging limit. To reach further rows, the user must filter the list. */
 const deepestRow = 10_000;
 const ends = 'Please narrow the list: pages end at 10,000 rows';
 
-/** Pages forwards and back, and how many rows one holds. */
+/** Buttons for the previous and next page, and the page size. */
 export function Pager({ page, pages, limit, sizes, change }: Props) {
   const { t, foreign, digits } = useTexts();
   const id = useId();

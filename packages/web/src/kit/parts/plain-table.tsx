@@ -7,7 +7,7 @@ import './scroll-edges.css';
 
 type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
 
-/** A few rows inside a page, without the tools of a list; scrolls sideways by itself where it is narrow. */
+/** A small table inside a page, without the tools of a list. It scrolls sideways on narrow screens. */
 export function PlainTable({ label, columns, children }: Props) {
   const { t } = useTexts();
   const id = useId();
@@ -15,7 +15,7 @@ export function PlainTable({ label, columns, children }: Props) {
   useScrollEdges(box);
   return (
     <div className="edges">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
       <section ref={box} className="plain-table" aria-labelledby={id} tabIndex={0}>
         <table>
           <caption id={id} className="visually-hidden">

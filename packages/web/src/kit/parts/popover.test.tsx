@@ -29,7 +29,7 @@ function open() {
 const goTo = (label: string) => act(() => screen.getByLabelText(label).focus());
 const isOpen = (label: string) => screen.queryByLabelText(label) !== null;
 
-test('the keyboard leaves a panel open that it is in, and closes the ones that it leaves', () => {
+test('a panel stays open while it contains the focus and closes when the focus leaves it', () => {
   open();
   expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, true]);
   goTo('Inside');
@@ -39,7 +39,7 @@ test('the keyboard leaves a panel open that it is in, and closes the ones that i
   expect(document.activeElement).toBe(screen.getByLabelText('Beside'));
 });
 
-test('a window that loses the keyboard keeps its panels', () => {
+test('panels stay open when the window loses focus', () => {
   open();
   act(() => screen.getByLabelText('Deep inside').blur());
   expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, true]);

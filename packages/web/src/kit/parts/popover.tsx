@@ -1,22 +1,22 @@
 import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { placePopover } from './place-popover.ts';
+import { positionPopover } from './position-popover.ts';
 import './menu.css';
 
 export type PopoverProps = {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly className?: string;
-  /** Whether the trigger is an icon, which has no name of its own. */
+  /** Whether the trigger is only an icon, so that the button needs `label` as its accessible name. */
   readonly iconOnly?: boolean;
-  /** What takes the keyboard when it opens; its first control unless told. */
+  /** Selector of the element that gets focus when the panel opens. Default: the first control. */
   readonly first?: string;
-  /** What it holds, with a way to close it. */
+  /** Renders the panel's content; receives a function that closes the panel. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 const focusable = 'button:not(:disabled), input, select, a[href]';
 
-/** A button with a small panel of controls in the browser's top layer: Escape, a click beside it and Tab out of it close it. */
+/** A button with a panel of controls in the browser's top layer. Escape, a click outside and tabbing out close it. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, className = 'icon-button', iconOnly = true, first = focusable, children } = props;
   const id = useId();
@@ -29,11 +29,11 @@ export function Popover(props: PopoverProps) {
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     if (event.newState !== 'open') return setOpen(false);
-    if (button.current) placePopover(event.currentTarget, button.current);
+    if (button.current) positionPopover(event.currentTarget, button.current);
     event.currentTarget.querySelector<HTMLElement>(first)?.focus();
   };
   const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    // The window's own loss of focus has no target, and its button closes it by itself.
+    // No target: the window lost focus, and the panel stays open. The trigger button closes the panel by itself.
     if (!relatedTarget || relatedTarget === button.current) return;
     if (!currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Why } from './why.tsx';
 
-/** Prints the page as it stands, from among a list's tools. */
+/** The print button among a list's tools. */
 export function PrintButton({ because }: { because?: string | undefined }) {
   const { t } = useTexts();
   const whyId = useId();

@@ -2,11 +2,11 @@ import { formatReportDateTime, isDay } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
-import { type Query, zoneOfList } from '../bindings/list-rows.ts';
+import { listZone, type Query } from '../bindings/list-rows.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import './print.css';
 
-/** What of a list call is told on paper, by its name there. */
+/** Labels of the list parameters that the print header shows. */
 const names: Readonly<Record<string, Text>> = {
   dateFrom: 'Date From',
   dateTo: 'Date To',
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, Text>> = {
 
 type Props = {
   sent: Query;
-  /** How many the filters find, as it is written, and which of them are on the paper. */
+  /** The formatted number of matching rows; `before` and `shown` say which of them are printed. */
   total: string;
   before: number;
   shown: number;
@@ -35,9 +35,9 @@ type Props = {
   filters: ReactNode;
 };
 
-/** What the list's filters call what is asked for: a merchant by its name and not by its id. */
-function saidBy(filters: ReactNode) {
-  const said = new Map(filtersAmong(filters).filters.map(({ props }) => [props.name, props]));
+/** Returns a function that looks up a parameter's label and value in the filters: a merchant's name in place of its id. */
+function parameterDescriber(filters: ReactNode) {
+  const said = new Map(splitFilters(filters).filters.map(({ props }) => [props.name, props]));
   return (name: string, value: string) => {
     const { label, options = [] } = said.get(name) ?? {};
     const chosen = options.find((option) => typeof option !== 'string' && option.value === value);
@@ -46,16 +46,16 @@ function saidBy(filters: ReactNode) {
   };
 }
 
-/** 2026-11-22 as reports write it. */
+/** Formats YYYY-MM-DD as DD/MM/YYYY, as in reports. */
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
-/** On paper only: what the rows were asked for, and when, in which time zone. */
+/** A header that shows only in print: filters, range of rows, time and time zone. */
 export function PrintHead({ sent, total, before, shown, readAt, filters }: Props) {
   const { t, foreign, digits } = useTexts();
-  const timeZone = zoneOfList(sent);
-  const said = saidBy(filters);
+  const timeZone = listZone(sent);
+  const describe = parameterDescriber(filters);
   const conditions = Object.entries(sent).map(([name, asked]) => {
-    const { label, value } = said(name, String(asked));
+    const { label, value } = describe(name, String(asked));
     return `${label ? t(label) : name}: ${isDay(value) ? digits(dayText(value)) : foreign(value)}`;
   });
   const range = `${(before + 1).toLocaleString('en')}–${(before + shown).toLocaleString('en')}`;

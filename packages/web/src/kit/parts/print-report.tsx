@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useNeeds } from '../../session/use-needs.ts';
 import { ActionButton } from './action-button.tsx';
 
-/** Prints a report that is a page of its own, for who may take reports out of the product. */
+/** The print button of a report page; needs the permission to generate reports. */
 export function PrintReport() {
   return (
     <ActionButton

@@ -17,15 +17,15 @@ afterEach(() => toastStore.clear());
 
 test.each([
   ['without a connection', offline],
-  ['with a gateway that finds no server', gateway],
-])('a form that is saved %s says so', async (_, answer) => {
+  ['when a gateway answers for an unreachable server', gateway],
+])('a form saved %s shows that the server cannot be reached', async (_, answer) => {
   await openApp('/merchants/form/new', { 'POST /merchants/add': answer });
   for (const [name, value] of Object.entries(merchant)) await type(name, value);
   save();
   await waitFor(() => expect(document.querySelector('form .banner')?.textContent).toBe(unreached));
 });
 
-test('what does not load went wrong, and why stands below', async () => {
+test('a page that fails to load shows that something went wrong, then the reason', async () => {
   await openApp('/merchants/form/1', { 'GET /merchants/get/{id}': gateway });
   const dialog = await opened('dialog');
   expect(titleOf(dialog)).toBe('Something went wrong');
@@ -34,7 +34,7 @@ test('what does not load went wrong, and why stands below', async () => {
   expect(document.querySelector('.state')?.textContent).toContain(unreached);
 });
 
-test('a sign-in that reaches nobody says that first, then why', async () => {
+test('a sign-in without a connection shows that something went wrong, then the reason', async () => {
   await openApp('/login', { 'POST /auth/login': offline }, false);
   await type('userName', 'mona');
   await type('password', 'battery9');
@@ -42,7 +42,7 @@ test('a sign-in that reaches nobody says that first, then why', async () => {
   await waitFor(() => expect(alerts()).toEqual(['Something went wrong', unreached]));
 });
 
-test('what the server itself says of its state is said', async () => {
+test("a 503 with a message shows the server's message", async () => {
   const message = 'Please try again later';
   await openApp('/login', { 'POST /auth/login': reply(503, { message, errors: [{ message }] }) }, false);
   await type('userName', 'mona');

@@ -8,16 +8,19 @@ import { IdCell } from '../cells/id-cell.tsx';
 
 const wentWrong = 'Something went wrong';
 
-/** Says that no answer of the server came: none at all, or one of a gateway before it, which says nothing in our shape. */
+/**
+ * Returns a message when the server itself did not respond: the connection failed or timed out, or a gateway in front of it
+ * answered with a body that is not our error format.
+ */
 export function notReached(error: unknown): Text | undefined {
-  const isSilent =
+  const isUnreached =
     error instanceof ApiError
       ? error.status > 501 && !error.errors[0]
       : error instanceof ConnectionError || error instanceof TimeoutError;
-  return isSilent ? 'The server cannot be reached. Check your connection and try again.' : undefined;
+  return isUnreached ? 'The server cannot be reached. Check your connection and try again.' : undefined;
 }
 
-/** The words for a failure: the first of the server's own, at any status, else the general ones. */
+/** Returns the message for an error: connection failure, otherwise the server's first message, otherwise a general one. */
 export function problemText(error: unknown): string {
   return notReached(error) ?? ((error instanceof ApiError && error.errors[0]?.message) || wentWrong);
 }
@@ -25,23 +28,23 @@ export function problemText(error: unknown): string {
 type Props = {
   readonly error: unknown;
   readonly retry?: (() => void) | undefined;
-  /** It stands alone on its page, so that its sentence is the page's heading. */
+  /** Whether the error replaces the whole page, so that its sentence is the page's heading. */
   readonly whole?: boolean;
-  /** Another way on than trying again. */
+  /** A remedy other than trying again. */
   readonly children?: ReactNode;
 };
 
-/** What failed, the id to quote, and one way on. */
+/** An error message with the request id for support and one remedy. */
 export function Problem({ error, retry, whole = false, children }: Props) {
   const { t, foreign } = useTexts();
   const Sentence = whole ? 'h1' : 'p';
-  const silence = notReached(error);
+  const unreached = notReached(error);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div className="state" role="alert">
       <CircleAlert size={22} aria-hidden className="state-icon negative" />
-      <Sentence>{foreign(silence ? wentWrong : problemText(error))}</Sentence>
-      {silence && <p>{t(silence)}</p>}
+      <Sentence>{foreign(unreached ? wentWrong : problemText(error))}</Sentence>
+      {unreached && <p>{t(unreached)}</p>}
       {requestId && (
         <p className="meta">
           {t('Request')} <IdCell value={requestId} tabIndex={0} />

@@ -1,22 +1,22 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The time of day in a zone, as a clock writes it. */
+/** Formats a timestamp as the time of day in a zone, for example '14:05'. */
 export function clockTime(moment: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
 }
 
 type Props = {
-  /** When the rows were read; 0 before. */
+  /** When the rows were loaded, in milliseconds since 1970; 0 before that. */
   readAt: number;
   timeZone: string;
   busy: boolean;
-  /** Whether reading them again failed: what shows is what was there before. */
+  /** Whether the last reload failed, so that the rows are older than the attempt. */
   failed: boolean;
   refresh: () => void;
 };
 
-/** Says how old the rows are, and reads them again. */
+/** Shows when the rows were loaded, with a button that reloads them. */
 export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props) {
   const { t, digits } = useTexts();
   const asOf = readAt > 0 ? t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) }) : undefined;

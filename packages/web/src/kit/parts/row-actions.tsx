@@ -3,14 +3,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Menu } from './menu.tsx';
 
 type Props = {
-  /** Whose actions these are, for those who only hear them. */
+  /** The record's name, for the accessible name of the menu. */
   of: string;
-  /** The one that is used most, as a button of its own. */
+  /** The most frequent action, as a button beside the menu. */
   first?: ReactNode;
   children: ReactNode;
 };
 
-/** What can be done with a row: the first action on hover and focus, all of them in a menu. */
+/** A row's actions: the first one as a button on hover and focus, all of them in a menu. */
 export function RowActions({ of, first, children }: Props) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/use-session.ts';
 import './sandbox-chip.css';
 
-/** Marks what belongs to the sandbox, where the server says that it runs there. */
+/** A label that marks sandbox data; absent unless the server runs in sandbox mode. */
 export function SandboxChip() {
   const { t } = useTexts();
   const { sandbox } = useSession();

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { system } from '../../ui/system.ts';
 import { SearchBox } from './search-box.tsx';
 
-test('what is typed while the list is on its way stays; another address is followed', () => {
+test('the search box keeps text typed while results load and follows other changes of the URL', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const change = vi.fn();
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
-  const pass = () => act(() => vi.advanceTimersByTime(300));
+  const passTime = () => act(() => vi.advanceTimersByTime(300));
   const at = (value: string) => (
     <ChakraProvider value={system}>
       <SearchBox value={value} change={change} />
@@ -19,12 +19,12 @@ test('what is typed while the list is on its way stays; another address is follo
   const { rerender } = render(at(''));
   const arrive = (value: string) => rerender(at(value));
   type('Ni');
-  pass();
+  passTime();
   expect(change).toHaveBeenLastCalledWith('Ni');
   type('Nil');
   arrive('Ni');
   expect(box().value).toBe('Nil');
-  pass();
+  passTime();
   expect(change).toHaveBeenLastCalledWith('Nil');
   arrive('Nil');
   for (const value of ['', 'Nil', 'Cairo']) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Input } from '../../ui/controls.tsx';
 
-/** Searches as one types, once typing pauses. */
+/** A search box that searches when typing pauses. */
 export function SearchBox({ value, change }: { value: string; change: (q: string) => void }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(value);
@@ -12,7 +12,7 @@ export function SearchBox({ value, change }: { value: string; change: (q: string
   if (value !== last) {
     setLast(value);
     setAsked(undefined);
-    // What was asked for last takes nothing back of what was typed since.
+    // The URL now has the search that this box sent last; text typed since then must stay.
     if (value !== asked) setTyped(value);
   }
   useEffect(() => {

@@ -11,14 +11,14 @@ import './selection-bar.css';
 type Props = {
   selection: Selection<object>;
   columns: readonly AnyColumn[];
-  /** Everything that the filters find. */
+  /** All rows that match the filters. */
   all: AllRows;
-  /** What can be done with all that is selected. */
+  /** The bulk actions. */
   children?: ReactNode;
 };
 
-/** Whoever is in the bar when it goes is led to the grid beside it: nothing else would have the focus. */
-function useLeadToGrid(bar: RefObject<HTMLElement | null>): void {
+/** Moves the focus to the grid when the bar disappears while it contains the focus; otherwise the focus would be lost. */
+function useFocusGrid(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = bar.current;
     const grid = box?.parentElement?.querySelector<HTMLElement>('[role=grid]');
@@ -28,13 +28,13 @@ function useLeadToGrid(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** What is selected: how many, what its money adds up to, what can be done with it. */
+/** The bar above a grid with a selection: number of rows, sums and bulk actions. */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
   const { all, rows, left, grid, pickAll, clear } = selection;
   const { total, totalText } = everything;
   const bar = useRef<HTMLDivElement>(null);
-  useLeadToGrid(bar);
+  useFocusGrid(bar);
   const count = digits(all ? totalText : rows.length.toLocaleString('en'));
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
   return (

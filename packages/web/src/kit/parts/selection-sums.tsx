@@ -7,7 +7,7 @@ import { leftToRight } from '../cells/left-to-right.ts';
 
 type Props = { rows: readonly object[]; columns: readonly AnyColumn[] };
 
-/** What the money of rows adds up to, one currency at a time. */
+/** The sums of the rows' money columns, for one currency at a time. */
 export function SelectionSums({ rows, columns }: Props) {
   const { t, foreign, language, numerals } = useTexts();
   const [wanted, setWanted] = useState<Currency>();

@@ -1,6 +1,6 @@
 const widths = ['62%', '48%', '74%', '40%', '56%', '68%'];
 
-/** The first load: rows of the layout that is coming. */
+/** Placeholder rows during the first load of a list. */
 export function SkeletonRows({ columns, rows = 10 }: { columns: number; rows?: number }) {
   const line = Array.from({ length: columns }, (_, column) => column);
   return (

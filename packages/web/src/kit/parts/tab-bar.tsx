@@ -3,7 +3,7 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 import './scroll-edges.css';
 import './tab-bar.css';
 
-/** Links to pages that belong together; where they do not all fit they scroll, and the one that is open shows. */
+/** Links to related pages. When they do not fit, the bar scrolls, and the current page's link is in view. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useScrollEdges(bar);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterProps } from '../bindings/filter-of.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { FilterChip } from './filters.tsx';
 
-/** Narrows a list to what somebody types, as a phone number; Enter or leaving the field asks. */
+/** A text filter, for example for a phone number; applied on Enter or blur. */
 export function TextFilter(props: FilterProps) {
   const { t } = useTexts();
   const { search, change } = useListState();

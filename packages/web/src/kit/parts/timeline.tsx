@@ -19,7 +19,7 @@ export type TimelineEntry = {
 
 type Props = {
   readonly entries: readonly TimelineEntry[];
-  /** Whose clock the moments are told by. */
+  /** The country whose time zone the times use. */
   readonly country?: string | undefined;
 };
 
@@ -43,14 +43,14 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
   );
 }
 
-/** What happened, latest first: who, when, and each field before and after. */
+/** The entries of an audit history: actor, time, and each changed field before and after. */
 export function Timeline({ entries, country }: Props) {
   const { t } = useTexts();
   if (entries.length === 0) return <Empty text={t('Nothing has happened yet')} />;
   return (
     <ol className="timeline">
       {entries.map((entry, index) => (
-        // Two entries can say the same of one moment; they have no state that could change places.
+        // Entries can be equal, so the index is the only unique key. They have no state that it could mix up.
         <Entry key={index} entry={entry} country={country} />
       ))}
     </ol>

@@ -3,12 +3,12 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type Toast, toastStore } from './toasts.ts';
-import { usePassing } from './use-passing.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
 import './toast.css';
 
 function ToastView({ toast }: { toast: Toast }) {
   const { t, foreign } = useTexts();
-  const hold = usePassing(times.toast, () => toastStore.dismiss(toast.id));
+  const hold = useAutoDismiss(times.toast, () => toastStore.dismiss(toast.id));
   const Icon = toast.tone === 'positive' ? CircleCheck : CircleAlert;
   return (
     <div className={`toast ${toast.tone}`} {...hold}>
@@ -21,7 +21,7 @@ function ToastView({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear, top centre; once in the app. */
+/** Renders the toasts at the top centre. The app contains it once. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toast, toastStore } from './toasts.ts';
 
-test('toasts go one by one, or all at once when what they say is over', () => {
+test('toasts can be dismissed one by one or cleared together', () => {
   toast('Invalid username or password', 'negative');
   toast('Saved.');
   const [first] = toastStore.current();

@@ -9,7 +9,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Short words on what is done, at the top for five seconds. */
+/** Shows a short message at the top of the page for five seconds. */
 export function toast(text: string, tone: Toast['tone'] = 'positive'): void {
   last += 1;
   set([...toasts.slice(-2), { id: last, text, tone }]);

@@ -5,9 +5,9 @@ type Options = {
   readonly rows: number;
   readonly columns: number;
   readonly rowHeight: number;
-  /** Brings a row (0 is the header) into view and draws it, so that its cells exist. */
+  /** Scrolls a row (0 is the header) into view and renders it, so that its cells exist. */
   readonly reveal: (row: number) => void;
-  /** Ticks a row, or the page for the header; with `range` all since the row before. Absent where nothing is ticked. */
+  /** Toggles a row, or the page for the header; with `range`, all rows since the last one. Absent without checkboxes. */
   readonly onPick?: ((row: number, range: boolean) => void) | undefined;
 };
 
@@ -24,20 +24,20 @@ function positionOf(target: EventTarget): GridPosition | undefined {
   return { row: Number(row.dataset.row), column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }
 
-/** Focus goes to a cell's control when it holds just one, else to the cell itself. */
+/** Focuses the cell's control if it has exactly one, otherwise the cell itself. */
 function focusCell(cell: HTMLElement): void {
   const inside = cell.querySelectorAll<HTMLElement>(controls);
   const target = inside.length === 1 ? inside[0] : cell;
   const stays = getComputedStyle(cell).position === 'sticky';
   target?.focus({ preventScroll: !stays });
-  // A browser leaves a cell that it shows a part of where it is, although the columns that stay may cover the rest.
+  // focus() does not scroll a partly visible cell, although sticky columns may cover the rest of it.
   if (!stays) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * One tab stop for a whole grid, arrows inside it.
+ * Makes the grid one tab stop and moves the focus between cells with the arrow keys.
  *
- * Works on the elements directly: moving about must not render hundreds of cells again.
+ * Works on DOM elements directly, because moving the focus must not re-render hundreds of cells.
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function useGridFocus(
     return cell !== null;
   };
 
-  // At once: a Space that comes faster than the next frame is for the cell that the arrow before it led to.
+  // Moves synchronously: a Space pressed before the next frame must act on the cell that the arrow key moved to.
   const move = (to: GridPosition) => {
     at.current = to;
     reveal(to.row);
@@ -66,7 +66,7 @@ export function useGridFocus(
       target.querySelector<HTMLElement>(controls)?.focus();
       return;
     }
-    // A button in a cell keeps its own space, a checkbox is ticked by the browser; links have no use for it.
+    // Buttons and checkboxes handle Space themselves; cells and links do not.
     if (event.key === ' ' && onPick && target.matches('[aria-colindex], a')) {
       event.preventDefault();
       onPick(at.current.row, event.shiftKey);
@@ -74,7 +74,7 @@ export function useGridFocus(
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
     const rightToLeft = getComputedStyle(box).direction === 'rtl';
-    // From where the last key led: where its cell was not drawn at once, focus follows a frame later.
+    // Starts from the last position, not from the focused cell, because the focus can follow a frame later.
     const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;
     event.preventDefault();

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-type Heirs = readonly (Element | null)[];
+type FocusTargets = readonly (Element | null)[];
 
-let before: Heirs = [];
+let before: FocusTargets = [];
 
 /**
- * What takes the focus again: who had it, else the button of the menu or panel that they stood in, else the page. A dialog that
- * follows another has that one's.
+ * Returns the elements that may get the focus back, in order: the opener, the button of the menu or panel that contains it,
+ * the page. A dialog opened from another dialog inherits that dialog's elements.
  */
-function heirsOf(opener: Element | null): Heirs {
+function focusTargetsOf(opener: Element | null): FocusTargets {
   if (opener?.closest('dialog.dialog')) return before;
   const panel = opener?.closest('[popover]');
   before = [
@@ -19,23 +19,23 @@ function heirsOf(opener: Element | null): Heirs {
   return before;
 }
 
-/** Shows a dialog above the page for as long as it is there, and gives the focus back to who had it before. */
+/** Opens a modal dialog while the component is mounted, and returns the focus afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null);
-  // Read before what the dialog itself focuses is on the page.
-  const [heirs] = useState(() => heirsOf(document.activeElement));
+  // Must be read during the first render, before the dialog takes the focus.
+  const [targets] = useState(() => focusTargetsOf(document.activeElement));
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
     return () => {
-      // An element that leaves the page open gives nothing back; and who had the focus may be gone, or out of sight.
+      // The browser returns no focus when an open dialog is removed, and the opener may be gone or hidden.
       dialog?.close();
-      for (const heir of heirs) {
-        if (!(heir instanceof HTMLElement) || !heir.isConnected) continue;
-        heir.focus();
-        if (document.activeElement === heir) return;
+      for (const target of targets) {
+        if (!(target instanceof HTMLElement) || !target.isConnected) continue;
+        target.focus();
+        if (document.activeElement === target) return;
       }
     };
-  }, [heirs]);
+  }, [targets]);
   return box;
 }

@@ -38,7 +38,7 @@ function show(sizes: { scrollWidth: number; clientWidth: number }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('says on which sides more follows, wherever it is scrolled to', () => {
+test('the frame marks the sides with more content at each scroll position', () => {
   const { edges, scrollTo } = show({ scrollWidth: 900, clientWidth: 400 });
   expect(edges()).toEqual(['after']);
   scrollTo(200);
@@ -47,12 +47,12 @@ test('says on which sides more follows, wherever it is scrolled to', () => {
   expect(edges()).toEqual(['before']);
 });
 
-test('counts down from nothing where it reads from right to left', () => {
+test('the frame handles the negative scroll positions of right-to-left boxes', () => {
   const { edges, scrollTo } = show({ scrollWidth: 900, clientWidth: 400 });
   scrollTo(-500);
   expect(edges()).toEqual(['before']);
 });
 
-test('says nothing of a box that shows all it has', () => {
+test('the frame marks no side when everything fits', () => {
   expect(show({ scrollWidth: 400, clientWidth: 400 }).edges()).toEqual([]);
 });

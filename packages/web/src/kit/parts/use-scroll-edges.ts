@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Less than this is a browser's rounding, not something to scroll to. */
-const least = 2;
+/** Distances below this many pixels are rounding errors of the browser. */
+const roundingError = 2;
 
-/** Marks the frame around a box with the sides on which more follows. */
+/** Sets attributes on the frame for the sides that have more content. */
 function mark(box: HTMLElement, frame: HTMLElement): void {
-  // From right to left the position counts down from nothing.
+  // In right-to-left boxes scrollLeft is negative.
   const from = Math.abs(box.scrollLeft);
-  frame.toggleAttribute('data-before', from >= least);
-  frame.toggleAttribute('data-after', box.scrollWidth - box.clientWidth - from >= least);
+  frame.toggleAttribute('data-before', from >= roundingError);
+  frame.toggleAttribute('data-after', box.scrollWidth - box.clientWidth - from >= roundingError);
 }
 
 /**
- * Says on the frame around a box, which is its parent, whether the box scrolls on towards its start and its end.
+ * Marks on a box's parent, the frame, whether the box can scroll further towards its start and its end.
  *
- * Works on the elements directly: scrolling must not render what scrolls.
+ * Works on DOM elements directly, because scrolling must not re-render the content.
  */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

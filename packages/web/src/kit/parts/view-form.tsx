@@ -7,13 +7,13 @@ import { Button, Input, Picker } from '../../ui/controls.tsx';
 import { problemText } from './problem.tsx';
 
 type Props = {
-  /** The name that it starts with; a view that is renamed keeps who sees it. */
+  /** The current name when renaming. Renaming does not change who sees the view. */
   name?: string;
   save: (name: string, roleId: string | undefined) => Promise<unknown>;
   close: () => void;
 };
 
-/** The roles that may be shown a view: those of one's own account. */
+/** Loads the roles that a view can be shared with: those of the user's own account. */
 function useRoles(wanted: boolean) {
   const { can, caller } = useSession();
   const query = { userTypeId: caller.userTypeId, limit: 500, sort: 'name' };
@@ -29,7 +29,7 @@ function useRoles(wanted: boolean) {
   return roles.data ?? [];
 }
 
-/** Names a view, and says who sees it. */
+/** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
   const id = useId();

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
   view: SavedView;
-  /** Whether the list opens with it. */
+  /** Whether this is the list's default view. */
   starred: boolean;
   open: () => void;
   star: () => void;
@@ -12,7 +12,7 @@ type Props = {
   remove: () => void;
 };
 
-/** A saved view: opens with a click; one's own is renamed and deleted here. */
+/** A saved view in the menu: click to open. The user's own views can be renamed and deleted. */
 export function ViewRow({ view, starred, open, star, rename, remove }: Props) {
   const { t } = useTexts();
   const named = (text: string) => `${text}: ${view.name}`;

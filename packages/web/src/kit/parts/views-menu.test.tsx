@@ -25,7 +25,7 @@ const panel = async () => {
   return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 };
 
-test('keeps the filters of the address under a name, for a role', async () => {
+test('saving a view stores the current filters under a name for a role', async () => {
   const added = view('b');
   const server = served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': added });
   await showList(Things, '/list?country=Egypt&page=2');
@@ -42,7 +42,7 @@ test('keeps the filters of the address under a name, for a role', async () => {
   });
 });
 
-test('a view goes to any role of one’s own account, however many there are, and to no other’s', async () => {
+test('a view can be shared with all roles of the own account, across pages, and no others', async () => {
   const last = { ...role, _id: 'rol_501', name: 'Zone 501' };
   const { requests } = served({
     'GET /saved-views/get': pageOf(),
@@ -59,7 +59,7 @@ test('a view goes to any role of one’s own account, however many there are, an
   expect(asked.map(({ userTypeId }) => userTypeId)).toEqual(['Walee', 'Walee']);
 });
 
-test('a name that is taken is said at the form, which stays', async () => {
+test('a duplicate name shows an error in the form, which stays open', async () => {
   const message = 'You have a view of this list by this name';
   const refusal = { status: 'Conflict', message, errors: [{ message, code: 'name-taken' }], requestId: 'r' };
   served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': reply(409, refusal) });
@@ -71,7 +71,7 @@ test('a name that is taken is said at the form, which stays', async () => {
   expect((await views.findByRole('alert')).textContent).toBe(message);
 });
 
-test('a click opens a view; other lists and those of others are told apart', async () => {
+test('the menu opens a view, hides views of other lists and marks shared views as read-only', async () => {
   const shared = view('s', { own: false, roleId: 'rol_1' });
   served({ 'GET /saved-views/get': pageOf(view('a'), shared, view('x', { list: 'others' })) });
   const { router } = await showList(Things, '/list?status=Active&page=3');
@@ -83,7 +83,7 @@ test('a click opens a view; other lists and those of others are told apart', asy
   await waitFor(() => expect(router.state.location.search).toEqual({ country: 'Egypt', sort: '-name' }));
 });
 
-test('renames, and deletes once it is confirmed', async () => {
+test('a view can be renamed, and deleted after confirmation', async () => {
   const server = served({
     'GET /saved-views/get': pageOf(view('a')),
     'PUT /saved-views/edit/{id}': view('a', { name: 'Nile' }),
@@ -107,7 +107,7 @@ test('renames, and deletes once it is confirmed', async () => {
   await waitFor(() => expect(removed()).toBe(1));
 });
 
-test('the starred view opens with the list, once', async () => {
+test('the starred view opens with the list once, and only without other filters', async () => {
   served({ 'GET /saved-views/get': pageOf(view('a')) });
   const first = await showList(Things);
   const views = await panel();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { defaultView, keepDefaultView } from '../bindings/default-view.ts';
+import { defaultView, storeDefaultView } from '../bindings/default-view.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { savedViews, savedViewsQuery } from '../bindings/saved-views.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
@@ -38,19 +38,19 @@ function useViewChanges(list: string, search: ListState['search']) {
   };
 }
 
-/** Which view the list opens with; a view that is gone is no default, and one that was changed is as it is now. */
+/** Returns the list's default view, and updates the stored copy when that view was changed or deleted. */
 function useStar(list: string, views: readonly SavedView[] | undefined) {
   const [star, setStar] = useState(() => defaultView(list));
   const view = views?.find(({ _id }) => _id === star?.id);
   useEffect(() => {
     if (views && star && view?.query !== star.query)
-      keepDefaultView(list, view && { id: view._id, query: view.query });
+      storeDefaultView(list, view && { id: view._id, query: view.query });
   }, [list, views, star, view]);
   return {
     starred: view?._id,
     toggle: ({ _id, query }: SavedView) => {
       const next = _id === view?._id ? undefined : { id: _id, query };
-      keepDefaultView(list, next);
+      storeDefaultView(list, next);
       setStar(next);
     },
   };
@@ -63,7 +63,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   const star = useStar(list, views);
   const [form, setForm] = useState<SavedView | 'new'>();
   const adder = useRef<HTMLButtonElement>(null);
-  // What had the focus goes with the form: the keyboard goes on in the panel.
+  // The form disappears with the focused element, so the focus moves to the add button.
   useEffect(() => form && (() => adder.current?.focus()), [form]);
   if (form)
     return (
@@ -104,7 +104,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   );
 }
 
-/** Views of a list that are kept, for oneself or a role. */
+/** The menu of a list's saved views. */
 export function ViewsMenu(props: Props) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** From where no webhook was sent to where it is said where they go: the services, of one merchant or of all. */
+/** A link from an empty list of webhooks to the services, which define webhook URLs; optionally those of one merchant. */
 export function WebhookTargetsLink({ merchant }: { merchant?: string }) {
   const { t } = useTexts();
   return (

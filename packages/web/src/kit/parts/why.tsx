@@ -1,4 +1,4 @@
-/** Why something cannot be done, below it; who only hears it is told with it. */
+/** The reason why a control is disabled, shown below it; screen readers get it through `aria-describedby`. */
 export function Why({ id, because, hidden }: { id: string; because: string | undefined; hidden?: boolean }) {
   if (because === undefined) return null;
   return (

@@ -12,17 +12,20 @@ test.each([
     '2026-11-21',
     'Days of Egypt: Eastern European Time (GMT+3 – GMT+2)',
   ],
-])('a range %s tells how its own days stand to UTC, not today', (_when, dateFrom, dateTo, said) => {
-  const { container } = render(<ZoneNote country="Egypt" {...{ dateFrom, dateTo }} />);
-  expect(container.textContent).toBe(said);
-});
+])(
+  'a range %s shows the UTC offset on its own days, not the current one',
+  (_when, dateFrom, dateTo, said) => {
+    const { container } = render(<ZoneNote country="Egypt" {...{ dateFrom, dateTo }} />);
+    expect(container.textContent).toBe(said);
+  },
+);
 
-test('a range without days, or with half a day typed, tells of now', () => {
+test('a range without valid dates shows the current UTC offset', () => {
   const { container } = render(<ZoneNote country="Pakistan" dateFrom="" dateTo="31/1" />);
   expect(container.textContent).toBe('Days of Pakistan: Pakistan Standard Time (GMT+5)');
 });
 
-test('in Arabic with Arabic digits the distance to UTC has them, too', async () => {
+test('the UTC offset uses Arabic digits when they are chosen', async () => {
   await speakArabic();
   const { container } = render(<ZoneNote country="Egypt" dateFrom="2026-11-02" dateTo="2026-11-21" />);
   expect(container.textContent).toMatch(/[+]٢\)$/);

@@ -5,15 +5,15 @@ import { zoneText } from '../../i18n/zone-text.ts';
 
 type Props = {
   readonly country: string;
-  /** The range itself: clocks may have been put forward or back since, or within it. */
+  /** The date range. The UTC offset may change within it because of daylight saving time. */
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
 };
 
-/** The middle of a day, when every clock has been put forward or back already; now for none. */
-const noonOf = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date());
+/** Returns noon UTC of a day, when any clock change of that day has happened; now, if there is no valid day. */
+const utcNoon = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date());
 
-/** Where the days of a range begin and end. */
+/** Tells which time zone the days of a range belong to. */
 export function ZoneNote({ country, dateFrom, dateTo }: Props) {
   const { t, foreign, digits, language } = useTexts();
   const zone = zoneOf(country);
@@ -21,7 +21,7 @@ export function ZoneNote({ country, dateFrom, dateTo }: Props) {
     <p className="field-hint" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {
         country: foreign(country),
-        zone: digits(zoneText(zone, language, [noonOf(dateFrom), noonOf(dateTo)])),
+        zone: digits(zoneText(zone, language, [utcNoon(dateFrom), utcNoon(dateTo)])),
       })}
     </p>
   );

@@ -11,19 +11,19 @@ import { useMerge } from './use-merge.ts';
 type Account = { readonly _id: string; readonly name: string };
 
 type Props<Form extends object, Values> = Pick<FormScreenProps<Form, Values>, 'initial' | 'schema'> & {
-  /** Names the list that the account is in: its address, its rows, its drafts. */
+  /** The list that the account belongs to. It names the URL, the queries and the draft. */
   readonly list: 'merchants' | 'carriers';
-  /** The account that is edited; none for a new one. */
+  /** The account to edit; undefined for a new one. */
   readonly account: Account | undefined;
-  /** Reads it once more, before its change is saved. */
+  /** Reads the account again before saving, to merge other users' changes. */
   readonly again: (() => PromiseLike<Form>) | undefined;
   readonly save: (values: Values) => PromiseLike<{ readonly status: string }>;
   readonly unique: ComponentProps<typeof UniqueField>['unique'];
-  /** The account's own fields, between its name and its addresses. */
+  /** The fields of this kind of account, shown between name and email addresses. */
   readonly children: ReactNode;
 };
 
-/** Makes or changes an account of the provider's books: its name, which is its alone, what it has of its own, its addresses. */
+/** The form that creates or edits a merchant or carrier account: unique name, own fields, email addresses. */
 export function AccountForm<Form extends object, Values extends object>(props: Props<Form, Values>) {
   const { list, account, initial, schema, save, unique, children } = props;
   const merge = useMerge(props);

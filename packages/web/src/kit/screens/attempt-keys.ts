@@ -1,17 +1,17 @@
 import { dropDraft, readDraftTexts, writeDraft } from '../bindings/drafts.ts';
 
-/** Names what is sent, so that sending it again cannot make it count twice. */
+/** Returns the idempotency key for a request's contents. */
 export type KeyOf = (contents: unknown) => string;
 
 export type AttemptKeys = {
   readonly keyOf: KeyOf;
-  /** What was sent has arrived, or was given up: whatever follows is something else. */
+  /** Forgets all keys, after a success or when the user discards the form. */
   readonly over: () => void;
 };
 
 /**
- * The idempotency keys of one form: the same contents keep their key until they have arrived, other contents get another.
- * Beside a draft they outlive a reload, as its values do.
+ * Creates the idempotency keys of one form: equal contents get the same key until a submission succeeds, and different
+ * contents get different keys. With a draft name, the keys survive a reload like the draft's values.
  */
 export function attemptKeys(draft?: string): AttemptKeys {
   const name = draft && `${draft}.keys`;

@@ -7,14 +7,14 @@ import { Loaded } from './loaded.tsx';
 export type DetailScreenProps<Record> = {
   readonly title: (record: Record) => string;
   readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
-  /** Where Back leads when the user came from nowhere. */
+  /** Where Back leads when there is no previous page. */
   readonly back: string;
   readonly aside?: (record: Record) => ReactNode;
   readonly actions?: (record: Record) => ReactNode;
   readonly children: (record: Record) => ReactNode;
 };
 
-/** One record to read: its title, its actions, and what there is to know. */
+/** A page that shows one record: title, actions and contents. */
 export function DetailScreen<Record>({
   title,
   query,

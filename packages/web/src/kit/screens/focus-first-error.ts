@@ -1,12 +1,12 @@
 const wrong = '[aria-invalid=true], .field-error';
 
-/** Shows the first field that has a problem, once it is drawn, or what is wrong with all of it, and puts the focus there. */
+/** After the next render, scrolls to and focuses the first invalid field, or otherwise the form's error message. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const first =
       form?.querySelector<HTMLElement>(wrong) ?? form?.querySelector<HTMLElement>('.form-problem');
     const whole = first?.closest('.field') ?? first;
-    // A group of choices has no control of its own: its first takes it. What passes by itself takes none.
+    // In a group of check boxes the first one gets focus. A temporary error message has no tabindex and gets none.
     const control = first?.matches('[aria-invalid], [tabindex]')
       ? first
       : whole?.querySelector<HTMLElement>('input, select, textarea');

@@ -2,16 +2,16 @@ import { times } from '@daftar/domain';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../parts/banner.tsx';
-import { usePassing } from '../parts/use-passing.ts';
+import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 
-/** What went wrong with a form, on top of it: until it is sent again, or for six seconds where it passes. */
+/** The error message above a form. It stays until the next submission or, with `passes`, for six seconds. */
 export function FormProblem({ text, passes }: { text: string; passes: boolean }) {
   const { foreign } = useTexts();
   const [over, setOver] = useState(false);
-  const hold = usePassing(passes ? times.banner : undefined, () => setOver(true));
+  const hold = useAutoDismiss(passes ? times.banner : undefined, () => setOver(true));
   if (over) return null;
   return (
-    // What passes takes no focus, which would go with it.
+    // A temporary message is not focusable: the focus would be lost when it disappears.
     <div className="form-problem" tabIndex={passes ? undefined : -1} {...hold}>
       <Banner tone="negative">{foreign(text)}</Banner>
     </div>

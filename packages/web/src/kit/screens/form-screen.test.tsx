@@ -40,7 +40,7 @@ async function show(submit: () => Promise<void>) {
 const refusal = (...errors: { message: string; field?: string }[]) =>
   new ApiError(new Response(null, { status: 400 }), { errors });
 
-test('while it is sent Save keeps the focus, and a second press sends nothing', async () => {
+test('during submission Save keeps focus and ignores further presses', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const submit = vi.fn(() => promise);
   const button = await show(submit);
@@ -57,20 +57,20 @@ test('while it is sent Save keeps the focus, and a second press sends nothing', 
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('the first field that is wrong has the focus, and is seen with what is wrong', async () => {
+test('an invalid form scrolls to its first invalid field and focuses it', async () => {
   fireEvent.click(await show(async () => {}));
   await waitFor(async () => expect(document.activeElement).toBe(await control('name')));
   await waitFor(() => expect(seen.mock.contexts[0]).toBe(document.querySelector('[data-field=name]')));
 });
 
-test('a group that the server refuses has it at its first choice', async () => {
+test('a check box group that the server rejects gets focus on its first box', async () => {
   const button = await show(() => Promise.reject(refusal({ message: 'Choose one', field: 'methods' })));
   await type('name', 'Nile');
   fireEvent.click(button);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox')));
 });
 
-test('what is wrong with all of it has the focus where no field has a problem', async () => {
+test("an error without a field puts the focus on the form's message", async () => {
   const button = await show(() => Promise.reject(refusal({ message: 'This role does not exist' })));
   await type('name', 'Nile');
   button.focus();

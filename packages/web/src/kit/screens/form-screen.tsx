@@ -20,21 +20,21 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly title: string;
   readonly initial: Form;
   readonly schema: v.GenericSchema<Form, Values>;
-  /** Saves; what it throws shows on the form, and typed values stay. */
+  /** Saves the values. The form shows an error that this throws and keeps the typed values. */
   readonly submit: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Where Cancel leads when the user came from nowhere; without it there is no Cancel. */
+  /** Where Cancel leads when there is no previous page; without it the form has no Cancel button. */
   readonly cancel?: string;
-  /** The name under which unsaved values outlive a reload; none for forms with secrets. */
+  /** The name under which unsaved values survive a reload; leave it out for forms with secrets. */
   readonly draft?: string;
   readonly saveLabel?: string;
   readonly readOnly?: boolean;
-  /** Whether what the server refuses leaves the top of the form after a while; it stays on its fields. */
+  /** Whether the server's error above the form disappears after a while; errors on fields stay. */
   readonly problemPasses?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A form: sections of fields, its problems, and Cancel and Save at the foot. */
+/** A form page: error message, sections of fields, and Cancel and Save in the footer. */
 export function FormScreen<Form extends object, Values>(props: FormScreenProps<Form, Values>) {
   const { title, initial, schema, submit, cancel, draft, saveLabel = 'Save', readOnly = false } = props;
   const { t, foreign } = useTexts();
@@ -85,9 +85,9 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // Its button keeps the focus while it is sent, so a second press is told here that it is not wanted.
+              // Save is not disabled during submission, so that it keeps focus; a second press must be ignored here.
               if (form.state.isSubmitting) return;
-              // What the last blur said is old when Enter sends a corrected field, and would hold the form back unseen.
+              // Enter submits without a blur, so an outdated blur error would silently block the corrected form.
               void form.validate('blur');
               void form.handleSubmit();
             }}

@@ -6,11 +6,11 @@ import { RecordHistory } from './record-history.tsx';
 type Props<Record> = Pick<DetailScreenProps<Record>, 'title' | 'back' | 'aside'> & {
   readonly kind: RecordKind;
   readonly queryOf: (id: string) => DetailScreenProps<Record>['query'];
-  /** Whose clock the moments are told by. */
+  /** The country whose time zone the history uses. */
   readonly country?: (record: Record) => string | undefined;
 };
 
-/** What happened to the record that the address names, newest first. */
+/** The page with the history of the record whose id is in the URL, newest entry first. */
 export function HistoryScreen<Record>({ kind, queryOf, country, ...screen }: Props<Record>) {
   const { id = '' } = useParams({ strict: false });
   return (

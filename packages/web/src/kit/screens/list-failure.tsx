@@ -3,24 +3,27 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { without } from '../bindings/filter-names.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Problem } from '../parts/problem.tsx';
 
 type Props = Pick<ListState, 'change'> & {
   readonly error: unknown;
   readonly retry: () => void;
-  /** The chips over the list. */
+  /** The filter elements of the list's filter bar. */
   readonly filters: ReactNode;
 };
 
-/** Why a list's rows did not come, and what can help: nothing a role lacks, what an address asks in vain, or another try. */
+/**
+ * The error of a list that failed to load. Offers 'Clear filters' for a 400 or 404, nothing for a missing permission, and a
+ * retry for any other failure.
+ */
 export function ListFailure({ error, retry, filters, change }: Props) {
   const { t } = useTexts();
   if (error instanceof PermissionError) return <Problem error={error} />;
-  const isAskedInVain = error instanceof ValidationError || error instanceof NotFoundError;
-  if (!isAskedInVain) return <Problem error={error} retry={retry} />;
-  const names = filtersAmong(filters).filters.map(({ props }) => props.name);
+  const isCausedByFilters = error instanceof ValidationError || error instanceof NotFoundError;
+  if (!isCausedByFilters) return <Problem error={error} retry={retry} />;
+  const names = splitFilters(filters).filters.map(({ props }) => props.name);
   return (
     <Problem error={error}>
       <Button size="sm" onClick={() => change({ ...without(names), q: undefined, sort: undefined })}>

@@ -27,14 +27,16 @@ const listOf = (live: boolean) => () => (
 );
 
 const paperHead = () =>
-  waitFor(() => document.querySelector('.print-head')?.textContent ?? expect.fail('nothing above the rows'));
+  waitFor(
+    () => document.querySelector('.print-head')?.textContent ?? expect.fail('the print header is missing'),
+  );
 
 beforeEach(() => {
   asked.mockClear();
   vi.useRealTimers();
 });
 
-test('says how old the rows are, and reads them again', async () => {
+test('the list shows the age of its rows, and Refresh loads them again', async () => {
   await showList(listOf(false));
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
   expect(screen.getByText(/^as of \d\d:\d\d$/)).toBeTruthy();
@@ -46,7 +48,7 @@ test('says how old the rows are, and reads them again', async () => {
 test.each([
   [true, 3],
   [false, 1],
-])('rows that change by themselves (%s) are read again each half minute', async (live, times) => {
+])('a list with live=%s sends %i requests within a minute', async (live, times) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await showList(listOf(live));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
@@ -55,7 +57,7 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(times);
 });
 
-test('on paper, all rows of the page are there, with what they were asked for', async () => {
+test('printing renders all rows of the page and a header with the filters', async () => {
   const { grid } = await showList(listOf(false), '/list?status=Active');
   await within(grid).findByText('Row 0');
   expect(within(grid).queryByText('Row 99')).toBeNull();
@@ -69,7 +71,7 @@ test('on paper, all rows of the page are there, with what they were asked for', 
   expect(within(grid).queryByText('Row 99')).toBeNull();
 });
 
-test('on paper, what a filter chose by its id has its name', async () => {
+test('the print header shows the label of a filter option, not its id', async () => {
   const sellers = [{ value: 'mer_1', label: 'Nile Books' }];
   const Sold = () => (
     <ListScreen<Row>
@@ -87,7 +89,7 @@ test('on paper, what a filter chose by its id has its name', async () => {
   expect(head).not.toContain('mer_1');
 });
 
-test('paper that holds a page of many says which rows it holds', async () => {
+test('the print header of one page among several shows its range of rows', async () => {
   const Many = () => (
     <ListScreen<Row>
       title="Merchants"

@@ -49,7 +49,7 @@ const rowNamed = async (name: string) => {
 };
 const bar = () => screen.findByRole('group', { name: 'Selection' });
 
-test('ticked rows are counted and summed, one currency at a time, and kept over pages', async () => {
+test('ticked rows are counted, summed per currency and kept across pages', async () => {
   const { grid } = await showList(Things);
   expect(grid.getAttribute('aria-multiselectable')).toBe('true');
   fireEvent.click(await rowNamed('Row 0'));
@@ -68,13 +68,13 @@ test('ticked rows are counted and summed, one currency at a time, and kept over 
   expect((await bar()).textContent).toContain('5 selected');
 });
 
-test('the header ticks the page, then everything that matches; one tick less is the page again', async () => {
+test('the header selects the page, then all matching rows; unticking one row reduces that to the page', async () => {
   await showList(Things, '/list?status=Active');
   fireEvent.click(await rowNamed('Select the page'));
   await rowNamed('Row 0');
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Select all 75 matching' }));
   expect((await bar()).textContent).toContain('75 selected');
-  // 57 of the 75 are in pounds: all of them are read, not this page only.
+  // 57 of the 75 rows are in EGP: the sum includes all pages, not only this one.
   await waitFor(async () => expect((await bar()).textContent).toContain('575.70 EGP'));
   expect(bulk).toHaveBeenLastCalledWith(
     expect.objectContaining({ count: 75, all: true, query: { status: 'Active' } }),
@@ -90,7 +90,7 @@ test('the header ticks the page, then everything that matches; one tick less is 
   await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toBeTruthy());
 });
 
-test('another filter forgets what was ticked', async () => {
+test('changing a filter clears the selection', async () => {
   const { router } = await showList(Things);
   fireEvent.click(await rowNamed('Row 0'));
   await bar();
@@ -102,7 +102,7 @@ test('another filter forgets what was ticked', async () => {
   expect((await rowNamed('Row 0')).checked).toBe(false);
 });
 
-test('the space bar ticks the row that has the keyboard, with Shift all since the one before', async () => {
+test('the space bar toggles the focused row, and with Shift the range since the last toggled row', async () => {
   await showList(Things);
   await rowNamed('Row 0');
   const cellOf = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=gridcell]');
@@ -141,7 +141,7 @@ const Found = () => (
   />
 );
 
-test('a search that finds nothing can be cleared where it says so', async () => {
+test('the message of a search without results offers to clear the search', async () => {
   await showList(Found, '/list?q=nobody');
   expect(await screen.findByText('Nothing matches the search')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -149,7 +149,7 @@ test('a search that finds nothing can be cleared where it says so', async () => 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('filters that find nothing are cleared where the list says so, days and search among them', async () => {
+test('the message of filters without results clears all filters, including dates and search', async () => {
   const { router } = await showList(
     Found,
     '/list?q=nobody&status=Active&dateFrom=2026-11-01&density=compact',
@@ -160,7 +160,7 @@ test('filters that find nothing are cleared where the list says so, days and sea
   expect(router.state.location.search).toEqual({ density: 'compact' });
 });
 
-test('a list that nothing narrows says its own sentence, and has nothing to clear', async () => {
+test('an empty list without filters shows its own message and no clear button', async () => {
   const Bare = () => (
     <ListScreen<Row>
       title="Transactions"
@@ -179,7 +179,7 @@ test('a list that nothing narrows says its own sentence, and has nothing to clea
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
 });
 
-test('a page that its rows have left leads to the last one there is', async () => {
+test('a page past the end offers to go to the last page', async () => {
   const Short = () => (
     <ListScreen<Row>
       title="Transactions"
@@ -202,11 +202,11 @@ test('a page that its rows have left leads to the last one there is', async () =
 });
 
 test.each([
-  ['asked in vain', 404, 'Clear filters'],
-  ['not asked rightly', 400, 'Clear filters'],
-  ['broken at the other end', 500, 'Try again'],
-  ['for others only', 403, undefined],
-] as const)('a list that is %s (%i) offers what can help', async (_why, status, offered) => {
+  ['asks for an unknown record', 404, 'Clear filters'],
+  ['has an invalid filter', 400, 'Clear filters'],
+  ['fails on the server', 500, 'Try again'],
+  ['lacks a permission', 403, undefined],
+] as const)('a list that %s (%i) offers only the matching remedy', async (_why, status, offered) => {
   const errors = { 400: ValidationError, 403: PermissionError, 404: NotFoundError, 500: ServerError };
   const Failing = () => (
     <ListScreen<Row>

@@ -14,13 +14,13 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { type Selected, useList } from './use-list.ts';
-import { useListInstead } from './use-list-instead.tsx';
+import { useListPlaceholder } from './use-list-placeholder.tsx';
 
-// What is only needed once rows are there comes after them.
+// Loaded lazily: these parts are not needed before the rows are shown.
 const SelectionBar = lazy(async () => ({
   default: (await import('../parts/selection-bar.tsx')).SelectionBar,
 }));
-// A lazy component forgets that its rows are all of one kind.
+// `lazy` loses the type parameter of the generic component.
 const BulkActions = lazy(async () => ({
   default: (await import('../parts/bulk-actions.tsx')).BulkActions,
 })) as unknown as typeof BulkActionsOf;
@@ -30,18 +30,18 @@ const RefreshButton = lazy(async () => ({
 }));
 const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
-/** What not every list has. */
+/** Options that only some lists need. */
 export type ListOptions<Row> = {
   readonly sizes?: readonly number[];
-  /** Whether the list can be searched by text; most can. */
+  /** Whether the list has a search box. Default: true. */
   readonly searchable?: boolean;
-  /** Whether its rows change by themselves: they are read again every half minute, and when one comes back to them. */
+  /** Whether rows change without the user: they are then reloaded every 30 seconds and when the window gets focus. */
   readonly live?: boolean;
-  /** What can be done with a row; what is `bulk` of it is done with all that are selected, too. */
+  /** The row actions. Those marked `bulk` are also offered for the selected rows. */
   readonly actions?: RecordActions<Row>;
-  /** What else can be done with all rows that are selected. */
+  /** Further actions for the selected rows. */
   readonly bulk?: (selected: Selected<Row>) => ReactNode;
-  /** Where one goes on from a list that has nothing yet: something new, other days. */
+  /** Shown below the message of an empty list, for example a link to create a record. */
   readonly next?: ReactNode;
 };
 
@@ -50,22 +50,22 @@ export type ListScreenProps<Row extends object> = {
   readonly rows: RowsOf;
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
-  /** The page's first action. */
+  /** The page's primary action. */
   readonly action?: ReactNode;
-  /** Chips under the title. */
+  /** The filters in the filter bar. */
   readonly filters?: ReactNode;
-  /** Between the title and the grid, as a report's own header. */
+  /** Shown between the title and the grid, for example a report's summary. */
   readonly header?: ReactNode;
-  /** What stands there when nothing does; with what fills its holes. */
+  /** The message of an empty list, optionally with the values of its placeholders. */
   readonly empty?: Text | readonly [text: Text, values: Values];
-  /** The export that has these rows; without one, they are not exported. */
+  /** The export of these rows; without one, the list has no export. */
   readonly exportOf?: ExportList;
   readonly options?: ListOptions<Row>;
 };
 
 type List<Row extends object> = ReturnType<typeof useList<Row>>;
 
-/** Title, count and how old the rows are; on paper, what they were asked for. */
+/** Title, row count and age of the rows; in print, also the filters. */
 function ListHead<Row extends object>({
   title,
   list,
@@ -96,7 +96,7 @@ function ListHead<Row extends object>({
   );
 }
 
-/** What narrows a list, and what is done with it as a whole. */
+/** Search box, filters, and tools for the whole list. */
 function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
   const { title, columns, exportOf, filters, options } = props;
   const { state, name, sent } = list;
@@ -116,7 +116,7 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
   );
 }
 
-/** A list: title and count, first action, filters, grid and pages; all of its state is in the address. */
+/** A list page: title and count, primary action, filters, grid and pager. All of its state is in the URL. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, rows, columns, rowId, options = {} } = props;
   const { sizes = pageSizes, live = false, actions, bulk } = options;
@@ -124,7 +124,10 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, columns, rowId, { sizes, live });
   const { state, result, selection, selected, limit, place } = list;
   const { search, change } = state;
-  const instead = useListInstead(result, list.columns.length + 1, state, { ...props, next: options.next });
+  const instead = useListPlaceholder(result, list.columns.length + 1, state, {
+    ...props,
+    next: options.next,
+  });
   return (
     <div className="page list-page">
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />

@@ -4,7 +4,7 @@ import { bringPopovers } from '../../../test/popovers.ts';
 import { served } from '../../../test/served.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
-import { keepDefaultView } from '../bindings/default-view.ts';
+import { storeDefaultView } from '../bindings/default-view.ts';
 import { DaysFilter } from '../parts/days-filter.tsx';
 import { SelectFilter } from '../parts/filters.tsx';
 import { TextFilter } from '../parts/text-filter.tsx';
@@ -29,7 +29,7 @@ const shownIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 beforeAll(bringPopovers);
 beforeEach(() => localStorage.clear());
 
-test('Back takes a list’s last change back, and Forward makes it again: filters, order, page and page size', async () => {
+test('Back undoes and Forward redoes changes of filters, order, page and page size', async () => {
   const shown = await showList(Things);
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Active' } });
   await at(shown, { status: 'Active' });
@@ -60,7 +60,7 @@ test('Back takes a list’s last change back, and Forward makes it again: filter
   expect(shownIn('Status')).toBe('Active');
 });
 
-test('what is typed is one step while the typing goes on, and another after a pause or another change', async () => {
+test('continuous typing is one history entry, and a pause or another change starts a new one', async () => {
   const shown = await showList(Things);
   const now = vi.spyOn(Date, 'now');
   let time = 1_000_000;
@@ -93,7 +93,7 @@ test('what is typed is one step while the typing goes on, and another after a pa
   now.mockRestore();
 });
 
-test('fields in the bar follow the address back: what was typed, and days', async () => {
+test('text and date filters show their earlier values after Back', async () => {
   const shown = await showList(Things, '/list?msisdn=2010&dateFrom=2026-11-01&dateTo=2026-11-02');
   const account = () => screen.getByLabelText('Account');
   fireEvent.change(account(), { target: { value: '2011' } });
@@ -111,10 +111,10 @@ test('fields in the bar follow the address back: what was typed, and days', asyn
   expect(shownIn('Account')).toBe('2010');
 });
 
-test('a saved view is a step, the one that a list opens with is none, and neither is what changes nothing', async () => {
+test('opening a saved view adds a history entry; the default view and a change without effect add none', async () => {
   const view = { _id: 'a', name: 'View a', list: 'things', query: 'status=Inactive', own: true };
   served({ 'GET /saved-views/get': { data: [view], current: 1, pages: 1, total: 1 } });
-  keepDefaultView('things', { id: 'a', query: 'status=Inactive' });
+  storeDefaultView('things', { id: 'a', query: 'status=Inactive' });
   const shown = await showList(Things);
   await at(shown, { status: 'Inactive' });
   expect(steps(shown)).toBe(0);

@@ -38,7 +38,7 @@ beforeEach(() => workStore.clear());
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('columns are hidden, moved by button and by key, and put back; the address keeps it', async () => {
+test('the column chooser hides, moves and resets columns and stores them in the URL', async () => {
   const { router } = await showList(listOf());
   await open('Columns');
   const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
@@ -57,7 +57,7 @@ test('columns are hidden, moved by button and by key, and put back; the address 
   expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
 });
 
-test('Reset goes, and the keyboard stays in the panel', async () => {
+test('pressing Reset removes the button and keeps the focus in the panel', async () => {
   await showList(listOf(), '/list?columns=name,status');
   await open('Columns');
   const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
@@ -68,7 +68,7 @@ test('Reset goes, and the keyboard stays in the panel', async () => {
   expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' }));
 });
 
-test('an export takes the filters and the order, not the page', async () => {
+test('an export sends the filters and the order, but not the page', async () => {
   const server = served({ 'POST /exports': new Error('offline') });
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
   await open('Export');
@@ -79,7 +79,7 @@ test('an export takes the filters and the order, not the page', async () => {
   await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));
 });
 
-test('a list without an export offers none, and a report says which flag it asks for', async () => {
+test('a list without an export has no Export button, and a forbidden export names the missing permission', async () => {
   served({}, { Reports: { viewAll: true } });
   await showList(listOf());
   await screen.findByRole('button', { name: 'Columns' });
@@ -92,7 +92,7 @@ test('a list without an export offers none, and a report says which flag it asks
   expect(item.textContent).toContain('Needs the permission “Reports: Generate report”');
 });
 
-test('a report is printed by the same flag as it is exported, other lists by whoever sees them', async () => {
+test('printing a report needs the export permission; printing other lists needs none', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   served({}, { Reports: { viewAll: true } });

@@ -4,22 +4,22 @@ import type { Query } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { ColumnChooser } from '../parts/column-chooser.tsx';
 import { DensityMenu } from '../parts/density-menu.tsx';
+import { ExportAndPrint } from '../parts/export-and-print.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
-import { TakeOut } from '../parts/take-out.tsx';
 import { ViewsMenu } from '../parts/views-menu.tsx';
 
 export type ListToolsProps = ListState & {
-  /** What the list is called in saved views. */
+  /** The list's name in saved views. */
   readonly name: string;
   readonly title: string;
   readonly columns: readonly AnyColumn[];
   readonly exportOf: ExportList | undefined;
-  /** What the list call sends, without pages. */
+  /** The parameters of the list call, without page and page size. */
   readonly sent: Query;
 };
 
-/** What can be done with a list as a whole; comes after its rows. */
+/** Tools for the whole list: saved views, columns, density, export and print. Loaded after the rows. */
 export function ListTools(props: ListToolsProps) {
   const { name, title, columns, exportOf, sent, ...state } = props;
   const { foreign } = useTexts();
@@ -28,7 +28,7 @@ export function ListTools(props: ListToolsProps) {
       <ViewsMenu list={name} {...state} />
       <ColumnChooser columns={columns} {...state} />
       <DensityMenu search={state.search} change={state.change} />
-      {exportOf ? <TakeOut list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
+      {exportOf ? <ExportAndPrint list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ComingLines } from '../parts/coming-lines.tsx';
+import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 
 type Props<Data> = {
@@ -9,10 +9,10 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** A part of a page that is read by itself, under a title that is there already. */
+/** A part of a page with a query of its own: shows placeholder lines, then the data or the error. */
 export function LoadedPart<Data>({ query, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;
   if (result.data !== undefined) return children(result.data);
   if (result.isError) return <Problem error={result.error} retry={() => void result.refetch()} />;
-  return <ComingLines />;
+  return <LoadingLines />;
 }

@@ -10,17 +10,17 @@ import './form-screen.css';
 const wentWrong = 'Something went wrong';
 
 type Props<Data> = {
-  /** `useQuery` options, as `merchantQueries.detail(id)`. */
+  /** `useQuery` options, for example `merchantQueries.detail(id)`. */
   query: object & { queryFn?: (...args: never[]) => Data | Promise<Data> };
-  /** Whether it is a form's: its failure is said in a dialog as well. */
+  /** Whether a failure also opens a dialog, as forms need. */
   alerts?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * Says in a dialog that something did not load, each time; it goes with the page that it speaks of.
+ * Opens a dialog each time the load fails, and closes it when the page is left.
  *
- * What does not exist did not fail to load: the page says so.
+ * A record that does not exist opens no dialog: the page itself says so.
  */
 function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: boolean): void {
   const failed = data === undefined && error !== null && !(error instanceof NotFoundError);
@@ -34,7 +34,7 @@ function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: b
   }, [alerts, failed, error, errorUpdatedAt]);
 }
 
-/** What needs a record: a skeleton until it is there, the problem when it does not come. */
+/** A page that needs a record: shows a skeleton while it loads, and the error if loading fails. */
 export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const { t } = useTexts();
   const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;

@@ -3,7 +3,7 @@ import { mergeChanges } from './merge-changes.ts';
 
 const opened = { name: 'Nile', email: 'a@nile.example', tags: ['x'], price: undefined as number | undefined };
 
-test('what was left alone is as it has become, what was changed is as it was typed', () => {
+test('an unchanged field takes the stored value, and a changed field keeps the typed value', () => {
   expect(
     mergeChanges(opened, { ...opened, email: 'b@nile.example' }, { ...opened, name: 'Nile Books' }),
   ).toEqual({
@@ -12,7 +12,7 @@ test('what was left alone is as it has become, what was changed is as it was typ
   });
 });
 
-test('what both changed is told where they differ, and stays as it was typed', () => {
+test('a field that both changed differently is a conflict and keeps the typed value', () => {
   const typed = { ...opened, name: 'Mine', tags: ['y'], price: 5 };
   expect(mergeChanges(opened, typed, { ...opened, name: 'Theirs', tags: ['z'], price: 5 })).toEqual({
     values: typed,
@@ -20,7 +20,7 @@ test('what both changed is told where they differ, and stays as it was typed', (
   });
 });
 
-test('a permission that somebody took away stays away, whatever else of the role is changed', () => {
+test('a permission that another user removed stays removed when other permissions change', () => {
   const role = {
     permissions: { Settlements: { viewAll: true, addSettlement: true }, Users: { viewAll: true } },
   };

@@ -6,13 +6,13 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export type Merged<Values> = {
   readonly values: Values;
-  /** What both changed, each to something else; by its names from the outside in. */
+  /** Fields that both users changed to different values, each as a path from the outermost name. */
   readonly both: readonly (readonly string[])[];
 };
 
 /**
- * What somebody changed in a record, on top of what it has become since they opened it: what they left alone is as it is now,
- * and not as it was.
+ * Three-way merge of a record: applies the user's changes since `opened` to the current state `now`. Fields that the user did
+ * not change take their current value.
  */
 export function mergeChanges<Values extends object>(
   opened: Values,

@@ -1,4 +1,4 @@
-/** The user thought better of it: nothing was saved, and nothing is wrong. */
+/** Thrown when the user cancels a save in a confirmation dialog; not an error to show. */
 export class NotSaved extends Error {
   override name = 'NotSaved';
 }

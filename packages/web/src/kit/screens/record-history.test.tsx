@@ -19,7 +19,7 @@ const show = () =>
     </>
   ));
 
-test('tells who, when and in which zone, and each field before and after', async () => {
+test('an entry shows actor, time, zone and each field before and after', async () => {
   const before = { supportEmail: 'a@nile.example', status: 'Active' };
   const after = { supportEmail: 'b@nile.example', status: 'Active', privateKey: 'sk_1' };
   served({ [path]: pageOf(1, 1, entry('Changed supportEmail', { before, after })) });
@@ -33,7 +33,7 @@ test('tells who, when and in which zone, and each field before and after', async
   expect(document.body.textContent).not.toContain('sk_1');
 });
 
-test('a new record has values alone', async () => {
+test('the entry of a new record shows values without a before column', async () => {
   served({
     [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true } })),
   });
@@ -47,7 +47,7 @@ test('a new record has values alone', async () => {
   expect(within(table).getByText('Yes')).toBeTruthy();
 });
 
-test('lists inside a record are told in words', async () => {
+test('lists inside a record are shown as readable text', async () => {
   const after = {
     packages: [{ m: 50 }, {}],
     customFields: [{ name: 'centre', value: '7' }],
@@ -64,7 +64,7 @@ test('lists inside a record are told in words', async () => {
   ]);
 });
 
-test("a settlement's reasons are told by name", async () => {
+test('the reasons of a settlement have labels', async () => {
   const after = { netTransferAmount: '1900.00', overrideReason: 'Came late', differenceReason: 'Agreed' };
   served({ [path]: pageOf(1, 1, entry('Settlement of 2026-11-01 to 2026-11-15', { after })) });
   await show();
@@ -76,7 +76,7 @@ test("a settlement's reasons are told by name", async () => {
   ]);
 });
 
-test('older entries come when asked for', async () => {
+test('Show older loads the next page of entries', async () => {
   const server = served({
     [path]: ({ query }: { query: Record<string, string> }) =>
       query.page === '2' ? pageOf(2, 2, entry('Activated')) : pageOf(1, 2, entry('Suspended')),
@@ -89,7 +89,7 @@ test('older entries come when asked for', async () => {
   expect(server.requests.at(-1)?.path).toBe('/history/get/service/ser_1');
 });
 
-test('nothing yet, and a failure with a way on', async () => {
+test('a failed load offers a retry, and an empty history says so', async () => {
   const failed = reply(403, { errors: [{ message: 'Your role does not permit this' }], requestId: 'req_9' });
   const server = served({ [path]: failed });
   await show();

@@ -3,18 +3,18 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { api } from '../../session/api.ts';
 import { Button } from '../../ui/controls.tsx';
-import { ComingLines } from '../parts/coming-lines.tsx';
+import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 
 type Props = {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Whose clock the moments are told by. */
+  /** The country whose time zone the times use. */
   readonly country?: string | undefined;
 };
 
-/** A record's history, page by page: the key starts with its list's name, so that a change reads it again. */
+/** Query options of a record's history. The key starts with the list's name, so a change to the list invalidates it. */
 const historyQuery = (kind: RecordKind, id: string) =>
   infiniteQueryOptions({
     queryKey: [`${kind}s`, 'history', id],
@@ -24,13 +24,13 @@ const historyQuery = (kind: RecordKind, id: string) =>
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   });
 
-/** Who did what to a record, newest first; older entries come when asked for. */
+/** A record's audit history, newest first. A button loads older entries. */
 export function RecordHistory({ kind, id, country }: Props) {
   const { t } = useTexts();
   const result = useInfiniteQuery(historyQuery(kind, id));
   if (result.isError && !result.data)
     return <Problem error={result.error} retry={() => void result.refetch()} />;
-  if (!result.data) return <ComingLines />;
+  if (!result.data) return <LoadingLines />;
   return (
     <>
       <Timeline entries={result.data.pages.flatMap(({ data }) => data)} country={country} />

@@ -20,7 +20,7 @@ const actions: RecordActions<Row> = {
 
 beforeAll(bringPopovers);
 
-test('a deletion is asked for by the name of its record', async () => {
+test('the confirmation of a deletion names the record', async () => {
   const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
   showScreen(() => <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />);
   fireEvent.click(await screen.findByRole('button'));

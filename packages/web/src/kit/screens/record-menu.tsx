@@ -1,5 +1,10 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { changeOf, fitting, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
+import {
+  applicableActions,
+  changeOf,
+  type RecordAction,
+  type RecordActions,
+} from '../bindings/record-action.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { MenuItem } from '../parts/menu.tsx';
 import { RowActions } from '../parts/row-actions.tsx';
@@ -31,10 +36,10 @@ function Item<Row>({ action, row, start }: ItemProps<Row>) {
   );
 }
 
-/** What can be done with one record of a list: the action that is used most as a button, all of them in a menu. */
+/** The actions of a row: the one marked `first` as a button, all of them in a menu. */
 export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
   const { busy, start } = useRecordChange(record.reads, row, record.nameOf(row));
-  const actions = fitting(record.actions, row);
+  const actions = applicableActions(record.actions, row);
   const first = actions.find((action) => changeOf(action)?.first && action.because?.(row) === undefined);
   const change = first && changeOf(first);
   return (

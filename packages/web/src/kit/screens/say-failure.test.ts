@@ -9,24 +9,24 @@ const answer = (status: number) => new Response(null, { status });
 
 afterEach(() => dialogs.current()?.answer(undefined));
 
-test("a conflict's reason stands below the words", () => {
+test("the failure dialog shows a conflict's reason", () => {
   void sayFailure(notice, new ConflictError(answer(409), body));
   expect(dialogs.current()).toMatchObject({ ...notice, detail: 'The merchant has transactions' });
 });
 
-test('that the server was not reached stands below the words', () => {
+test('the failure dialog says when the server cannot be reached', () => {
   void sayFailure(notice, new ConnectionError('No connection'));
   const detail = 'The server cannot be reached. Check your connection and try again.';
   expect(dialogs.current()).toMatchObject({ ...notice, detail });
 });
 
-test('other failures say no more than the words', () => {
+test('the failure dialog shows no detail for other errors', () => {
   void sayFailure(notice, new NotFoundError(answer(404), body));
   expect(dialogs.current()).toMatchObject(notice);
   expect(dialogs.current()).not.toHaveProperty('detail');
 });
 
-test('a session that is over is said elsewhere', () => {
+test('no failure dialog opens when the session has ended', () => {
   void sayFailure(notice, new AuthenticationError(answer(401), body));
   expect(dialogs.current()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { isLeaving } from '../../session/login-store.ts';
 import { dialogs } from '../parts/dialogs.ts';
 
-/** Asks before typed values are left behind. */
+/** Asks for confirmation before the user leaves a page with unsaved values. */
 export function useLeaveGuard(unsaved: () => boolean): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {

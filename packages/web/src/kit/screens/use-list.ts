@@ -5,35 +5,35 @@ import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
 import {
   keyOf,
+  listZone,
   nameOf,
   type Query,
   type RowPage,
   type RowsOf,
-  sentOf,
-  zoneOfList,
+  sentQueryOf,
 } from '../bindings/list-rows.ts';
 import { filtersOf, type ListSearch, listQuery } from '../bindings/list-search.ts';
 import { useDefaultView } from '../bindings/use-default-view.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { type Selection, useSelection } from '../bindings/use-selection.ts';
 
-/** What is selected in a list, for whoever does something with it. */
+/** The selected rows, as bulk actions receive them. */
 export type Selected<Row> = {
   readonly count: number;
-  /** Everything that the filters find; the rows are then those of the page only. */
+  /** Whether all rows that match the filters are selected; `rows` then holds only those of the page. */
   readonly all: boolean;
   readonly rows: readonly Row[];
-  /** What finds all of them. */
+  /** The list parameters that match all of them. */
   readonly query: Query;
   readonly clear: () => void;
 };
 
 const none: readonly never[] = [];
 
-/** How often rows that change by themselves are read again, in milliseconds. */
+/** Reload interval of live lists, in milliseconds. */
 const liveEvery = 30_000;
 
-/** The page of rows that an address asks for. */
+/** Loads the page of rows that the URL asks for. */
 function usePage<Row>(rowsOf: RowsOf, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
   return useQuery({
     ...(rowsOf({ ...query }) as { queryKey: readonly unknown[] }),
@@ -41,7 +41,7 @@ function usePage<Row>(rowsOf: RowsOf, query: Query, live: boolean): UseQueryResu
   }) as UseQueryResult<RowPage<Row>>;
 }
 
-/** The list's columns as an address arranges them. */
+/** Returns the visible columns in the URL's order. */
 function useColumns<Row extends object>(
   columns: readonly Column<Row>[],
   { columns: chosen, hidden }: ListSearch,
@@ -59,11 +59,11 @@ const selectedOf = <Row>(
 });
 
 const readOf = ({ dataUpdatedAt, isFetching, isError, refetch }: UseQueryResult, sent: Query) => ({
-  ...{ readAt: dataUpdatedAt, timeZone: zoneOfList(sent), busy: isFetching, failed: isError },
+  ...{ readAt: dataUpdatedAt, timeZone: listZone(sent), busy: isFetching, failed: isError },
   refresh: () => void refetch(),
 });
 
-/** A list's address, its rows, its columns as the address arranges them, and what is selected. */
+/** Returns a list's URL state, rows, visible columns and selection. */
 export function useList<Row extends object>(
   rowsOf: RowsOf,
   allColumns: readonly Column<Row>[],
@@ -77,7 +77,7 @@ export function useList<Row extends object>(
   useDefaultView(name, state);
   const query = listQuery(search);
   const filters = filtersOf(query);
-  const sent = sentOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
+  const sent = sentQueryOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
   const result = usePage<Row>(rowsOf, query, live);
   const { data: rows = none, total = 0, current = 1, totalIsCapped = false } = result.data ?? {};
   const selection = useSelection(rows, rowId, JSON.stringify(keyOf(rowsOf, filters)));

@@ -8,15 +8,15 @@ import { NotSaved } from './not-saved.ts';
 
 type Edited<Form, Values> = {
   readonly schema: v.GenericSchema<Form, Values>;
-  /** The record as it was opened. */
+  /** The record as it was when the form opened. */
   readonly initial: Form;
-  /** Reads it once more; absent for a new one. */
+  /** Reads the record again; undefined for a new record. */
   readonly again: (() => PromiseLike<Form>) | undefined;
 };
 
 /**
- * Brings what is about to be saved up to date: a form that stood open for an hour must not take back what others changed
- * meanwhile. Asks before it replaces what they put into the same field.
+ * Returns a function that merges typed values with the record's current state before saving: a form that was open for an hour
+ * must not undo the changes of other users. Asks for confirmation when both changed the same field.
  */
 export function useMerge<Form extends object, Values extends object>(edited: Edited<Form, Values>) {
   const { schema, initial, again } = edited;

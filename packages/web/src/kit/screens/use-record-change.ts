@@ -4,7 +4,10 @@ import { dialogs } from '../parts/dialogs.ts';
 import { toast } from '../parts/toasts.ts';
 import { sayFailure } from './say-failure.ts';
 
-/** Asks, with the record's name where it is given: one row looks like the next. Then changes a record, and says how it went; one change of a record at a time. */
+/**
+ * Returns `start`, which confirms a change, runs it and reports the result. The confirmation shows `name`, if given, because
+ * rows look alike. Ignores further starts while a change is running.
+ */
 export function useRecordChange<Row>(reads: string | readonly string[], row: Row, name?: string) {
   const { mutateAsync, isPending } = useChange(reads, ({ run }: Change<Row>) => run(row));
   const start = async (change: Change<Row>) => {

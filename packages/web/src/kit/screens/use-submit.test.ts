@@ -1,7 +1,7 @@
 import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heldBackText } from '../../session/held-back.ts';
+import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { NotSaved } from './not-saved.ts';
 import { useSubmit } from './use-submit.ts';
@@ -19,7 +19,7 @@ async function submitting(error: Error) {
   return result;
 }
 
-test('the first message goes on top, each on its field, until that field changes', async () => {
+test("the first server message is the form's problem, and a field's message lasts until the field changes", async () => {
   const result = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
   expect(result.current.problem).toBe('Too short account name.');
   expect(result.current.serverErrors).toEqual({
@@ -30,28 +30,28 @@ test('the first message goes on top, each on its field, until that field changes
   expect(result.current.serverErrors).toEqual({ currency: 'Provided currency is invalid' });
 });
 
-test("the server's own trouble is not quoted", async () => {
+test("the server's internal error message is not shown", async () => {
   const result = await submitting(new ServerError(new Response(null, { status: 500 }), { message: 'stack' }));
   expect(result.current.problem).toBe('Something went wrong');
 });
 
-test('that nothing can be changed through another role is said until one stops looking through it', async () => {
+test('the message that a viewed role forbids changes disappears when the view ends', async () => {
   act(() => viewAsStore.start({ roleName: 'Support', userTypeId: 'Walee', permissions: {} }));
-  const refusal = { errors: [{ message: heldBackText, code: 'viewing-as' }] };
+  const refusal = { errors: [{ message: viewingAsMessage, code: 'viewing-as' }] };
   const result = await submitting(new PermissionError(new Response(null, { status: 403 }), refusal));
   const other = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
-  expect(result.current.problem).toBe(heldBackText);
+  expect(result.current.problem).toBe(viewingAsMessage);
   act(() => viewAsStore.stop());
   expect(result.current.problem).toBeUndefined();
   expect(other.current.problem).toBe('Too short account name.');
 });
 
-test('thinking better of it is no problem', async () => {
+test('a cancelled save sets no problem', async () => {
   const result = await submitting(new NotSaved());
   expect(result.current.problem).toBeUndefined();
 });
 
-test('what is sent again unchanged keeps its key until it has arrived; other contents get another', async () => {
+test('a repeated submission keeps its idempotency key until it succeeds; other contents get another key', async () => {
   const sent: string[] = [];
   let answer = () => Promise.reject(new Error('timeout'));
   const { result } = renderHook(() =>
@@ -72,7 +72,7 @@ test('what is sent again unchanged keeps its key until it has arrived; other con
   expect(new Set(sent).size).toBe(3);
 });
 
-test('beside a draft a key outlives a reload, and is over with the draft', async () => {
+test('with a draft the idempotency key survives a reload and ends when the draft is discarded', async () => {
   const sent: string[] = [];
   const lost = (values: object, keyOf: (contents: unknown) => string) => {
     sent.push(keyOf(values));

@@ -1,6 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
-import { heldBackText } from '../../session/held-back.ts';
+import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
@@ -8,17 +8,18 @@ import { NotSaved } from './not-saved.ts';
 
 export type Submit<Values> = {
   readonly run: (values: Values) => Promise<void>;
-  /** The first message, for the top of the form. */
+  /** The first error message, shown above the form. */
   readonly problem: string | undefined;
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** What was sent and not answered is given up: the next values are something else. */
+  /** Drops the idempotency keys of unanswered submissions, so the next submission counts as new. */
   readonly giveUp: () => void;
+  /** Removes the server's error of a field. */
   readonly forget: (field: string) => void;
 };
 
 /**
- * Sends a form's values; what the server says lands on its fields, the first of it on top. Where money moves, `send` passes
- * the key of what it sends on, so that a second press after a lost answer counts once.
+ * Submits a form's values and collects the server's errors for the form and its fields. Where money moves, `send` must pass
+ * the idempotency key on, so that a second press after a lost response counts once.
  */
 export function useSubmit<Values>(
   send: (values: Values, keyOf: KeyOf) => Promise<void>,
@@ -27,9 +28,9 @@ export function useSubmit<Values>(
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<string>();
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
-  // It is about the role that one looks through, and goes when that does.
+  // This message belongs to viewing as another role, so it disappears when that view ends.
   useEffect(
-    () => viewAsStore.subscribe(() => setProblem((said) => (said === heldBackText ? undefined : said))),
+    () => viewAsStore.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said))),
     [],
   );
   const run = async (values: Values) => {

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { toast } from '../parts/toasts.ts';
 import { sayFailure } from './say-failure.ts';
 
-/** A status button's state: one change at a time, an alert when it fails, a word when there is one. */
+/** State of a status button: reports a failure in a dialog, and a success with the toast `done`, if given. */
 export function useToggle<Result>(change: UseMutationResult<Result, Error, unknown>, done?: string) {
   const toggle = () =>
     change.mutate(undefined, {

@@ -5,14 +5,14 @@ type Props = {
   tone: 'caution' | 'info' | 'negative';
   icon: ReactNode;
   children: ReactNode;
-  /** What ends it. */
+  /** A button that closes the bar or ends the state it announces. */
   end?: { readonly label: string; readonly act: () => void };
 };
 
-/** A thin bar over the page: what holds for all of it. */
+/** A thin bar above the page for a message about the whole page. */
 export function Bar({ tone, icon, children, end }: Props) {
   const act = () => {
-    // The button goes with its bar: the keyboard goes on in the page.
+    // The button disappears with the bar, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     end?.act();
   };

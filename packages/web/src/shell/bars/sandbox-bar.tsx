@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Bar } from './bar.tsx';
 
-/** Says that the server talks to sandboxes. */
+/** A bar that says that the server uses the payment providers' sandboxes. */
 export function SandboxBar() {
   const { t } = useTexts();
   return (

@@ -2,11 +2,11 @@ import { CloudOff, Eye } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Session } from '../../session/use-session.ts';
 import { viewAsStore } from '../../session/view-as.ts';
-import { AwayNotice } from './away-notice.tsx';
 import { Bar } from './bar.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What changes how everything below is to be read: no network, another role's eyes, another page than was asked for. */
+/** The bars above the page: offline, viewing as another role, redirected from a forbidden page. */
 export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
   const { t } = useTexts();
   const online = useOnline();
@@ -26,7 +26,7 @@ export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
           {t('You view as {{role}}. Nothing can be changed.', { role: viewing.roleName })}
         </Bar>
       )}
-      <AwayNotice role={viewing?.roleName} />
+      <RedirectNotice role={viewing?.roleName} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { placePopover } from '../../kit/parts/place-popover.ts';
+import { positionPopover } from '../../kit/parts/position-popover.ts';
 import type { Hint } from './hint-of.ts';
 import './hints.css';
 
@@ -7,13 +7,13 @@ function made(): HTMLElement {
   box.className = 'hint';
   box.popover = 'manual';
   box.dir = 'auto';
-  // Who only hears the page is told by the page itself.
+  // Hidden from screen readers, because the page has the same text in accessible form.
   box.ariaHidden = 'true';
   document.body.append(box);
   return box;
 }
 
-/** The one box that hints show in. */
+/** Creates the element that shows hints; there is only one. */
 export function makeHintBox() {
   const box = made();
   let shown: Hint | undefined;
@@ -29,15 +29,15 @@ export function makeHintBox() {
     follows = keyboard;
     box.textContent = hint.text;
     box.showPopover();
-    placePopover(box, hint.of, 'start');
+    positionPopover(box, hint.of, 'start');
   };
   return {
     ...{ show, hide },
     shown: () => shown,
     holds: (element: Element) => box.contains(element),
-    /** What the keyboard goes to may scroll into view; the pointer stays where it is, and the page moves on under it. */
+    /** A hint opened by keyboard focus moves with its element; a hint opened by the pointer closes on scroll. */
     scrolled: () => {
-      if (shown?.of.isConnected && follows) placePopover(box, shown.of, 'start');
+      if (shown?.of.isConnected && follows) positionPopover(box, shown.of, 'start');
       else hide();
     },
     remove: () => box.remove(),

@@ -1,15 +1,15 @@
 export type Hint = { readonly of: Element; readonly text: string };
 
-const said = '[data-hint]';
+const hintSelector = '[data-hint]';
 const cells = '[role=gridcell], [role=columnheader], td, th';
 
-const told = (element: Element | null): Hint | undefined => {
+const ownHint = (element: Element | null): Hint | undefined => {
   const text = element?.getAttribute('data-hint');
   return element && text ? { of: element, text } : undefined;
 };
 
-/** The whole of what a cell shows only the start of. */
-function cutIn(cell: Element | null): Hint | undefined {
+/** Returns the full text of a cell that is too narrow for it. */
+function truncatedTextHint(cell: Element | null): Hint | undefined {
   if (!cell) return undefined;
   const cut = [...cell.querySelectorAll('.cell-text')].find(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -19,12 +19,12 @@ function cutIn(cell: Element | null): Hint | undefined {
 }
 
 /**
- * What there is to tell of a place on the page: what it says of itself, or the text that its cell cuts.
+ * Returns the hint for an element: its `data-hint`, or the full text of a truncated cell.
  *
- * The pointer asks what it is over; the keyboard stands on a whole cell, and hears of what is in it.
+ * With the keyboard, the focus is on a whole cell, so hints of elements inside the cell count, too.
  */
 export function hintOf(target: Element, keyboard: boolean): Hint | undefined {
   const cell = target.closest(cells);
-  const inside = keyboard && cell ? cell.querySelector(said) : null;
-  return told(target.closest(said)) ?? told(inside) ?? cutIn(cell);
+  const inside = keyboard && cell ? cell.querySelector(hintSelector) : null;
+  return ownHint(target.closest(hintSelector)) ?? ownHint(inside) ?? truncatedTextHint(cell);
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
 const over = (selector: string) => fireEvent.pointerOver(at(selector), { pointerType: 'mouse' });
 
-test('the whole of a cut text shows once the pointer rests on it, and goes when it leaves', () => {
+test('a truncated text shows in full while the pointer rests on it', () => {
   over('.cell-text');
   vi.advanceTimersByTime(300);
   expect(said()).toBe('');
@@ -39,7 +39,7 @@ test('the whole of a cut text shows once the pointer rests on it, and goes when 
   expect(said()).toBe('');
 });
 
-test('it stays while the pointer is on the hint itself, and Escape takes it away', () => {
+test('a hint stays while the pointer is on it, and Escape closes it', () => {
   over('button');
   vi.advanceTimersByTime(400);
   over('.hint');
@@ -49,7 +49,7 @@ test('it stays while the pointer is on the hint itself, and Escape takes it away
   expect(said()).toBe('');
 });
 
-test('the keyboard is told at once, of what is in its cell too', () => {
+test('keyboard focus shows a hint at once, including hints inside the focused cell', () => {
   fireEvent.focusIn(at('#date'));
   expect(said()).toBe('Saturday');
   fireEvent.focusIn(at('#cut'));
@@ -58,7 +58,7 @@ test('the keyboard is told at once, of what is in its cell too', () => {
   expect(said()).toBe('');
 });
 
-test('scrolling takes away what the pointer asked for, not what the keyboard stands on', () => {
+test('scrolling closes a hint opened by the pointer, but not one opened by focus', () => {
   fireEvent.focusIn(at('#date'));
   fireEvent.scroll(document.body);
   expect(said()).toBe('Saturday');

@@ -1,26 +1,26 @@
 import { makeHintBox } from './hint-box.ts';
 import { type Hint, hintOf } from './hint-of.ts';
 
-/** How long the pointer rests before a hint shows, and how long it stays on the way to it, in milliseconds. */
+/** Delays in milliseconds: before a hint opens under the pointer, and before it closes after the pointer left. */
 const rest = 350;
 const stay = 150;
 
 const disabled = '[aria-disabled=true][data-hint]';
 
-/** What is told of the place that the keyboard went to, or that was touched. */
+/** Returns the hint of an element that got focus by keyboard or touch. */
 function focusedHint({ target }: Event): Hint | undefined {
   if (!(target instanceof Element)) return undefined;
   const asked = target.matches(':focus-visible') || target.hasAttribute('data-hint');
   return asked ? hintOf(target, true) : undefined;
 }
 
-/** Why a button does nothing, told when it is pressed: some browsers give it no focus then. */
+/** Returns the reason of a disabled button that was clicked; some browsers do not focus a button on click. */
 function pressedHint({ target }: Event): Hint | undefined {
   const off = target instanceof Element ? target.closest(disabled) : null;
   return off ? hintOf(off, false) : undefined;
 }
 
-/** Shows hints beside what the pointer rests on or the keyboard goes to; answers with how to stop. */
+/** Shows hints for elements under the pointer or with focus. Returns a function that stops this. */
 export function showHints(): () => void {
   const box = makeHintBox();
   let timer: ReturnType<typeof setTimeout> | undefined;

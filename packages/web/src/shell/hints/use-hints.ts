@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Hints come after what has to be seen; without them the page can be used all the same. */
+/** Loads the hints lazily. A failed load is ignored, because the page works without hints. */
 export function useHints(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 
-/** Something that the palette does. */
+/** A command of the palette. */
 export type Command = {
   readonly id: string;
   readonly group: Text;
-  /** As it is shown, in the user's language. */
+  /** The label in the user's language. */
   readonly label: string;
-  /** What it is found by as well: its English name. */
+  /** Further search words, for example the English name. */
   readonly words?: string;
   readonly icon: ReactNode;
-  /** Keys that do the same. */
+  /** The command's keyboard shortcut. */
   readonly keys?: readonly string[];
   readonly run: () => void;
 };
 
-/** The commands that hold every word of what was typed, in their order. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+/** Returns the commands that contain every typed word, in their original order. */
+export function filterCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const words = typed.trim().toLowerCase().split(/\s+/);
   return commands.filter(({ label, words: more = '' }) => {
     const text = `${label} ${more}`.toLowerCase();

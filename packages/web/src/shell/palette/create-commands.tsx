@@ -4,7 +4,7 @@ import { creationName, creationPaths, mayCreate } from '../../session/creations.
 import type { Session } from '../../session/use-session.ts';
 import type { Command } from './command.ts';
 
-/** A command for each thing that the caller may make. */
+/** Returns a command for each kind of record that the user may create. */
 export function createCommands(
   { caller }: Pick<Session, 'caller'>,
   { t }: Texts,

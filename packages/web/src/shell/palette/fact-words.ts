@@ -6,7 +6,7 @@ import type { Hit } from './hit-path.ts';
 const amount = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 const period = /^(\d{4}-\d\d-\d\d) – (\d{4}-\d\d-\d\d)$/;
 
-/** What a record's subtitle tells, as lists write it: the server writes amounts and days as the wire has them. */
+/** Formats a part of a hit's subtitle as lists do; the server sends amounts and dates unformatted. */
 export function factWords(kind: Hit['kind'], fact: string, { foreign, language }: Texts): string {
   const [, value, currency] = (kind === 'transaction' && amount.exec(fact)) || [];
   if (value && currency) return `${moneyText(Number(value), currency, language) ?? value} ${currency}`;

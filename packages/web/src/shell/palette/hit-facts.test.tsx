@@ -12,7 +12,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('says the country once, and the day as it is there', () => {
+test("a hit shows its country once and its date in that country's time zone", () => {
   const date = '2026-11-03T20:30:00.000Z';
   expect(told({ subtitle: 'Egypt', country: 'Egypt', date })).toBe('Egypt03 Nov 2026');
   expect(told({ subtitle: 'nadia', country: 'Pakistan', date })).toBe('nadia · Pakistan04 Nov 2026');
@@ -20,13 +20,13 @@ test('says the country once, and the day as it is there', () => {
   expect(told({})).toBe('');
 });
 
-test("in the user's language", async () => {
+test('the country of a hit is translated', async () => {
   await setLanguage('ar');
   expect(told({ subtitle: 'nadia', country: 'Egypt' })).toBe('nadia · مصر');
   expect(told({ subtitle: 'Fawry · Egypt', country: 'Egypt' })).toBe('Fawry · مصر');
 });
 
-test('amounts and days as lists write them, in the chosen digits; names as they are', async () => {
+test('a hit formats amounts and dates with the chosen digits, and leaves names unchanged', async () => {
   const paid = { kind: 'transaction', subtitle: 'Nile 24 · 1450.5 EGP', country: 'Egypt' } as const;
   const settled = { kind: 'settlement', subtitle: 'Nile Books · 2026-11-01 – 2026-11-15' } as const;
   expect(told(paid)).toBe('Nile 24 · 1,450.50 EGP · Egypt');

@@ -4,7 +4,7 @@ import { listDate } from '../../kit/cells/local-dates.ts';
 import { factWords } from './fact-words.ts';
 import type { Hit } from './hit-path.ts';
 
-/** What tells a record from others of its name: what it is of, its country where that does not say so, its day there. */
+/** Details that distinguish hits with the same name: subtitle, country and date. */
 export function HitFacts({ hit: { kind, subtitle, country, date } }: { hit: Hit }) {
   const texts = useTexts();
   const facts = subtitle ? subtitle.split(' · ') : [];
@@ -17,7 +17,7 @@ export function HitFacts({ hit: { kind, subtitle, country, date } }: { hit: Hit 
     <>
       <span className="meta">
         {said.map((fact, index) => (
-          // Two facts can say the same; they have no state that could change places.
+          // Facts can be equal, so the index is the only unique key. They have no state that it could mix up.
           <span key={index}>
             {index > 0 && ' · '}
             <bdi>{fact}</bdi>

@@ -12,11 +12,11 @@ test.each([
   ['user', '/users/form/r1'],
   ['role', '/roles/form/r1'],
   ['payout', undefined],
-] as const)('a %s opens %s', (kind, path) => {
+] as const)('a %s hit opens %s', (kind, path) => {
   expect(hitPath(hit({ kind }), now, () => true)).toBe(path);
 });
 
-test('a transaction opens its report: its order, its currency, a year back', () => {
+test('a transaction without country and date opens a one-year report in its currency', () => {
   const path = hitPath(
     hit({ kind: 'transaction', title: '10007919', subtitle: 'Nile Books · 40 PKR' }),
     now,
@@ -33,11 +33,11 @@ test('a transaction opens its report: its order, its currency, a year back', () 
   });
 });
 
-test('where country and moment are known, it opens the day that they make', () => {
+test("a transaction with country and date opens the report of that day in the country's time zone", () => {
   const known = { country: 'Pakistan', date: '2026-11-03T20:30:00.000Z', subtitle: 'Books · 40 USD' };
   const path = hitPath(hit({ kind: 'transaction', title: '10007919', ...known }), now, () => true);
   const asked = Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
-  // It is the next day already in Karachi.
+  // At this time it is already the next day in Karachi.
   expect(asked).toMatchObject({
     country: 'Pakistan',
     currency: 'USD',
@@ -53,6 +53,6 @@ test.each([
   ['user', '/users/history/r1'],
   ['role', '/roles/history/r1'],
   ['settlement', '/settlement/form/r1'],
-] as const)('a %s opens %s for who may not open its page', (kind, path) => {
+] as const)('a %s hit opens %s when the user may not open its form', (kind, path) => {
   expect(hitPath(hit({ kind }), now, () => false)).toBe(path);
 });

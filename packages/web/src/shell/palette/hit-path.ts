@@ -12,7 +12,7 @@ export type Hit = SearchResult['hits'][number];
 
 type Page = {
   readonly page: string;
-  /** Who may not do this is shown the record elsewhere: its page would only turn them away. */
+  /** The operation that the page requires; users without it are sent to `otherwise`. */
   readonly needs?: OperationId;
   readonly otherwise?: string;
 };
@@ -29,7 +29,10 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   blacklistEntry: { page: '/blacklists/form/' },
 };
 
-/** A transaction has no page of its own: its country's report of its day with it alone in it, of a year where neither is known. */
+/**
+ * A transaction has no page of its own, so this returns the report filtered to it: for its day if the date is known, otherwise
+ * for the past year.
+ */
 function reportPath({ title, subtitle = '', country: name, date }: Hit, now: Date): string {
   const currency = /[A-Z]{3}$/.exec(subtitle)?.[0] ?? 'EGP';
   const country = (name && countryOf(name)) ||
@@ -48,7 +51,7 @@ function reportPath({ title, subtitle = '', country: name, date }: Hit, now: Dat
   return `/reports?type=transaction-report&${new URLSearchParams(asked)}`;
 }
 
-/** Where a found record is shown to somebody; undefined for kinds that have no page. */
+/** Returns the path that shows a found record to the user; undefined for kinds without a page. */
 export function hitPath(hit: Hit, now: Date, may: (operation: OperationId) => boolean): string | undefined {
   if (hit.kind === 'transaction') return reportPath(hit, now);
   const shown = pages[hit.kind];

@@ -5,7 +5,7 @@ import { goKeys } from '../shortcuts/go-keys.ts';
 import type { Command } from './command.ts';
 import { EntryIcon } from './entry-icon.tsx';
 
-/** A command for each page that the caller reaches. */
+/** Returns a command for each page that the user can reach. */
 export function pageCommands(
   pages: readonly MenuItem[],
   { foreign }: Texts,

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Keys } from '../shortcuts/keys.tsx';
 
-/** How the palette is used, for those who have a keyboard. */
+/** The palette's keyboard help. */
 export function PaletteFoot() {
   const { t } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { overlays } from '../overlays.ts';
 
 type Props = { value: string; change: (value: string) => void; label: string; busy: boolean };
 
-/** Where one types, with a way out for those without Escape. */
+/** The palette's text input, with a close button for devices without an Escape key. */
 export function PaletteInput({ value, change, label, busy }: Props) {
   const { t } = useTexts();
   return (

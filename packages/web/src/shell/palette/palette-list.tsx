@@ -47,7 +47,7 @@ function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) 
   ));
 }
 
-/** Commands and records, each under its own title. */
+/** The palette's commands and records, grouped under titles. */
 export function PaletteList({ content }: { content: PaletteContent }) {
   const { t } = useTexts();
   const { commands, groups, open } = content;

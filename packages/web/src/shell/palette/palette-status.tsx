@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import type { SearchState } from './use-records.ts';
 
-/** What there is to say about the search: that it goes on, failed, or found nothing; and to those who listen, how much. */
+/** The state of the search: loading, failed or no results; for screen readers also the number of results. */
 export function PaletteStatus({ search, found }: { search: SearchState; found: number }) {
   const { t } = useTexts();
   const { state, retry } = search;

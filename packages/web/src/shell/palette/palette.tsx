@@ -11,7 +11,7 @@ import { usePalette } from './use-palette.ts';
 import { useSelected } from './use-selected.ts';
 import './palette.css';
 
-/** Every page, action and record, by a few letters. */
+/** The command palette: finds pages, actions and records by text. */
 export function Palette() {
   const { t } = useTexts();
   const [typed, setTyped] = useState(overlays.typedAhead);

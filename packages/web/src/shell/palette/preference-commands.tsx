@@ -74,7 +74,7 @@ function roleCommands({ mayViewAs, viewing }: Pick<Session, 'mayViewAs' | 'viewi
   return commands;
 }
 
-/** Commands for how the product looks to whoever uses it. */
+/** Returns the commands for role view, language, digits, theme and shortcuts. */
 export function preferenceCommands(
   session: Pick<Session, 'mayViewAs' | 'viewing'>,
   texts: Texts,

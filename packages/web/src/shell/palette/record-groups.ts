@@ -24,7 +24,7 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
   blacklistEntry: 'Blacklists',
 };
 
-/** The hits by kind, the kind of the best one first; what has no page to open is left out. */
+/** Groups hits by kind, in order of their best hit. Hits without a page that the user can open are left out. */
 export function recordGroups(
   hits: readonly Hit[],
   opens: (path: string) => boolean,

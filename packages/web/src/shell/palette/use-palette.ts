@@ -6,7 +6,7 @@ import { isPermitted } from '../../session/wanted-path.ts';
 import { reachablePages } from '../built-menu.ts';
 import { hasPage } from '../has-page.ts';
 import { overlays } from '../overlays.ts';
-import { type Command, matching } from './command.ts';
+import { type Command, filterCommands } from './command.ts';
 import { createCommands } from './create-commands.tsx';
 import { pageCommands } from './page-commands.tsx';
 import { preferenceCommands } from './preference-commands.tsx';
@@ -21,7 +21,7 @@ export type PaletteContent = {
   readonly open: (path: string) => void;
 };
 
-/** What the palette shows for what was typed. */
+/** Returns the palette's commands and records for the typed text. */
 export function usePalette(typed: string): PaletteContent {
   const texts = useTexts();
   const session = useSession();
@@ -38,9 +38,9 @@ export function usePalette(typed: string): PaletteContent {
     ...createCommands(session, texts, isPage, open),
     ...preferenceCommands(session, texts),
   ];
-  // Through another role one sees what that role would be led to.
+  // While viewing as a role, only pages that this role can reach count.
   const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
   const may = (operation: OperationId) => mayCall(operation, session.caller).allowed;
   const groups = recordGroups(records.hits, opens, may);
-  return { commands: matching(commands, typed), groups, records, open };
+  return { commands: filterCommands(commands, typed), groups, records, open };
 }

@@ -4,7 +4,7 @@ import type { Hit } from './hit-path.ts';
 import { useDebounced } from './use-debounced.ts';
 
 export type SearchState = {
-  /** idle: too little was typed to look for anything. */
+  /** 'idle' means that the text is too short to search for. */
   readonly state: 'idle' | 'loading' | 'failed' | 'ready';
   readonly retry: () => void;
 };
@@ -14,7 +14,7 @@ export type Records = SearchState & { readonly hits: readonly Hit[] };
 const shortest = 2;
 const none: readonly Hit[] = [];
 
-/** Records by what was typed, once typing pauses; what was found before stays while more is looked for. */
+/** Searches records when typing pauses. Earlier results stay while a new search is running. */
 export function useRecords(typed: string): Records {
   const q = typed.trim();
   const asked = useDebounced(q, 200);

@@ -6,13 +6,13 @@ import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
 
 export type ChoosableRole = Pick<Role, '_id' | 'name' | 'userTypeId' | 'permissions'> & {
-  /** Whose role it is, by name where that is known. */
+  /** The name of the role's account, or its id if the name is unknown. */
   readonly account: string;
 };
 
 const none: readonly Role[] = [];
 
-/** The roles that hold what was typed, each with its account. */
+/** Searches roles by the typed text; returns each with its account. */
 export function useRoles(typed: string): { roles: readonly ChoosableRole[]; search: SearchState } {
   const q = typed.trim();
   const asked = useDebounced(q, 200);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The entry that Enter opens, of those shown now: what comes and goes while one types leaves the first one chosen. */
+/** Returns the selected entry; the first one when the previous selection is no longer in the list. */
 export function useSelected(ids: readonly string[]) {
   const [selected, setSelected] = useState('');
   const value = ids.includes(selected) ? selected : (ids[0] ?? '');

@@ -1,4 +1,4 @@
-/** The key that leads to a page after g: its first letter where that is free, else one that its name has. */
+/** The key that opens a page after g: the first letter of its name if free, otherwise another letter of its name. */
 export const goKeys: Readonly<Record<string, string>> = {
   dashboard: 'd',
   collection: 'c',

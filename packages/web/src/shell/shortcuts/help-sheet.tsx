@@ -67,7 +67,7 @@ function Switch() {
   );
 }
 
-/** Every key of the shell, and the switch for those that need no other key held. */
+/** The list of keyboard shortcuts, and the switch for single-key shortcuts. */
 export function HelpSheet() {
   const { t, foreign } = useTexts();
   const { caller } = useSession();
@@ -84,7 +84,7 @@ export function HelpSheet() {
           <X size={17} aria-hidden />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
       <div className="help-body" tabIndex={0}>
         <Lines title="Anywhere" lines={always.map(([label, keys]) => ({ label: t(label), keys }))} />
         <Lines title="Go to" lines={pages} />

@@ -1,9 +1,9 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
-/** Keys by where they are, for keyboards that write other letters there. */
+/** Maps physical key codes to Latin characters, for keyboards with other layouts. */
 const byPlace: Readonly<Record<string, string>> = { Slash: '/', BracketLeft: '[', BracketRight: ']' };
 
-/** The key that was pressed as a Latin keyboard has it: shortcuts work whatever language one writes. */
+/** Returns the pressed key as on a Latin keyboard, so that shortcuts work with any keyboard layout. */
 export function keyOf({ key, code, shiftKey }: Pressed): string {
   if (key === '؟') return '?';
   if (key.length !== 1 || key.charCodeAt(0) < 0x80) return key.length === 1 ? key.toLowerCase() : key;

@@ -1,6 +1,6 @@
 import './keys.css';
 
-/** Keys as they are printed on a keyboard, pressed one after the other. */
+/** A keyboard shortcut, shown as a sequence of key caps. */
 export function Keys({ keys, quiet = false }: { keys: readonly string[]; quiet?: boolean }) {
   return (
     <span className={quiet ? 'keys quiet' : 'keys'}>

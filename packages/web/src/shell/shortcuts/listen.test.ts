@@ -37,7 +37,7 @@ function clicks(selector: string) {
   return clicked;
 }
 
-test('g and a letter go to a page', () => {
+test('g followed by a letter opens a page', () => {
   expect(press('g').defaultPrevented).toBe(true);
   expect(press('m').defaultPrevented).toBe(true);
   expect(go).toHaveBeenCalledWith('merchants');
@@ -45,7 +45,7 @@ test('g and a letter go to a page', () => {
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('g waits a while, not for ever', () => {
+test('g waits only a limited time for its second key', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   press('g');
   vi.advanceTimersByTime(1600);
@@ -53,16 +53,16 @@ test('g waits a while, not for ever', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a key of no page that one reaches leads nowhere', () => {
+test('g followed by the key of an unreachable page does nothing', () => {
   press('g');
   expect(press('s').defaultPrevented).toBe(false);
 });
 
-test('no two pages have the same key', () => {
+test('every page has a key of its own', () => {
   expect(new Set(Object.values(goKeys)).size).toBe(Object.keys(goKeys).length);
 });
 
-test('/ enters the search, n creates, brackets page where there is a page', () => {
+test('/ focuses the search, n opens the creation form, and brackets change the page', () => {
   press('/');
   expect(document.activeElement).toBe(document.querySelector('input'));
   (document.activeElement as HTMLElement).blur();
@@ -73,7 +73,7 @@ test('/ enters the search, n creates, brackets page where there is a page', () =
   expect(press('[').defaultPrevented).toBe(false);
 });
 
-test('? opens the sheet; Ctrl+K and Cmd+K the palette, from a field too', () => {
+test('? opens the shortcut sheet; Ctrl+K and Cmd+K open the palette, even from a field', () => {
   press('?', { shiftKey: true });
   expect(overlays.open).toHaveBeenLastCalledWith('shortcuts');
   const field = document.querySelector('textarea');
@@ -83,7 +83,7 @@ test('? opens the sheet; Ctrl+K and Cmd+K the palette, from a field too', () => 
   expect(overlays.open).toHaveBeenCalledTimes(3);
 });
 
-test('who writes, has a dialog open or holds another key is left alone', () => {
+test('shortcuts do nothing in a text field, with an open dialog or with a modifier key', () => {
   const field = document.querySelector('textarea');
   if (field) expect(press('?', {}, field).defaultPrevented).toBe(false);
   for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) press('n', { [held]: true });
@@ -94,7 +94,7 @@ test('who writes, has a dialog open or holds another key is left alone', () => {
   expect(overlays.open).not.toHaveBeenCalled();
 });
 
-test('turned off, single keys do nothing; Ctrl+K still does', () => {
+test('with single-key shortcuts turned off, only Ctrl+K works', () => {
   shortcutSetting.set(false);
   press('g');
   press('m');
@@ -115,6 +115,6 @@ test.each([
   ['؟', 'Slash', true, '?'],
   ['ج', 'BracketLeft', false, '['],
   ['Escape', 'Escape', false, 'Escape'],
-])('%s at %s is %s', (key, code, shiftKey, expected) => {
+])('keyOf returns the Latin key for %s at %s (shift: %s): %s', (key, code, shiftKey, expected) => {
   expect(keyOf({ key, code, shiftKey })).toBe(expected);
 });

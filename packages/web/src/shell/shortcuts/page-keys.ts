@@ -1,4 +1,4 @@
-/** What single keys do to the page that is shown: by the parts that every list has, where it has them. */
+/** Selectors of the elements that single keys act on; they match the parts of a list page. */
 const targets: Readonly<Record<string, string>> = {
   '/': 'main input[type=search]',
   n: 'main .page-actions a[href$="/new"]',
@@ -6,7 +6,7 @@ const targets: Readonly<Record<string, string>> = {
   ']': 'main .pager-steps button:last-child:not(:disabled)',
 };
 
-/** Presses or enters the part of the page that a key stands for; tells whether there was one. */
+/** Focuses or clicks the element of a key; returns whether the page has it. */
 export function pressOnPage(key: string): boolean {
   const found = targets[key] && document.querySelector<HTMLElement>(targets[key]);
   if (!found) return false;

@@ -1,4 +1,4 @@
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys of the palette, as this computer's keyboard has them. */
+/** The palette's shortcut on this operating system. */
 export const paletteKeys: readonly string[] = apple ? ['⌘', 'K'] : ['Ctrl', 'K'];

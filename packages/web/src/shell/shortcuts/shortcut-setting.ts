@@ -2,8 +2,8 @@ const key = 'daftar.shortcuts';
 const listeners = new Set<() => void>();
 
 /**
- * Whether single keys do something. Those who speak to their computer, or whose hands slip, turn them off; the choice is
- * this browser's.
+ * Whether single-key shortcuts are on (WCAG 2.1.4). Users of speech input turn them off, because spoken words would trigger
+ * them. Stored in this browser.
  */
 export const shortcutSetting = {
   current: (): boolean => localStorage.getItem(key) !== 'off',

@@ -2,10 +2,10 @@ import type { MenuItem } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** The shell's keys, over the pages that the caller reaches; they come after what has to be seen. */
+/** Enables the keyboard shortcuts for the user's pages. Their code is loaded lazily. */
 export function useShortcuts(pages: readonly MenuItem[]): void {
   const router = useRouter();
-  // The pages are made anew with every drawing; listening goes on, so that g is not forgotten meanwhile.
+  // `pages` is a new array on each render. A ref avoids restarting the listener, which would forget a pressed g.
   const latest = useRef(pages);
   useEffect(() => {
     latest.current = pages;
@@ -18,7 +18,7 @@ export function useShortcuts(pages: readonly MenuItem[]): void {
       if (page?.path) router.history.push(page.path);
       return page !== undefined;
     };
-    // Without them the page can be used all the same: a failure to fetch them is none of the user's.
+    // A failed load is ignored, because the page works without shortcuts.
     import('./listen.ts').then(
       ({ listen }) => {
         if (!left) stop = listen(open);

@@ -5,7 +5,7 @@ import { WorkHost } from './work-host.tsx';
 
 afterEach(() => act(() => workStore.clear()));
 
-test('work shows how far it is, then where its result lies, until it is dismissed', async () => {
+test('a task shows its progress, then a link to its result, until it is dismissed', async () => {
   const { container } = render(<WorkHost />);
   expect(container.textContent).toBe('');
   const work = startWork('Transactions of November');
@@ -24,7 +24,7 @@ test('work shows how far it is, then where its result lies, until it is dismisse
   expect(container.textContent).toBe('');
 });
 
-test('what failed says why, and stays', async () => {
+test('a failed task shows the reason', async () => {
   render(<WorkHost />);
   const work = startWork('Settlements');
   await screen.findByRole('progressbar');
@@ -33,7 +33,7 @@ test('what failed says why, and stays', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('what can be stopped has a button for it while it runs, then says what came of it', async () => {
+test('a stoppable task has a stop button while it runs, then shows its outcome', async () => {
   render(<WorkHost />);
   const stop = vi.fn();
   const work = startWork('Suspend · 12', stop);

@@ -61,7 +61,7 @@ function WorkView({ work }: { work: LongWork }) {
   );
 }
 
-/** Work that goes on while the user does: how far it is, then what came of it. */
+/** The list of background tasks with their progress, then their outcome. */
 export default function WorkCorner({ works }: { works: readonly LongWork[] }) {
   const { t } = useTexts();
   return (

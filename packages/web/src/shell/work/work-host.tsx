@@ -3,7 +3,7 @@ import { workStore } from '../../session/long-work.ts';
 
 const WorkCorner = lazy(() => import('./work-corner.tsx'));
 
-/** Where long work is told of; nothing of it is fetched before there is some. */
+/** Renders the background tasks. Their code is loaded when the first task starts. */
 export function WorkHost() {
   const works = useSyncExternalStore(workStore.subscribe, workStore.current);
   return works.length > 0 ? (

@@ -1,7 +1,7 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from './api.ts';
-import { heldBackText, isWrite } from './held-back.ts';
+import { isWrite, viewingAsMessage } from './refuse-while-viewing.ts';
 import { viewAsStore } from './view-as.ts';
 
 afterEach(() => {
@@ -26,22 +26,22 @@ test.each([
   ['PUT', '/merchants/edit/status/m1', true],
   ['PUT', '/reports/billing-status-update', true],
   ['DELETE', '/roles/delete/r1', true],
-])('%s %s changes something: %s', (method, path, changes) => {
+])('isWrite of %s %s is %s', (method, path, changes) => {
   expect(isWrite(method, path)).toBe(changes);
 });
 
-test('viewing as another role, reads leave the browser and changes do not', async () => {
+test('while viewing as a role, reads are sent and changes are refused locally', async () => {
   const sent = vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json({ hits: [] }));
   viewAsStore.start({ roleName: 'Support', userTypeId: 'Walee', permissions: {} });
   await api.search.find({ q: 'nile' });
   expect(sent).toHaveBeenCalledTimes(1);
   const change = api.merchants.setStatus('m1', { _id: 'm1', name: 'Nile', status: 'Active' });
   await expect(change).rejects.toThrow(ApiError);
-  await expect(change).rejects.toThrow(heldBackText);
+  await expect(change).rejects.toThrow(viewingAsMessage);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('as oneself, changes leave the browser', async () => {
+test('changes are sent when no other role is viewed', async () => {
   const sent = vi
     .spyOn(transport, 'fetch')
     .mockImplementation(async () => Response.json({ status: 'Active' }));

@@ -2,11 +2,11 @@ import { CircleSlash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { TurnedAway } from '../../session/turned-away.ts';
-import { awayWords } from '../away-words.ts';
+import { redirectReason } from '../redirect-reason.ts';
 import { Bar } from './bar.tsx';
 
-/** Why one is not on the page that one asked for, until it is dismissed. */
-export default function AwayBar({ away }: { away: TurnedAway }) {
+/** A bar that explains why the user was redirected from a page. It can be dismissed. */
+export default function RedirectBar({ away }: { away: TurnedAway }) {
   const texts = useTexts();
   const [read, setRead] = useState(false);
   if (read) return null;
@@ -16,7 +16,7 @@ export default function AwayBar({ away }: { away: TurnedAway }) {
       icon={<CircleSlash2 size={14} aria-hidden />}
       end={{ label: texts.t('Dismiss'), act: () => setRead(true) }}
     >
-      {awayWords(texts, away)}
+      {redirectReason(texts, away)}
     </Bar>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Time that runs out for what shows by itself, in milliseconds; `over` ends it. The handlers go on its element: pointing at it,
- * or having the focus in it, holds the time. Without `lasts` it never runs out.
+ * Calls `over` after `lasts` milliseconds; never without `lasts`. Returns handlers for the element: hover or focus stops the
+ * timer, and it starts again afterwards.
  */
-export function usePassing(lasts: number | undefined, over: () => void) {
+export function useAutoDismiss(lasts: number | undefined, over: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || lasts === undefined) return;

@@ -1,5 +1,5 @@
-/** A list with one of its entries a step further on; at its ends it stays as it is. */
-export function movedIn<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | -1): readonly Entry[] {
+/** Returns the list with one entry moved by one position; at either end the list is unchanged. */
+export function moveEntry<Entry>(entries: readonly Entry[], entry: Entry, step: 1 | -1): readonly Entry[] {
   const from = entries.indexOf(entry);
   const to = from + step;
   const other = entries[to];

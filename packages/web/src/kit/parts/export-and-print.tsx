@@ -2,7 +2,7 @@ import { useNeeds } from '../../session/use-needs.ts';
 import { type ExportList, ExportMenu, type ExportProps } from './export-menu.tsx';
 import { PrintButton } from './print-button.tsx';
 
-/** Reports go into a file or onto paper by a flag of their own. */
+/** The lists that need the permission 'Generate report' to be exported or printed. */
 const reports: readonly ExportList[] = [
   'transactions',
   'settlementReport',
@@ -11,8 +11,8 @@ const reports: readonly ExportList[] = [
   'reconciliation',
 ];
 
-/** A list in a file, or on paper; says what is missing for it. */
-export function TakeOut(props: ExportProps) {
+/** The export and print buttons of a list; disabled with a reason when the permission is missing. */
+export function ExportAndPrint(props: ExportProps) {
   const { toOpen } = useNeeds();
   const because = reports.includes(props.list) ? toOpen('Reports.generateReport') : undefined;
   return (

@@ -1,5 +1,8 @@
-/** Puts an open popover below its button, or above where there is no room, inside the window; both end, or start, together. */
-export function placePopover(popover: HTMLElement, trigger: Element, side: 'start' | 'end' = 'end'): void {
+/**
+ * Positions an open popover below its button, or above it when there is no space below, always inside the window. `side` says
+ * which edges are aligned.
+ */
+export function positionPopover(popover: HTMLElement, trigger: Element, side: 'start' | 'end' = 'end'): void {
   const from = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const rightToLeft = getComputedStyle(trigger).direction === 'rtl';

@@ -1,17 +1,17 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 
-/** What a filter may be set to: a word of ours, or an id with the name that it stands for. */
+/** A value that a filter can take: a translatable word, or an id with its label. */
 export type FilterOption = string | { readonly value: string; readonly label: string };
 
-/** What every filter says of itself. */
+/** Props that every filter component has. */
 export type FilterProps = {
   readonly label: Text;
-  /** The name that it has in the address and the list call. */
+  /** The filter's name in the URL and in the list call. */
   readonly name: string;
-  /** Given by the bar to a filter that was just added, each time another number: it takes the keyboard. */
+  /** Set by the filter bar on a filter that was just added; the filter takes focus when this number changes. */
   readonly added?: number | undefined;
-  /** What there is to choose from, where it is chosen. */
+  /** The options to choose from; absent for free text. */
   readonly options?: readonly FilterOption[];
 };
 
@@ -22,13 +22,13 @@ const isFilter = (node: ReactNode): node is FilterElement =>
   typeof node.props.name === 'string' &&
   typeof node.props.label === 'string';
 
-/** The filters among what a list puts under its title, and what else stands there. */
-export function filtersAmong(nodes: ReactNode): { filters: FilterElement[]; others: ReactNode[] } {
+/** Splits the nodes of a list's filter bar into filters and other elements. */
+export function splitFilters(nodes: ReactNode): { filters: FilterElement[]; others: ReactNode[] } {
   const found = { filters: [] as FilterElement[], others: [] as ReactNode[] };
   for (const node of Children.toArray(nodes)) {
     if (isFilter(node)) found.filters.push(node);
     else if (isValidElement<{ children?: ReactNode }>(node) && node.type === Fragment) {
-      const inside = filtersAmong(node.props.children);
+      const inside = splitFilters(node.props.children);
       found.filters.push(...inside.filters);
       found.others.push(...inside.others);
     } else found.others.push(node);

@@ -2,8 +2,8 @@ import type { Texts } from '../i18n/i18n.ts';
 import { flagWords } from '../i18n/permission-words.ts';
 import type { TurnedAway } from '../session/turned-away.ts';
 
-/** Says which page somebody, or the role that they look through, may not open, and what it asks for. */
-export function awayWords({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
+/** Returns the message for a page that the user, or the viewed role, may not open, with the missing permission. */
+export function redirectReason({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
   const named = { page: foreign(page) };
   if (!flag) {
     return role === undefined

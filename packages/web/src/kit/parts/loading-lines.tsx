@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import './coming-lines.css';
+import './loading-lines.css';
 
-/** A part of a page that is not there yet. */
-export function ComingLines() {
+/** Placeholder lines for a part of a page that is loading. */
+export function LoadingLines() {
   const { t } = useTexts();
   return (
-    <div className="coming-lines" aria-busy="true">
+    <div className="loading-lines" aria-busy="true">
       <span className="visually-hidden" role="status">
         {t('Loading')}
       </span>

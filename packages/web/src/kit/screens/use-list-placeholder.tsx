@@ -5,17 +5,17 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
 import { isSet, without } from '../bindings/filter-names.ts';
-import { filtersAmong } from '../bindings/filter-of.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
+import { splitFilters } from '../bindings/split-filters.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { Empty } from '../parts/empty.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import { ListFailure } from './list-failure.tsx';
 
-/** A message as the grid's one row: a grid holds nothing but rows of cells. */
+/** A message as the grid's only row, because the grid role allows only rows of cells. */
 function OneRow({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: what is in the cell takes the focus.
+    // biome-ignore lint/a11y/useFocusableInteractive: the content of the cell takes focus.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="row">
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
@@ -32,18 +32,18 @@ type Narrowing = {
   readonly next?: ReactNode;
 };
 
-type NothingProps = ListState & {
-  /** What is said of a list that nothing narrows. */
+type NoRowsProps = ListState & {
+  /** The message when neither filters nor a search are set. */
   readonly text: string;
-  /** The chips over the list. */
+  /** The filter elements of the list's filter bar. */
   readonly filters: ReactNode;
   readonly next: ReactNode;
 };
 
-/** No rows: because something narrows the list, which can be taken away here, or because there are none. */
-function Nothing({ search, change, text, filters, next }: NothingProps) {
+/** The message of a list without rows. With filters or a search set, it offers to clear them. */
+function NoRows({ search, change, text, filters, next }: NoRowsProps) {
   const { t } = useTexts();
-  const set = filtersAmong(filters)
+  const set = splitFilters(filters)
     .filters.map(({ props }) => props.name)
     .filter((name) => isSet(search, name));
   const said =
@@ -58,7 +58,7 @@ function Nothing({ search, change, text, filters, next }: NothingProps) {
   );
 }
 
-/** A page that rows have left, as when the last of them were deleted. */
+/** The message of a page past the end, for example after its rows were deleted. */
 function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'change'>) {
   const { t } = useTexts();
   return (
@@ -70,8 +70,8 @@ function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'chan
   );
 }
 
-/** What stands in place of a list's rows: the first load, a problem, nothing found; undefined when rows do. */
-export function useListInstead(
+/** Returns what replaces the rows: a skeleton, an error or an empty message; undefined when there are rows. */
+export function useListPlaceholder(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
   state: ListState,
@@ -97,7 +97,7 @@ export function useListInstead(
         {result.data.total > 0 ? (
           <PastTheEnd pages={result.data.pages} change={state.change} />
         ) : (
-          <Nothing {...state} text={t(text, values)} filters={filters} next={next} />
+          <NoRows {...state} text={t(text, values)} filters={filters} next={next} />
         )}
       </OneRow>
     );
