@@ -10,36 +10,36 @@ import type {
 } from './protocol.ts';
 
 export interface CheckoutOptions extends DisplayOptions {
-  /** The id that `POST /checkout/sessions` answered to the shop's server. */
+  /** The id that the shop's server received from `POST /checkout/sessions`. */
   session: string;
-  /** `inline` (default) fills the element it is mounted on; `overlay` covers the page. */
+  /** `inline` (default) fills the element that it is mounted on; `overlay` covers the page. */
   mode?: 'inline' | 'overlay';
-  /** Address of the gateway's checkout. The script tag knows it; the npm build needs it. */
+  /** Address of the gateway's checkout. The script tag's build takes it from its own `src`. */
   baseUrl: string;
-  /** Milliseconds until the hosted page is offered instead. Default 15,000. */
+  /** Milliseconds before a link to the hosted page replaces a frame that did not load. Default 15,000. */
   loadTimeout?: number;
 }
 
 export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<CheckoutEvents[K]>) => void;
 
 export interface Checkout {
-  /** Opens the frame in an element (or the first that matches a selector); overlay needs none. */
+  /** Opens the frame in an element, or in the first element that matches a selector. An overlay needs neither. */
   mount(target?: Element | string): void;
-  /** Same as the customer pressing the frame's button. */
+  /** Submits the payment, as the frame's own button does. */
   submit(): void;
   update(options: DisplayOptions): void;
-  /** Reads the session's state again. */
+  /** Reads the session again. */
   refresh(): void;
   focus(): void;
-  /** Takes the frame away; `mount` brings it back. */
+  /** Removes the frame; `mount` opens a new one. */
   unmount(): void;
-  /** Takes the frame and every listener away, for good. Safe to call again. */
+  /** Removes the frame and every listener for good. Safe to call again. */
   destroy(): void;
-  /** Listens to an event; the answer stops listening. */
+  /** Adds a listener; returns a function that removes it. */
   on<K extends CheckoutEventName>(name: K, listener: CheckoutListener<K>): () => void;
 }
 
-/** Prepares a checkout of one session. Nothing is loaded before `mount`. */
+/** Creates a checkout for one session. Loads nothing before `mount`. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = new URL(base).origin;
@@ -55,7 +55,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   let parent: Element | undefined;
   let waiting: Command[] = [];
 
-  /** False when a listener prevented the default. */
+  /** Returns false when a listener called `preventDefault()`. */
   const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) =>
     events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
   const send = (command: Command) => {
@@ -79,7 +79,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     if (life.signal.aborted || (place === parent && close)) return;
     unmount();
     parent = place;
-    // Unlike randomUUID, on insecure origins too.
+    // `crypto.randomUUID` exists only on secure origins; a shop under development may use plain http.
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const shell = openShell(`${base}/frame/${path}#${id}`, place, mode, () => {
       if (port) send({ type: 'close' });
@@ -97,7 +97,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     let timer = setTimeout(giveUp, options.loadTimeout ?? 15_000);
 
     const receive = ({ data }: MessageEvent<EventMessage>) => {
-      // A redirect's own listeners run in `go`.
+      // `go` emits 'redirect' itself.
       const ok = data.name === 'redirect' || emit(data.name, data.detail);
       if (data.seq) send({ type: 'verdict', seq: data.seq, prevented: !ok });
       if (!ok) return;
@@ -118,7 +118,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       frame.contentWindow?.postMessage(init, origin, [channel.port2]);
       for (const command of waiting.splice(0)) send(command);
     };
-    // A refused or broken page loads without ever greeting: no need to wait the whole time.
+    // A blocked or broken page fires 'load' but never sends 'hello', so wait only 4 s more.
     frame.onload = () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, 4_000);

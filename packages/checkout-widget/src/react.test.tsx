@@ -32,7 +32,7 @@ function render(ref = createRef<CheckoutHandle>()) {
   return { place, root, show, frame, ref };
 }
 
-/** Plays the frame: greets, and answers its end of the port. */
+/** Plays the frame: sends its greeting and returns the port that the loader gave it. */
 function greet(frame: HTMLIFrameElement): MessagePort {
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const source = { postMessage };
@@ -44,7 +44,7 @@ function greet(frame: HTMLIFrameElement): MessagePort {
   return port;
 }
 
-test('StrictMode’s second mount leaves one frame, and unmounting leaves none', async () => {
+test('renders one frame under StrictMode and removes it on unmount', async () => {
   const { show, frame, place, root } = render();
   show();
   await vi.waitFor(() => expect(frame()).not.toBeNull());
@@ -53,7 +53,7 @@ test('StrictMode’s second mount leaves one frame, and unmounting leaves none',
   await vi.waitFor(() => expect(frame()).toBeNull());
 });
 
-test('a new closure is called without a new frame, new options travel, a new session is a new frame', async () => {
+test('keeps the frame for new listeners and options, and replaces it for a new session', async () => {
   const { show, frame, ref } = render();
   const [first, second] = [vi.fn(), vi.fn()];
   show({ onSucceeded: first, locale: 'en' });
@@ -77,7 +77,7 @@ test('a new closure is called without a new frame, new options travel, a new ses
   await vi.waitFor(() => expect(frame()?.src).toContain('/frame/cs_2#'));
 });
 
-test('a listener that comes later is heard too', async () => {
+test('calls a listener that was added after the first render', async () => {
   const { show, frame } = render();
   const late = vi.fn();
   show();

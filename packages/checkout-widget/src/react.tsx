@@ -38,7 +38,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   return <div ref={place} className={className} />;
 });
 
-/** Stable for the component's life, whichever checkout is behind it at the time. */
+/** The handle stays the same object when a new session replaces the checkout. */
 function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   return {
     submit: () => checkout.current?.submit(),
@@ -47,7 +47,7 @@ function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   };
 }
 
-/** Looks the listener up when the event comes, so a new closure needs no new frame. */
+/** Looks up the listener when the event arrives, so that a new listener needs no new frame. */
 function callListener(props: CheckoutProps, name: CheckoutEventName, event: CustomEvent): void {
   const key = `on${name[0]?.toUpperCase()}${name.slice(1)}` as keyof Listeners;
   const listener = props[key] as ((event: CustomEvent) => void) | undefined;

@@ -5,7 +5,7 @@ import { aReference, aService, aSession } from './testing/samples.ts';
 const ends: (() => void)[] = [];
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
-  // A render left in a faked timer would hold up every later one.
+  // A render that is still queued in a fake timer would block the renders of later tests.
   await vi.advanceTimersByTimeAsync(200);
   for (const end of ends.splice(0)) end();
   await vi.advanceTimersByTimeAsync(200);
@@ -19,7 +19,7 @@ function open(gateway: ReturnType<typeof FakeApi> | undefined, part: Parameters<
   return { ...page, ...shop };
 }
 
-/** A page whose customer has just got a reference. */
+/** A page whose customer has just received a reference. */
 async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   const gateway = fakeApi();
   const page = open(gateway, part);
@@ -38,12 +38,12 @@ async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   return { ...page, ...gateway, pay };
 }
 
-test('without a session id there is nothing to pay', async () => {
+test('shows an error when the address has no session id', async () => {
   const { text } = open(undefined);
   await vi.waitFor(() => expect(text()).toContain('Session ID not provided'));
 });
 
-test('shows the first error of the session in a panel', async () => {
+test('shows the gateway’s first error and its request id in a panel', async () => {
   const refuse = async () =>
     Promise.reject({ status: 404, errors: [{ message: 'Session not found' }], requestId: 'req_9' });
   const { text, place, told } = open(fakeApi({ session: vi.fn(refuse) }));
@@ -63,7 +63,7 @@ test.each([
     'This payment provider is not supported',
   ],
   [
-    'no method of ours',
+    'no method that the frame supports',
     aService(),
     aSession({ paymentMethods: ['MWallet'] }),
     'No payment method is available',
@@ -71,7 +71,7 @@ test.each([
   ['an expired session', aService(), aSession({ status: 'expired' }), 'This payment session has expired'],
   ['a failed session', aService(), aSession({ status: 'failed' }), 'Your transaction is failed'],
   ['a paid session', aService(), aSession({ status: 'paid' }), 'Transaction successful'],
-])('%s', async (_, service, session, message) => {
+])('shows %s without a form', async (_, service, session, message) => {
   const { text, place } = open(
     fakeApi({ service: vi.fn(async () => service), session: vi.fn(async () => session) }),
   );
@@ -79,7 +79,7 @@ test.each([
   expect(place.querySelector('form')).toBeNull();
 });
 
-test('a connection that fails can be tried again', async () => {
+test('loads the session again after a failed connection', async () => {
   const gateway = fakeApi();
   gateway.api.session.mockRejectedValueOnce(new Error('offline'));
   const { text, press, input } = open(gateway);
@@ -88,7 +88,7 @@ test('a connection that fails can be tried again', async () => {
   await vi.waitFor(() => input('email'));
 });
 
-test('the hosted page waits 15 seconds, has the status recorded and goes where the gateway says', async () => {
+test('the hosted page records the status after 15 seconds and goes to the gateway’s return address', async () => {
   const { api, told, text } = await withReference();
   await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -98,7 +98,7 @@ test('the hosted page waits 15 seconds, has the status recorded and goes where t
   await vi.waitFor(() => expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
 });
 
-test('paid meanwhile shows at once, then goes back', async () => {
+test('the hosted page shows a payment at once, then returns to the shop', async () => {
   const { api, pay, text, told } = await withReference();
   pay();
   await vi.waitFor(() => expect(text()).toContain('Your transaction is processed successfully'));
@@ -108,7 +108,7 @@ test('paid meanwhile shows at once, then goes back', async () => {
   expect(api.settle).not.toHaveBeenCalled();
 });
 
-test('a failed attempt says so and brings the form back as it was typed', async () => {
+test('shows a failed attempt, then the form with the typed values', async () => {
   const { api, change, text, press, input, told } = await withReference();
   api.session.mockResolvedValue(aSession());
   change();
@@ -118,7 +118,7 @@ test('a failed attempt says so and brings the form back as it was typed', async 
   expect(told('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
 });
 
-test('a status that cannot be asked keeps the reference in view', async () => {
+test('keeps the reference in view and tries again when the status call fails', async () => {
   const { api, text, told } = await withReference();
   api.settle.mockRejectedValueOnce(new Error('offline'));
   await vi.advanceTimersByTimeAsync(16_000);
@@ -130,7 +130,7 @@ test('a status that cannot be asked keeps the reference in view', async () => {
   await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
 });
 
-test('without an address to go back to the page says so, and stays', async () => {
+test('shows an error and stays when the gateway gives no return address', async () => {
   const { api, text, told } = await withReference();
   api.settle.mockResolvedValueOnce(undefined);
   await vi.advanceTimersByTimeAsync(16_000);
@@ -139,7 +139,7 @@ test('without an address to go back to the page says so, and stays', async () =>
   expect(told('redirect')).toEqual([]);
 });
 
-test('a reference found again after a reload goes nowhere by itself', async () => {
+test('a reference restored by a reload returns to the shop only by its button', async () => {
   const found = aSession({ status: 'pending', reference: aReference() });
   const gateway = fakeApi({ session: vi.fn(async () => found) });
   const { text, press, told } = open(gateway);
@@ -150,7 +150,7 @@ test('a reference found again after a reload goes nowhere by itself', async () =
   await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
 });
 
-test('embedded, the frame never navigates: it tells, and keeps the reference in view', async () => {
+test('the embedded frame emits its events, keeps the reference in view and never navigates', async () => {
   const { api, pay, text, told } = await withReference({ embedded: true, mode: 'inline' });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(text()).toContain('931600239');
@@ -168,7 +168,7 @@ test('embedded, the frame never navigates: it tells, and keeps the reference in 
   expect(told('statechange')).toEqual([{ status: 'open' }, { status: 'pending' }, { status: 'paid' }]);
 });
 
-test('the session is read again when the page wakes', async () => {
+test('reads the session again when the page is shown again', async () => {
   const gateway = fakeApi();
   const { input, text } = open(gateway);
   await vi.waitFor(() => input('email'));
@@ -177,7 +177,7 @@ test('the session is read again when the page wakes', async () => {
   await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
 });
 
-test('the amount and the countdown use the digits that were asked for', async () => {
+test('shows the amount in the requested digits and the page in the requested language', async () => {
   const { text } = open(fakeApi(), { options: { locale: 'ar', numerals: 'arab' } });
   await vi.waitFor(() => expect(text()).toContain('٧٤٥٫٥٠'));
   expect(text()).toContain('اختر طريقة الدفع');

@@ -4,7 +4,7 @@ import { followSession } from './follow-session.ts';
 import type { Service, Session } from './model.ts';
 import { endedSession, isRefusal } from './refusal.ts';
 
-/** The gateway on the page's own origin, through the SDK. */
+/** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
 export function sdkApi(
   sessionId: string,
   daftar: Daftar = createDaftar({ baseUrl: location.origin }),
@@ -29,7 +29,7 @@ export function sdkApi(
       return service;
     },
     requestReference: async (details, attemptKey) => {
-      if (!known) throw new TypeError('The session is read first');
+      if (!known) throw new TypeError('Read the session and its service before requesting a reference');
       const { session, service } = known;
       try {
         const answer = await daftar.mena.requestReferenceNumber(

@@ -5,7 +5,7 @@ import { App } from '../app.tsx';
 import type { Shop, ShopCommand } from '../shop/shop.ts';
 import { aReference, aService, aSession } from './samples.ts';
 
-/** A gateway that answers from memory. */
+/** A gateway with fixed answers. `change()` reports a changed session. */
 export function fakeApi(part: Partial<CheckoutApi> = {}) {
   let changed = () => {};
   const api = {
@@ -22,7 +22,7 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
   return { api, change: () => changed() };
 }
 
-/** A shop that writes down what it hears. */
+/** A shop that records the events it receives. `told(name)` lists the details of one event. */
 export function fakeShop(part: Partial<Shop> = {}) {
   const heard: [string, unknown][] = [];
   let command: (command: ShopCommand) => void = () => {};

@@ -22,7 +22,7 @@ async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
   return { ...page, ...shop, fill, request: vi.mocked(api.requestReference) };
 }
 
-test('offers only the methods that exist here', async () => {
+test('offers only the session’s methods that the frame supports', async () => {
   const { place, text } = await open(
     {},
     aSession({ paymentMethods: ['MWallet', 'FawryRef', 'Credit Card'] }),
@@ -34,7 +34,7 @@ test('offers only the methods that exist here', async () => {
   expect(text()).toContain("We don't have any cash refund policy");
 });
 
-test('starts from what the session knows, its prefix stripped', async () => {
+test('prefills the form from the session, without the calling code', async () => {
   const known = aSession({ msisdn: '201012345678', name: 'Mona', email: 'm@example.com' });
   const { input } = await open({}, known);
   expect(input('mobileNumber').value).toBe('101 234 5678');
@@ -42,7 +42,7 @@ test('starts from what the session knows, its prefix stripped', async () => {
   expect(input('email').value).toBe('m@example.com');
 });
 
-test('says what is wrong in the domain’s words, and goes to the first of it', async () => {
+test('shows the domain’s error under each field and focuses the first invalid field', async () => {
   const { press, text, type, input, request } = await open();
   type('nameOnCard', 'Mo');
   press('Continue');
@@ -54,13 +54,13 @@ test('says what is wrong in the domain’s words, and goes to the first of it', 
   expect(request).not.toHaveBeenCalled();
 });
 
-test('masks the number while it is typed', async () => {
+test('groups the digits of the mobile number while the customer types', async () => {
   const { type, input } = await open();
   type('mobileNumber', '٠١٠١٢٣٤٥٦٧٨');
   expect(input('mobileNumber').value).toBe('010 123 45678');
 });
 
-test('sends what was typed, normalised, and shows the reference', async () => {
+test('sends the normalised details and shows the reference', async () => {
   const { fill, press, text, request, told } = await open();
   fill();
   press('Continue');
@@ -78,7 +78,7 @@ test('sends what was typed, normalised, and shows the reference', async () => {
   expect(told('change').at(-1)).toEqual({ complete: true });
 });
 
-test('one submit in flight, however often the button is pressed', async () => {
+test('sends one request when the customer submits several times', async () => {
   let answer: (value: Awaited<ReturnType<CheckoutApi['requestReference']>>) => void = () => {};
   const slow = vi.fn(
     () => new Promise<Awaited<ReturnType<CheckoutApi['requestReference']>>>((resolve) => (answer = resolve)),
@@ -94,7 +94,7 @@ test('one submit in flight, however often the button is pressed', async () => {
   await vi.waitFor(() => expect(text()).toContain('931600239'));
 });
 
-test('a lost answer is asked for again under the same key, a refused input under a new one', async () => {
+test('keeps the attempt key after a lost answer and changes it after refused input', async () => {
   const { fill, press, text, type, request } = await open();
   request
     .mockRejectedValueOnce(new Error('gone'))
@@ -112,7 +112,7 @@ test('a lost answer is asked for again under the same key, a refused input under
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a refusal is a dialog that brings the form back', async () => {
+test('shows a refusal in a dialog, then the form with the typed values', async () => {
   const { fill, press, text, input } = await open({ requestReference: async () => ({ message: 'Blocked' }) });
   fill();
   press('Continue');
@@ -124,7 +124,7 @@ test('a refusal is a dialog that brings the form back', async () => {
   expect(input('email').value).toBe('mona@example.com');
 });
 
-test('the shop may stop a submit, bring its own button and press ours', async () => {
+test('hides the button on request and sends nothing when the shop prevents the submit', async () => {
   const { api } = fakeApi();
   const shop = fakeShop({
     embedded: true,
