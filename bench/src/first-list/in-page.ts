@@ -1,12 +1,12 @@
-/** Each of these runs in the browser's page, and so uses nothing from around it. */
+// Playwright serialises each function into the browser's page, so it may use nothing from outside itself.
 
 export interface Watched extends Window {
-  /** Milliseconds, once it has been seen. */
+  /** Milliseconds; undefined until the row is shown. */
   firstRow?: number;
   newRows?: { whole: number; server: number };
 }
 
-/** From the press of a button that sends a form to the frame that shows a list's first row. */
+/** Measures the time from the click on a submit button to the frame that shows a list's first row. */
 export function watchFirstRow(): void {
   const page: Watched = window;
   const painted = (then: () => void) => {
@@ -29,7 +29,7 @@ export function watchFirstRow(): void {
   document.addEventListener('click', press, true);
 }
 
-/** From the change of a filter to the frame that shows other rows, and how long the call for them took to answer. */
+/** Measures the time from a filter's change to the frame that shows the new rows, and the server's part of that time. */
 export function watchNewRows(path: string): void {
   const page: Watched = window;
   const grid = () => document.querySelector('[role="grid"]');

@@ -7,7 +7,7 @@ import { pageFiles, withStaticImports } from '../tools/page-files.ts';
 
 const LIST_SOURCE = 'src/areas/merchants/merchant-list.tsx';
 
-/** The built file of the merchants list: by the build's manifest when there is one, else by its name. */
+/** Returns the built file of the merchants list: from the build's manifest if there is one, otherwise by its name. */
 function listChunk(dist: string): string {
   const manifest = path.join(dist, '.vite/manifest.json');
   if (existsSync(manifest)) {
@@ -21,7 +21,7 @@ function listChunk(dist: string): string {
   return path.join(assets, file);
 }
 
-/** JavaScript that must arrive before a user can work with the merchants list. */
+/** Measures the JavaScript that must load before a user can work with the merchants list. */
 export const webSize: Measure = async () => {
   const html = await builtFile('web', 'index.html');
   const { scripts, styles } = pageFiles(html);
