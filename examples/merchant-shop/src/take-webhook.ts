@@ -23,7 +23,7 @@ export async function takeWebhook(
     const order = orders.get(event.data.orderId);
     if (status && order && matches(order, event)) {
       const first = orders.settle(event.id, order.id, status);
-      console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (seen before)'}`);
+      console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (already handled)'}`);
     }
     // Also acknowledge events that the shop ignores; otherwise the gateway would send them again.
     response.writeHead(204).end();
