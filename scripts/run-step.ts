@@ -15,7 +15,7 @@ interface Result {
   /** The last lines of the output, where test runners list the failures. */
   lastLines: string[];
   /** Tests that passed only when retried, from Playwright's list of flaky tests. */
-  unsteady: string[];
+  flaky: string[];
 }
 
 /** A step that hangs is killed, so that the checks end and report it. */
@@ -23,7 +23,7 @@ const DEFAULT_MINUTES = 10;
 /** Printed again at the end, where they survive when only the end of a long log is kept. */
 const FAILURE_LINES = 100;
 
-const unsteadyIn = (printed: string): string[] =>
+const flakyIn = (printed: string): string[] =>
   [...printed.matchAll(/^ +\d+ flaky\n((?: {4}.*\n)+)/gm)].flatMap(([, tests = '']) =>
     tests.trimEnd().split('\n'),
   );
@@ -48,7 +48,7 @@ export function runStep(step: Step): Promise<Result> {
         ok,
         seconds,
         lastLines: printed.trimEnd().split('\n').slice(-FAILURE_LINES),
-        unsteady: unsteadyIn(printed),
+        flaky: flakyIn(printed),
       });
     };
     for (const [from, to] of [
@@ -88,8 +88,8 @@ export async function runSteps(steps: Step[], stopAtFailure: boolean): Promise<v
   console.log('');
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
-  const unsteady = results.flatMap((result) => result.unsteady);
-  if (unsteady.length > 0) console.log(`\npassed only when tried again:\n${unsteady.join('\n')}`);
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) console.log(`\npassed only when tried again:\n${flaky.join('\n')}`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

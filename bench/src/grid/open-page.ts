@@ -22,7 +22,7 @@ export async function openPage(browser: Browser, files: PageFiles): Promise<Page
       : route.fulfill({ status: 404 }));
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => console.error(`The page says: ${error.message}`));
+  page.on('pageerror', (error) => console.error(`Error on the page: ${error.message}`));
   await page.goto('http://bench.test/');
   await page.getByRole('heading').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

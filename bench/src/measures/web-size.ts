@@ -17,7 +17,7 @@ function listChunk(dist: string): string {
   }
   const assets = path.join(dist, 'assets');
   const file = readdirSync(assets).find((name) => /^merchant-list-.+\.js$/.test(name));
-  if (!file) throw new Error(`The back-office's build has no chunk of ${LIST_SOURCE}`);
+  if (!file) throw new Error(`The back-office's build has no chunk for ${LIST_SOURCE}`);
   return path.join(assets, file);
 }
 

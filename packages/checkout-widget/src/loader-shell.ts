@@ -5,7 +5,7 @@ export interface Shell {
   frame: HTMLIFrameElement;
   resize(height: number): void;
   /** Replaces the frame with a link to the hosted page. */
-  offer(hosted: string, locale: DisplayOptions['locale']): void;
+  showLink(hostedUrl: string, locale: DisplayOptions['locale']): void;
   remove(): void;
 }
 
@@ -59,9 +59,9 @@ export function openShell(
       frame.style.height = `${height}px`;
       frame.style.opacity = '1';
     },
-    offer: (hosted, locale = 'en') => {
+    showLink: (hostedUrl, locale = 'en') => {
       const link = document.createElement('a');
-      link.href = hosted;
+      link.href = hostedUrl;
       link.textContent = FALLBACK[locale as 'en'] ?? FALLBACK.en;
       frame.replaceWith(link);
     },

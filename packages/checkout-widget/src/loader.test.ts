@@ -17,16 +17,16 @@ afterEach(() => {
 
 /** Mounts a checkout and plays the gateway's frame: receives its messages and sends the greeting. */
 function open(options: Partial<CheckoutOptions> = {}) {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   const checkout = createCheckout({ session: 'ses_1', baseUrl: BASE, ...options });
-  opened.push(checkout, { destroy: () => place.remove() });
-  checkout.mount(place);
-  return { checkout, place, ...frameIn(place) };
+  opened.push(checkout, { destroy: () => container.remove() });
+  checkout.mount(container);
+  return { checkout, container, ...frameIn(container) };
 }
 
-function frameIn(place: Element) {
-  const frame = place.querySelector('iframe');
+function frameIn(container: Element) {
+  const frame = container.querySelector('iframe');
   if (!frame) throw new Error('no frame');
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const inside = { postMessage } as unknown as Window;
@@ -56,10 +56,10 @@ function meet(options?: Partial<CheckoutOptions>) {
 }
 
 test('mount opens one frame on the gateway with a random id', () => {
-  const { frame, id, place } = open();
+  const { frame, id, container } = open();
   expect(frame.src).toBe(`${BASE}/frame/ses_1#${id}`);
   expect(id).toMatch(/^\d+(-\d+){3}$/);
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
 });
 
 test('sends the port and the options to the gateway’s origin only', () => {
@@ -170,13 +170,13 @@ test('stays on the page when the shop prevents a redirect', async () => {
 });
 
 test('replaces a frame that never greets with a link to the hosted page', () => {
-  const { checkout, place } = open({ loadTimeout: 1000 });
+  const { checkout, container } = open({ loadTimeout: 1000 });
   const codes: string[] = [];
   checkout.on('error', (event) => codes.push(event.detail.code));
   vi.advanceTimersByTime(1001);
   expect(codes).toEqual(['load_timeout']);
-  expect(place.querySelector('iframe')).toBeNull();
-  expect(place.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
 });
 
 test('shows no link when the shop prevents the load error or the frame greets in time', () => {
@@ -185,26 +185,26 @@ test('shows no link when the shop prevents the load error or the frame greets in
   const fine = open({ loadTimeout: 1000 });
   fine.greet();
   vi.advanceTimersByTime(5000);
-  expect(failed.place.querySelector('a')).toBeNull();
-  expect(fine.place.querySelector('iframe')).not.toBeNull();
+  expect(failed.container.querySelector('a')).toBeNull();
+  expect(fine.container.querySelector('iframe')).not.toBeNull();
 });
 
 test('stops waiting 4 seconds after a page loads without greeting', () => {
-  const { frame, place } = open({ loadTimeout: 60_000 });
+  const { frame, container } = open({ loadTimeout: 60_000 });
   frame.onload?.(new Event('load'));
   vi.advanceTimersByTime(4001);
-  expect(place.querySelector('a')).not.toBeNull();
+  expect(container.querySelector('a')).not.toBeNull();
 });
 
 test('keeps one frame when mounted twice or mounted again after unmount', () => {
-  const { checkout, place, id } = open();
-  checkout.mount(place);
-  expect(frameIn(place).id).toBe(id);
+  const { checkout, container, id } = open();
+  checkout.mount(container);
+  expect(frameIn(container).id).toBe(id);
   checkout.unmount();
-  expect(place.innerHTML).toBe('');
-  checkout.mount(place);
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
-  expect(frameIn(place).id).not.toBe(id);
+  expect(container.innerHTML).toBe('');
+  checkout.mount(container);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
+  expect(frameIn(container).id).not.toBe(id);
 });
 
 test('ignores the greeting of an unmounted frame', () => {
@@ -215,13 +215,13 @@ test('ignores the greeting of an unmounted frame', () => {
 });
 
 test('destroy removes the frame for good and can be called twice', () => {
-  const { checkout, place } = meet();
+  const { checkout, container } = meet();
   const listener = vi.fn();
   checkout.on('close', listener);
   checkout.destroy();
   checkout.destroy();
-  checkout.mount(place);
-  expect(place.innerHTML).toBe('');
+  checkout.mount(container);
+  expect(container.innerHTML).toBe('');
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -232,8 +232,8 @@ test('mount throws when the selector matches no element', () => {
 
 test('an overlay opens a modal dialog and closes when the frame sends close', async () => {
   vi.useRealTimers();
-  const { place, port } = meet({ mode: 'overlay' });
-  expect(place.querySelector('dialog')?.open).toBe(true);
+  const { container, port } = meet({ mode: 'overlay' });
+  expect(container.querySelector('dialog')?.open).toBe(true);
   port.postMessage({ type: 'event', name: 'close', detail: {} });
-  await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull());
+  await vi.waitFor(() => expect(container.querySelector('dialog')).toBeNull());
 });

@@ -44,12 +44,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = new URL(base).origin;
   const path = encodeURIComponent(options.session);
-  const hosted = `${base}/hosted-checkout/eg/${path}`;
+  const hostedUrl = `${base}/hosted-checkout/eg/${path}`;
   const mode = options.mode ?? 'inline';
   const { locale, dir, numerals, appearance, methods, payButton } = options;
   const display: DisplayOptions = { locale, dir, numerals, appearance, methods, payButton };
   const events = new EventTarget();
-  const life = new AbortController();
+  const lifetime = new AbortController();
   let close: (() => void) | undefined;
   let port: MessagePort | undefined;
   let parent: Element | undefined;
@@ -62,7 +62,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     if (port) port.postMessage(command);
     else waiting.push(command);
   };
-  const go = (url: string) => {
+  const redirect = (url: string) => {
     if (emit('redirect', { url })) location.assign(url);
   };
 
@@ -74,14 +74,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   };
 
   const mount = (target: Element | string = document.body) => {
-    const place = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!place) throw new Error(`createCheckout: nothing matches ${target}`);
-    if (life.signal.aborted || (place === parent && close)) return;
+    const container = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!container) throw new Error(`createCheckout: nothing matches ${target}`);
+    if (lifetime.signal.aborted || (container === parent && close)) return;
     unmount();
-    parent = place;
+    parent = container;
     // `crypto.randomUUID` exists only on secure origins; a shop under development may use plain http.
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    const shell = openShell(`${base}/frame/${path}#${id}`, place, mode, () => {
+    const shell = openShell(`${base}/frame/${path}#${id}`, container, mode, () => {
       if (port) send({ type: 'close' });
       else if (emit('close', {})) unmount();
     });
@@ -91,17 +91,17 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       if (!emit('error', { code: 'load_timeout', message, retryable: true, supportCode: '' })) return;
       if (mode === 'overlay') {
         unmount();
-        go(hosted);
-      } else shell.offer(hosted, display.locale);
+        redirect(hostedUrl);
+      } else shell.showLink(hostedUrl, display.locale);
     };
     let timer = setTimeout(giveUp, options.loadTimeout ?? 15_000);
 
     const receive = ({ data }: MessageEvent<EventMessage>) => {
-      // `go` emits 'redirect' itself.
+      // The function `redirect` emits this event itself.
       const ok = data.name === 'redirect' || emit(data.name, data.detail);
       if (data.seq) send({ type: 'verdict', seq: data.seq, prevented: !ok });
       if (!ok) return;
-      if (data.name === 'redirect') go(data.detail.url);
+      if (data.name === 'redirect') redirect(data.detail.url);
       if (data.name === 'resize') shell.resize(data.detail.height);
       if (data.name === 'close') unmount();
     };
@@ -143,10 +143,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     },
     destroy: () => {
       unmount();
-      life.abort();
+      lifetime.abort();
     },
     on: (name, listener) => {
-      events.addEventListener(name, listener as EventListener, { signal: life.signal });
+      events.addEventListener(name, listener as EventListener, { signal: lifetime.signal });
       return () => events.removeEventListener(name, listener as EventListener);
     },
   };

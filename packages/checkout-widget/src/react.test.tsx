@@ -7,29 +7,29 @@ import { silenceFrames } from './testing/silence-frames.ts';
 
 silenceFrames();
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
 });
 
 const BASE = 'https://pay.example.com';
 
 function render(ref = createRef<CheckoutHandle>()) {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const show = (props: Partial<CheckoutProps> = {}) =>
     root.render(
       <StrictMode>
         <DaftarCheckout ref={ref} session="cs_1" baseUrl={BASE} {...props} />
       </StrictMode>,
     );
-  ends.push(() => {
+  cleanups.push(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
-  const frame = () => place.querySelector('iframe');
-  return { place, root, show, frame, ref };
+  const frame = () => container.querySelector('iframe');
+  return { container, root, show, frame, ref };
 }
 
 /** Plays the frame: sends its greeting and returns the port that the loader gave it. */
@@ -40,15 +40,15 @@ function greet(frame: HTMLIFrameElement): MessagePort {
   const data = { daftar: 1, type: 'hello', id: new URL(frame.src).hash.slice(1) };
   window.dispatchEvent(Object.assign(new Event('message'), { data, origin: BASE, source }));
   const port = postMessage.mock.calls[0]?.[2][0];
-  if (!port) throw new Error('not met');
+  if (!port) throw new Error('no port');
   return port;
 }
 
 test('renders one frame under StrictMode and removes it on unmount', async () => {
-  const { show, frame, place, root } = render();
+  const { show, frame, container, root } = render();
   show();
   await vi.waitFor(() => expect(frame()).not.toBeNull());
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
   root.render(null);
   await vi.waitFor(() => expect(frame()).toBeNull());
 });

@@ -14,7 +14,7 @@ export type CheckoutHandle = Pick<Checkout, 'submit' | 'refresh' | 'focus'>;
 /** The checkout as a React component. StrictMode's double mount leaves one frame. */
 export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function DaftarCheckout(props, ref) {
   const { session, baseUrl, mode, className } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const checkout = useRef<Checkout>(undefined);
   const latest = useRef(props);
   latest.current = props;
@@ -23,7 +23,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
     const current = createCheckout({ ...latest.current, session, baseUrl, mode });
     checkout.current = current;
     for (const name of EVENT_NAMES) current.on(name, (event) => callListener(latest.current, name, event));
-    current.mount(place.current ?? undefined);
+    current.mount(container.current ?? undefined);
     return () => current.destroy();
   }, [session, baseUrl, mode]);
 
@@ -35,7 +35,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   }, [display]);
 
   useImperativeHandle(ref, () => handleOf(checkout), []);
-  return <div ref={place} className={className} />;
+  return <div ref={container} className={className} />;
 });
 
 /** The handle stays the same object when a new session replaces the checkout. */

@@ -9,7 +9,7 @@ export interface CheckoutApi {
   /** Starts a payment attempt, or returns the open one. A repeated call with the same `attemptKey` (idempotency key) starts no second attempt. */
   requestReference(details: CustomerDetails, attemptKey: string): Promise<ReferenceAnswer>;
   /** Makes the gateway ask the provider for the status and record it; returns the signed return address. */
-  settle(session: Session, reference: Reference): Promise<string | undefined>;
+  recordOutcome(session: Session, reference: Reference): Promise<string | undefined>;
   /** Calls `onChange` whenever the session may have changed, until `signal` aborts. */
   watch(onChange: () => void, signal: AbortSignal): void;
 }

@@ -53,7 +53,7 @@ export function sdkApi(
         throw error;
       }
     },
-    settle: async ({ serviceId, orderId }, { merchantRefNumber }) => {
+    recordOutcome: async ({ serviceId, orderId }, { merchantRefNumber }) => {
       const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
       const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
       const answer = await daftar.mena.updateCardStatus({

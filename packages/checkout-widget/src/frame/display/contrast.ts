@@ -40,9 +40,9 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [at(0), at(1), at(2)];
 }
 
-/** Mixes `ink` with as much `paper` as keeps a contrast of `ratio` : 1 on `paper`; at most the share `most` (0 to 1). */
-export function fade(ink: Rgb, paper: Rgb, ratio: number, most: number): Rgb {
-  for (let share = most; share > 0; share -= 0.02) {
+/** Mixes `ink` with as much `paper` as keeps a contrast of `ratio` : 1 on `paper`; at most the share `maxShare` (0 to 1). */
+export function fade(ink: Rgb, paper: Rgb, ratio: number, maxShare: number): Rgb {
+  for (let share = maxShare; share > 0; share -= 0.02) {
     const candidate = mix(ink, paper, share);
     if (contrast(candidate, paper) >= ratio) return candidate;
   }

@@ -19,7 +19,7 @@ export function resolveDisplay(options: DisplayOptions, browserLanguages: readon
       (known) => known === preferred.find((language) => locales.some((other) => other === language)),
     ) ??
     'en';
-  const natural = locale === 'en' ? 'ltr' : 'rtl';
-  const dir = options.dir === 'ltr' || options.dir === 'rtl' ? options.dir : natural;
+  const defaultDir = locale === 'en' ? 'ltr' : 'rtl';
+  const dir = options.dir === 'ltr' || options.dir === 'rtl' ? options.dir : defaultDir;
   return { locale, dir, numerals: numeralSystems.find((known) => known === options.numerals) ?? 'latn' };
 }

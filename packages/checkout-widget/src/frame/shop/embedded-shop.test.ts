@@ -20,15 +20,15 @@ function pageAround(id = 'id-1') {
         ...wrong,
       }),
     );
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  return { parent, init, port: port1, settle, shop: () => shop };
+  const delivery = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { parent, init, port: port1, delivery, shop: () => shop };
 }
 
 const met = async (page: ReturnType<typeof pageAround>) => {
   page.init();
-  await page.settle();
+  await page.delivery();
   const shop = page.shop();
-  if (!shop) throw new Error('not met');
+  if (!shop) throw new Error('the shop is not connected');
   return shop;
 };
 
@@ -50,7 +50,7 @@ test.each([
 ])('ignores an init message with %s', async (_, wrong, data) => {
   const page = pageAround();
   page.init(wrong, data);
-  await page.settle();
+  await page.delivery();
   expect(page.shop()).toBeUndefined();
 });
 
@@ -71,11 +71,11 @@ test('queues a command that arrives before a listener is added', async () => {
   const page = pageAround();
   const shop = await met(page);
   page.port.postMessage({ type: 'submit' });
-  await page.settle();
+  await page.delivery();
   const heard: string[] = [];
   const stop = shop.onCommand((command) => heard.push(command));
   page.port.postMessage({ type: 'refresh' });
-  await page.settle();
+  await page.delivery();
   stop();
   expect(heard).toEqual(['submit', 'refresh']);
 });
@@ -86,6 +86,6 @@ test('passes changed options to the listener', async () => {
   const heard: unknown[] = [];
   shop.onUpdate((options) => heard.push(options));
   page.port.postMessage({ type: 'update', options: { locale: 'ur' } });
-  await page.settle();
+  await page.delivery();
   expect(heard).toEqual([{ locale: 'ur' }]);
 });

@@ -36,13 +36,13 @@ export function useCheckout(api: CheckoutApi) {
   }, [api, load, watching]);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     const wake = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', wake, gone);
-    for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, gone);
-    return () => gone.abort();
+    document.addEventListener('visibilitychange', wake, unmounted);
+    for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, unmounted);
+    return () => unmounted.abort();
   }, [load]);
 
   return { state, step: stepOf(state), dispatch, load };

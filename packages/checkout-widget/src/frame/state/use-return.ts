@@ -20,7 +20,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   const paid = session?.status === 'paid';
   const pending = session?.status === 'pending' && reference !== undefined;
   const counting = !shop.embedded && pending && fresh && since !== undefined;
@@ -32,19 +32,19 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
 
   const leave = useCallback(
     (url: string) => {
-      if (left.current) return;
-      left.current = true;
+      if (hasLeft.current) return;
+      hasLeft.current = true;
       shop.emit('redirect', { url });
     },
     [shop],
   );
 
   const goBack = useCallback(async () => {
-    if (busy || left.current || !session || !reference) return;
+    if (busy || hasLeft.current || !session || !reference) return;
     setBusy(true);
     setSince(undefined);
     try {
-      const url = await api.settle(session, reference);
+      const url = await api.recordOutcome(session, reference);
       if (url) leave(url);
       else setError(noAddress);
     } catch (cause) {

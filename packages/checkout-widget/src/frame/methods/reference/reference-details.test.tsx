@@ -3,16 +3,16 @@ import type { CheckoutApi } from '../../api.ts';
 import { fakeApi, fakeShop, renderApp } from '../../testing/render-app.tsx';
 import { aReference, aSession } from '../../testing/samples.ts';
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
 });
 
 async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
   const { api } = fakeApi({ session: async () => session, ...part });
   const shop = fakeShop({ embedded: true, mode: 'inline' });
   const page = renderApp(shop.shop, api);
-  ends.push(page.end);
+  cleanups.push(page.end);
   await vi.waitFor(() => page.input('email'));
   const fill = () => {
     page.type('mobileNumber', '010 1234 5678');
@@ -23,13 +23,13 @@ async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
 }
 
 test('offers only the session’s methods that the frame supports', async () => {
-  const { place, text } = await open(
+  const { container, text } = await open(
     {},
     aSession({ paymentMethods: ['MWallet', 'FawryRef', 'Credit Card'] }),
   );
   expect(text()).toContain('Select Payment Type');
   expect(
-    [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
+    [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
   ).toEqual(['FawryRef']);
   expect(text()).toContain("We don't have any cash refund policy");
 });
@@ -61,7 +61,7 @@ test('groups the digits of the mobile number while the customer types', async ()
 });
 
 test('sends the normalised details and shows the reference', async () => {
-  const { fill, press, text, request, told } = await open();
+  const { fill, press, text, request, emitted } = await open();
   fill();
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
@@ -71,11 +71,11 @@ test('sends the normalised details and shows the reference', async () => {
     email: 'mona@example.com',
   });
   expect(text()).toContain('931600239');
-  expect(told('submit')).toEqual([{ method: 'FawryRef' }]);
+  expect(emitted('submit')).toEqual([{ method: 'FawryRef' }]);
   await vi.waitFor(() =>
-    expect(told('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
+    expect(emitted('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
   );
-  expect(told('change').at(-1)).toEqual({ complete: true });
+  expect(emitted('change').at(-1)).toEqual({ complete: true });
 });
 
 test('sends one request when the customer submits several times', async () => {
@@ -132,13 +132,13 @@ test('hides the button on request and sends nothing when the shop prevents the s
     ask: async () => false,
   });
   const page = renderApp(shop.shop, api);
-  ends.push(page.end);
+  cleanups.push(page.end);
   await vi.waitFor(() => page.input('email'));
   expect(page.text()).not.toContain('Continue');
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
-  await vi.waitFor(() => expect(shop.told('change').at(-1)).toEqual({ complete: true }));
+  await vi.waitFor(() => expect(shop.emitted('change').at(-1)).toEqual({ complete: true }));
   shop.command('submit');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(api.requestReference).not.toHaveBeenCalled();
