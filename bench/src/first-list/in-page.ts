@@ -9,6 +9,7 @@ export interface Watched extends Window {
 /** Measures the time from the click on a submit button to the frame that shows a list's first row. */
 export function watchFirstRow(): void {
   const page: Watched = window;
+  // A message posted during a frame arrives after that frame is painted.
   const painted = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;

@@ -33,6 +33,7 @@ export async function mountRows(): Promise<number> {
     [...document.querySelectorAll('[role="gridcell"]')].filter(({ textContent }) => textContent !== '')
       .length;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A message posted during a frame arrives after that frame is painted.
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
