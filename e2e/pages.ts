@@ -6,7 +6,7 @@ export interface Place {
   path: string;
 }
 
-/** A day so many months before today, as the wire writes days. */
+/** Returns a day some months before today as YYYY-MM-DD. Uses at most day 28, which every month has. */
 export function monthsAgo(months: number): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() - months, Math.min(day.getUTCDate(), 28));
@@ -15,7 +15,7 @@ export function monthsAgo(months: number): string {
 
 type Api = Awaited<ReturnType<typeof apiOf>>;
 
-/** The billing of the demo's busiest service, and the pages that lead on from it. */
+/** Returns the billing report and the pages linked from it, for the demo's service with the most transactions. */
 async function billingPages(api: Api): Promise<Record<string, string>> {
   const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
   const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
@@ -29,7 +29,7 @@ async function billingPages(api: Api): Promise<Record<string, string>> {
   };
 }
 
-/** Every page behind the login, with records of the demo where one is asked for. */
+/** Returns every page behind the login, with demo records where an address needs an id. */
 export async function everyPage(): Promise<Place[]> {
   const api = await apiOf('owner');
   const [merchants, carriers, services, settlements, users, roles] = await Promise.all([
@@ -87,15 +87,15 @@ export async function everyPage(): Promise<Place[]> {
   }).map(([name, path]) => ({ name, path }));
 }
 
-/** Waits until the page shows what it has: its title, its rows, its letters. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page shows its title and its data, and its fonts are loaded. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until what a change set in motion stands still: colours on their way are no colours of ours. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until all animations have ended, because axe would measure the colours in the middle of a transition. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -104,6 +104,6 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** How far the page scrolls sideways, in pixels. */
-export const sideways = (page: Page): Promise<number> =>
+/** Returns by how many pixels the page is wider than the window. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

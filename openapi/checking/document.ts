@@ -6,7 +6,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A schema with what the contract shows as its example. */
+/** A schema with its example in the contract. */
 export interface Shown {
   schema: Schema;
   example?: unknown;
@@ -50,7 +50,7 @@ export const contractOperations: ContractOperation[] = Object.entries(contract.p
     Object.entries(item).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-/** Follows a reference into the components. */
+/** Resolves a reference to a component; returns any other node unchanged. */
 export function resolved<T extends object>(node: T | Reference): T {
   if (!('$ref' in node)) return node;
   const [, , kind = '', name = ''] = node.$ref.split('/');

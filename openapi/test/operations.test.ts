@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contractOperations as operations, resolved } from '../checking/index.ts';
 import { operations as table } from '../generated/operations.ts';
 
-/** The operations as they were agreed: method, path, name, whose it is, whether it moves money. */
+/** The agreed operations: method, path, name, whether the specification or we defined it, and whether it moves money. */
 const agreed = readFileSync(new URL('agreed-operations.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -16,22 +16,22 @@ const lines = agreed.map(({ method, path, name }) => `${method} ${path} ${name}`
 const namesWhere = (key: 'ours' | 'movesMoney') =>
   agreed.flatMap((row) => (row[key] ? [row.name] : [])).sort();
 
-describe('the operations', () => {
-  test('are those agreed, with their methods and paths', () => {
+describe('the contract', () => {
+  test('has exactly the agreed operations, methods and paths', () => {
     const described = operations.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`);
     expect(described.sort()).toEqual(lines);
     const generated = Object.entries(table).map(([id, { method, path }]) => `${method} ${path} ${id}`);
     expect(generated.sort()).toEqual(lines);
   });
 
-  test('that are ours, and that move money, are marked', () => {
+  test('marks the operations that we added and those that move money', () => {
     const marked = (key: 'extension' | 'idempotent') =>
       Object.entries(table).flatMap(([id, info]) => (info[key] ? [id] : []));
     expect(marked('extension').sort()).toEqual(namesWhere('ours'));
     expect(marked('idempotent').sort()).toEqual(namesWhere('movesMoney'));
   });
 
-  test.each(operations)('$operationId says who may call it and what can go wrong', (operation) => {
+  test.each(operations)('gives $operationId a permission and its error responses', (operation) => {
     const rule = operation['x-permission'];
     expect(rule).toMatchObject({ auth: expect.any(String), scope: expect.any(String) });
     const names = (operation.parameters ?? []).map((parameter) => resolved(parameter).name);

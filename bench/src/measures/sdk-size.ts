@@ -14,7 +14,7 @@ const peers: Peer[] = [
   },
 ];
 
-/** The client with every area; what its users may add, the raw client on openapi-fetch, is told beside it. */
+/** Measures the client with every area. The reference includes the size with the optional raw client on openapi-fetch. */
 export const sdkSize: Measure = async (options) => {
   const whole = await bundleSize("export { createDaftar } from '@daftar/sdk';", benchFolder);
   const withRaw = await bundleSize(
