@@ -9,7 +9,7 @@ export interface MerchantRow extends Selectable<MerchantTable> {
 }
 
 /** A list's row: what the wire shows, no more. */
-export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at'>;
+export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at' | 'version'>;
 
 /** Merchants with their own balance in their own currency. */
 export const selectMerchants = (db: Db) =>

@@ -5,6 +5,7 @@ import type { PackageTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
 
 export interface PackageRow extends Selectable<PackageTable> {
@@ -65,29 +66,29 @@ const selectPackages = (db: Db) =>
         .as('active'),
     );
 
-/** Whoever asks: a package's customers know its id. */
+/** Returns a package to any caller: its customers know its id. Throws 404 when there is none. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await selectPackages(db).where('p.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Package not found');
   return row;
 }
 
-/** Whether the caller may read all of it, by its rule and by whose it is. */
+/** Returns whether the caller may read all fields, by the operation's rule and the package's account. */
 export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'>): boolean {
   if (caller.kind !== 'user' || caller.scope === 'public') return false;
   const tenant = tenantOf(caller);
   return tenant === undefined || tenant === row.user_type_id;
 }
 
-/** A package that the caller may change, held until the commit; any other does not exist. */
+/** Returns a package that the caller may change, locked until the commit; throws 404 for any other. */
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
-  await trx.selectFrom('packages').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'packages', id);
   const row = await findPackage(trx, id);
   if (!maySeeWhole(caller, row)) throw notFound('Package not found');
   return row;
 }
 
-/** A package as the customer who follows its link may see it. */
+/** Returns what a customer who follows the package's link may see. */
 export const publicPackage = (row: PackageRow) => ({
   name: row.name,
   amount: row.amount,

@@ -1,15 +1,17 @@
 import { asUser } from '../../access/caller.ts';
-import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { assertUnchanged } from '../../records/assert-unchanged.ts';
 import { homeZone } from '../../records/business-zone.ts';
-import { assertUnchanged } from '../../records/record-event.ts';
+import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { lockRow } from '../../records/lock-row.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { passwordChange } from './change-password.ts';
 import { usedCurrencies } from './used-currencies.ts';
 
-async function profileOf(db: Db, userId: string) {
-  const row = await db
+const findProfile = (db: Db, userId: string) =>
+  db
     .selectFrom('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
     .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
@@ -17,27 +19,31 @@ async function profileOf(db: Db, userId: string) {
     .select((eb) => eb.fn.coalesce('m.name', 'c.name', 'u.user_type_name').as('account_name'))
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return {
-    _id: row.id,
-    name: row.name,
-    userName: row.user_name,
-    email: row.email,
-    userType: row.user_type,
-    userTypeId: row.user_type_id,
-    userTypeName: row.account_name,
-    createdDate: row.created_at.toISOString(),
-  };
-}
+
+const profileWire = (row: Awaited<ReturnType<typeof findProfile>>) => ({
+  _id: row.id,
+  name: row.name,
+  userName: row.user_name,
+  email: row.email,
+  userType: row.user_type,
+  userTypeId: row.user_type_id,
+  userTypeName: row.account_name,
+  createdDate: row.created_at.toISOString(),
+});
 
 const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
 
-/** What people may see and change of themselves. */
+/** What users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
-    // Hashing takes long: it opens its own transaction behind it.
+    // Hashing takes long: changePassword opens its own transaction afterwards.
     changePassword: passwordChange(gateway),
 
-    getProfile: ({ db, caller }) => profileOf(db, asUser(caller).userId),
+    getProfile: async ({ db, caller, reply }) => {
+      const row = await findProfile(db, asUser(caller).userId);
+      sendEtag(reply, row);
+      return profileWire(row);
+    },
 
     getOwnPermissions: async ({ gateway, db, caller }) => {
       const user = asUser(caller);
@@ -59,31 +65,31 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
     },
   },
   writes: {
-    editProfile: async ({ db, caller, body, request, now }) => {
-      const user = asUser(caller);
-      // Held until the commit: what was before is what another change left.
-      await db.selectFrom('users').select('id').where('id', '=', user.userId).forUpdate().execute();
-      const before = await profileOf(db, user.userId);
-      assertUnchanged(before, body, READ_ONLY);
+    editProfile: async (input) => {
+      const { db, request, reply, body, now } = input;
+      const { userId, userTypeId } = asUser(input.caller);
+      await lockRow(db, 'users', userId);
+      const before = await findProfile(db, userId);
+      const stored = profileWire(before);
+      assertIfMatch(request, before, stored);
+      assertUnchanged(stored, body, READ_ONLY);
       await db
         .updateTable('users')
         .set({ name: body.name.trim(), email: body.email, updated_at: now })
-        .where('id', '=', user.userId)
+        .where('id', '=', userId)
         .execute();
-      const after = await profileOf(db, user.userId);
-      await audit(db, {
-        userTypeId: user.userTypeId,
-        actor: { id: user.userId, name: user.name },
-        action: 'editProfile',
+      const after = await findProfile(db, userId);
+      await recordAction(input, {
         kind: 'user',
-        recordId: user.userId,
+        action: 'editProfile',
+        recordId: userId,
+        userTypeId,
         description: 'Profile changed',
         before: { name: before.name, email: before.email },
         after: { name: after.name, email: after.email },
-        requestId: request.id,
-        at: now,
       });
-      return after;
+      sendEtag(reply, after);
+      return profileWire(after);
     },
   },
 });

@@ -21,7 +21,7 @@ export interface UserRow {
 
 const ACCOUNT_NAME = 'coalesce(m.name, c.name, u.user_type_name)';
 
-/** The password's hash is in no list: it never leaves the table for one. */
+/** No list reads the password's hash. */
 export const userList: ListSource = {
   columns: `u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, ${ACCOUNT_NAME} as account_name, u.role_id,
     r.name as role_name, u.status, u.created_at`,
@@ -75,8 +75,8 @@ export const userWire = (row: UserRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-/** A user and what its role permits. */
-export type UserWithFlags = UserRow & { permissions: Permissions };
+/** A user with its version and what its role permits. */
+export type UserWithFlags = UserRow & { permissions: Permissions; version: number };
 
 const findUser = (db: Db, id: string) =>
   db
@@ -94,7 +94,7 @@ const findUser = (db: Db, id: string) =>
       'u.role_id',
       'u.status',
     ])
-    .select(['u.created_at', 'r.name as role_name', 'r.permissions'])
+    .select(['u.created_at', 'u.version', 'r.name as role_name', 'r.permissions'])
     .select((eb) => eb.fn.coalesce('m.name', 'c.name', 'u.user_type_name').as('account_name'))
     .where('u.id', '=', id)
     .executeTakeFirst();
