@@ -2,7 +2,6 @@ import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { rejection } from '../../test/client-on.ts';
 import { AbortError, ConnectionError, createDaftar, TimeoutError } from '../index.ts';
-import { createRaw } from '../raw.ts';
 
 const json = { headers: { 'content-type': 'application/json' } };
 
@@ -97,7 +96,7 @@ test("no listener stays on the caller's signal, whatever the outcome", async () 
 
 test('the signal of a raw call ends even the reading of its body', async () => {
   const controller = new AbortController();
-  const daftar = createDaftar({ ...quick, fetch: stalling, raw: createRaw });
+  const daftar = createDaftar({ ...quick, fetch: stalling });
   const call = daftar.raw.GET('/merchants/get', { signal: controller.signal } as never);
   setTimeout(() => controller.abort(), 5);
   expect(await rejection(call)).toBeInstanceOf(AbortError);

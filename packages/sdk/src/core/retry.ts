@@ -1,9 +1,30 @@
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import type { CallLimits } from './options.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Runtime } from './runtime.ts';
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 8_000;
 
-/** The pause that an answer asks for with Retry-After (seconds or a date), in milliseconds; undefined when it asks for none, or for a time gone by. */
+/** The limits of one call, each with its value. */
+export interface RetryPolicy {
+  timeout: number;
+  deadline: number;
+  maxRetries: number;
+}
+
+/** Returns the limits of a call: its own, else the client's, else the defaults; no retries if it must not be repeated. */
+export function retryPolicy(request: Request, context: RequestContext, client: CallLimits): RetryPolicy {
+  const repeatable =
+    context.repeatable || request.method === 'GET' || request.headers.has(IDEMPOTENCY_HEADER);
+  return {
+    timeout: context.timeout ?? client.timeout ?? 30_000,
+    deadline: context.deadline ?? client.deadline ?? 90_000,
+    maxRetries: repeatable ? (context.maxRetries ?? client.maxRetries ?? 2) : 0,
+  };
+}
+
+/** Returns the pause that a Retry-After header asks for (in seconds or as a date), in milliseconds; undefined without one, or for a time in the past. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after') ?? '-';
   const ms = Number(value) >= 0 ? Number(value) * 1000 : Date.parse(value) - now;
@@ -11,14 +32,14 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 }
 
 /**
- * Tells whether an answer may turn out otherwise when asked again: 429, 5xx, and a 409 that names
- * its own pause (the same idempotency key is still being worked on).
+ * Tells whether another attempt may succeed: after 408, 429 and 5xx, and after a 409 with Retry-After (the server still works
+ * on the same idempotency key).
  */
 export const isRetryable = ({ status, headers }: Response): boolean =>
   status === 408 || status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
-/** The pause before retry number `attempt` (from 0): what the answer asks for, else exponential with full jitter. */
-export function retryDelay(attempt: number, answer: Response | undefined, runtime: Runtime): number {
-  const asked = answer && retryAfter(answer.headers, runtime.now());
+/** Returns the pause before retry number `attempt` (from 0), in milliseconds: what Retry-After asks for, else exponential with full jitter. */
+export function retryDelay(attempt: number, response: Response | undefined, runtime: Runtime): number {
+  const asked = response && retryAfter(response.headers, runtime.now());
   return asked ?? runtime.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
 }
