@@ -4,13 +4,13 @@ import { createTestTransport, reply } from './testing/index.ts';
 
 const body = { a: 1 } as never;
 
-test('a provider goes in the query beside the body, and so does what the caller adds', async () => {
+test("checkout.start sends the provider in the query, beside the caller's own query parameters", async () => {
   const { daftar, transport } = clientOn({ 'POST /checkout': {} });
   await daftar.checkout.start('jazzcash', body, { query: { lang: 'ur' } });
   expect(transport.requests[0]?.query).toEqual({ lang: 'ur', provider: 'jazzcash' });
 });
 
-test('approving and rejecting set the status, with what the caller wants checked', async () => {
+test('payouts.approve and payouts.reject send the status and the fields to check', async () => {
   const { daftar, transport } = clientOn({ 'PUT /file-upload/process/edit/change-status': {} });
   await daftar.payouts.approve('p1', { amount: 1500 });
   await daftar.payouts.reject('p2');
@@ -22,7 +22,7 @@ test('approving and rejecting set the status, with what the caller wants checked
 
 const LIST = 'GET /merchants/get';
 
-test('a token, also one that is read anew for each call, goes as x-auth-token', async () => {
+test('sends the token as x-auth-token and calls a token function for each call', async () => {
   let token: string | undefined = 't1';
   const { daftar, transport } = clientOn({ [LIST]: {} }, { token: () => token });
   await daftar.merchants.list();
@@ -38,7 +38,7 @@ test('a token, also one that is read anew for each call, goes as x-auth-token', 
   ]);
 });
 
-test('a secret key goes as a bearer, headers of client and call beside it', async () => {
+test('sends the secret key as a bearer token, beside the headers of client and call', async () => {
   const { daftar, transport } = clientOn(
     { [LIST]: {} },
     { secretKey: 'sk_test_1', headers: { 'x-shop': 'nile' } },
@@ -51,7 +51,7 @@ test('a secret key goes as a bearer, headers of client and call beside it', asyn
   });
 });
 
-test('a group of paths can have an address of its own', async () => {
+test('sends a group of paths to its own address', async () => {
   const addresses: string[] = [];
   const fetch = async (request: Request) => {
     addresses.push(request.url);
@@ -67,7 +67,7 @@ test('a group of paths can have an address of its own', async () => {
   ]);
 });
 
-test('each group can have an address of its own, with a path or a slash at its end', async () => {
+test('baseUrls may have a path and a trailing slash, and apply to uploads and downloads', async () => {
   const addresses: string[] = [];
   const fetch = async (request: Request) => {
     addresses.push(request.url.replace(/[?].*/, ''));
@@ -91,7 +91,7 @@ test('each group can have an address of its own, with a path or a slash at its e
   expect(addresses[1]).toBe('https://file-upload.test/v1/file-upload/process/file/upload');
 });
 
-test('middleware sees each call once, however often it is tried, the first one outermost', async () => {
+test('middleware sees each call once, however often it is retried, the first one outermost', async () => {
   const seen: string[] = [];
   const { daftar, transport } = clientOn(
     {},
@@ -117,7 +117,7 @@ test('middleware sees each call once, however often it is tried, the first one o
   expect(transport.requests.map(({ headers }) => headers['x-traced'])).toEqual(['yes', 'yes']);
 });
 
-test('a request that a middleware puts in place is the one that is sent, on each attempt', async () => {
+test('every attempt sends the request that a middleware passes on', async () => {
   const { daftar, transport } = clientOn(
     {},
     {
@@ -131,7 +131,7 @@ test('a request that a middleware puts in place is the one that is sent, on each
   expect(transport.requests.map((request) => request.body)).toEqual([{ b: 2 }, { b: 2 }]);
 });
 
-test('a middleware may answer itself, and what it throws is thrown as it is', async () => {
+test('a middleware may answer by itself, and its own errors reach the caller unchanged', async () => {
   const answering = clientOn({}, { middleware: [async () => reply(200, { _id: 'm1' })] });
   expect(await answering.daftar.merchants.retrieve('m1')).toEqual({ _id: 'm1' });
   expect(answering.transport.requests).toHaveLength(0);
@@ -143,7 +143,7 @@ test('a middleware may answer itself, and what it throws is thrown as it is', as
   expect(await rejection(failing.daftar.merchants.list())).toBe(mistake);
 });
 
-test('a middleware may send a request again, its body and all, and leaves no timer behind', async () => {
+test('a middleware may send a request with a body twice without leaving a timer', async () => {
   const { daftar, transport } = clientOn(
     {},
     {
@@ -172,7 +172,7 @@ test('a middleware may send a request again, its body and all, and leaves no tim
   ]);
 });
 
-test('raw calls go through the middleware too', async () => {
+test('raw calls go through the middleware', async () => {
   const urls: string[] = [];
   const { daftar } = clientOn(
     { [LIST]: {} },
@@ -189,7 +189,7 @@ test('raw calls go through the middleware too', async () => {
   expect(urls).toEqual(['https://api.test/merchants/get']);
 });
 
-test('a route without a test answer says which', async () => {
+test('the test transport names the route that has no answer', async () => {
   const { fetch } = createTestTransport();
   await expect(fetch(new Request('https://api.test/nowhere'))).rejects.toThrow(
     'No test answer for GET /nowhere',

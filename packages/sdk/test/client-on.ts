@@ -2,7 +2,7 @@ import { createDaftar, type Daftar, type DaftarOptions } from '../src/index.ts';
 
 import { createTestTransport, type TestAnswer, type TestTransport } from '../src/testing/index.ts';
 
-/** A client on a test transport, with a clock that only its own pauses move and no chance in it. */
+/** Creates a client on a test transport; its clock advances only by its own pauses, and its random number is always 0.5. */
 export function clientOn(
   routes: Record<string, TestAnswer>,
   options: Partial<DaftarOptions> = {},
@@ -23,17 +23,17 @@ export function clientOn(
   return { daftar, transport, pauses };
 }
 
-/** What a promise rejects with; a promise that resolves fails the test. */
+/** Returns what a promise rejects with; throws if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (error) {
     return error;
   }
-  throw new Error('It resolved');
+  throw new Error('The promise resolved');
 }
 
-/** A page of the contract's envelope. */
+/** Returns a page of a list. */
 export const pageOf = <T>(data: T[], current = 1, pages = 1, next?: string) => ({
   data,
   current,

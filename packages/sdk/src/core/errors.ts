@@ -19,6 +19,15 @@ interface ErrorClass {
   [ERROR_NAME]?: string;
 }
 
+function isInstance(value: unknown, expected: ErrorClass): boolean {
+  const isOurs = Object.hasOwn(expected, ERROR_NAME);
+  for (let prototype = Object(value); prototype; prototype = Object.getPrototypeOf(prototype)) {
+    const found: ErrorClass | undefined = prototype.constructor;
+    if (found === expected || (isOurs && found?.[ERROR_NAME] === expected[ERROR_NAME])) return true;
+  }
+  return false;
+}
+
 /** The base class of every error of this client. */
 export class DaftarError extends Error {
   static readonly [ERROR_NAME]: string = 'DaftarError';
@@ -28,14 +37,8 @@ export class DaftarError extends Error {
 
   /** `instanceof` also holds for errors of another copy of this package: `import` and `require` load one each. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: every subclass inherits this method.
-    const asked: ErrorClass = this;
-    const isOurs = Object.hasOwn(asked, ERROR_NAME);
-    for (let prototype = Object(value); prototype; prototype = Object.getPrototypeOf(prototype)) {
-      const found: ErrorClass | undefined = prototype.constructor;
-      if (found === asked || (isOurs && found?.[ERROR_NAME] === asked[ERROR_NAME])) return true;
-    }
-    return false;
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method.
+    return isInstance(value, this);
   }
 }
 

@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../contract.ts';
 import { addressOf } from './base-url.ts';
+import { bodyText } from './body-text.ts';
 import { fillPath } from './fill-path.ts';
 import type { DaftarOptions } from './options.ts';
 import type { RequestContext, Send } from './request-context.ts';
@@ -17,7 +18,11 @@ export function createRawClient(options: DaftarOptions, send: Send): RawClient {
     pathSerializer: fillPath,
     // openapi-fetch knows one base address only. A proxy keeps `instanceof Request` true for its middleware.
     Request: new Proxy(Request, {
-      construct: (Target, [path, init]) => new Target(addressOf(path, options), init),
+      construct(Target, [path, init]) {
+        const request = new Target(addressOf(path, options), init);
+        if (typeof init.body === 'string') bodyText.set(request, init.body);
+        return request;
+      },
     }),
     async fetch(request) {
       const context: RequestContext = { signal: request.signal };

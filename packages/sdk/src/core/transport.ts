@@ -1,3 +1,4 @@
+import { bodyText } from './body-text.ts';
 import { type Guard, openGuard, signalError } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import type { DaftarOptions } from './options.ts';
@@ -30,10 +31,11 @@ export function createTransport(options: DaftarOptions, runtime: Runtime): Send 
       const left = end - runtime.now();
       const guard = openGuard(Math.min(timeout, left), left < timeout ? 'deadline' : 'attempt', signal);
       try {
-        const sent = mayRetry && request.body ? request.clone() : request;
+        const body = mayRetry ? bodyText.get(request) : undefined;
+        const sent = mayRetry && request.body && !body ? request.clone() : request;
         // Node before 20.10 drops a request's headers when other options are given.
-        const { headers } = sent;
-        return { guard, response: await fetch(sent, { headers, signal: guard.signal }) };
+        const init = { headers: sent.headers, signal: guard.signal, ...(body && { body }) };
+        return { guard, response: await fetch(sent, init) };
       } catch (error) {
         return { guard, failure: guard.explain(error) };
       }
