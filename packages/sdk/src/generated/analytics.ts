@@ -8,7 +8,7 @@ import { Resource } from '../core/resource.ts';
 export type CollectionQuery = Body<'summarizeCollection'>;
 export type DisbursementQuery = Body<'summarizeDisbursement'>;
 
-/** Collection and disbursement in figures. */
+/** Collection and disbursement in figures, in major units. */
 export class Analytics extends Resource {
   /**
    * Sums up collection.

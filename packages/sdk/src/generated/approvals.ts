@@ -14,12 +14,13 @@ export type ApprovalRowQuery = Query<'getApprovalVerdicts'>;
 export type ApprovalRow = Row<'getApprovalVerdicts'>;
 export type ApprovalProceed = Body<'processApprovalFile'>;
 
-/** Sheets that decide many payouts at once. */
+/** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
 export class Approvals extends Resource {
   /**
    * Lists the approval files that were carried out.
    *
-   * q finds originalName and createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+   * Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and
+   * createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
    */
   list(query: ApprovalFileQuery = {}, options?: CallOptions): PageCall<ApprovalFile> {
     return this.api.list('POST', '/credit-loan/loan-request/file-record', { body: query, repeat: 'safe' }, options);
@@ -28,9 +29,9 @@ export class Approvals extends Resource {
   /**
    * Uploads an approval file.
    *
-   * Reads the file and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. amount is what
-   * would be approved, in `currency`; a file whose payouts have several currencies is refused. Errors carry error_code
-   * and err_desc as well.
+   * Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse`
+   * carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is
+   * refused. Errors carry error_code and err_desc as well.
    *
    * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns,
    * no-rows, too-many-rows, formula, several-currencies, too-slow or no-file.
@@ -83,7 +84,7 @@ export class Approvals extends Resource {
   /**
    * Downloads what became of each row of a file.
    *
-   * For every user who may list the files, whoever uploaded it.
+   * A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

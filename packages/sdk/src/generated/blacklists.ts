@@ -11,7 +11,7 @@ export type BlacklistEntry = Row<'listBlacklist'>;
 export type BlacklistInput = Body<'addBlacklistEntry'>;
 export type BlacklistChange = Body<'editBlacklistEntry'>;
 
-/** Numbers that nothing may be started for. */
+/** Mobile numbers that can start no checkout, payment link or payout with any merchant. */
 export class Blacklists extends Resource {
   /**
    * Lists blacklisted numbers.
@@ -37,7 +37,8 @@ export class Blacklists extends Resource {
   /**
    * Blacklists a number.
    *
-   * It can start no checkout, payment link or payout with any merchant from then on.
+   * The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or
+   * payout with any merchant from then on.
    *
    * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
    */

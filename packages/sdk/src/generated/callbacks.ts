@@ -7,13 +7,14 @@ import { Resource } from '../core/resource.ts';
 
 export type ProviderNotice = Body<'receiveProviderCallback'>;
 
-/** What providers tell. */
+/** Notifications of payment providers. */
 export class Callbacks extends Resource {
   /**
    * Takes in what a provider tells of a payment.
    *
-   * The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts
-   * once. A provider that is not configured is 404.
+   * Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the
+   * provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. A provider
+   * that is not configured is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

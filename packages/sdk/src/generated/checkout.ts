@@ -23,7 +23,10 @@ export type CheckoutOutcome = Result<'startCheckout'>;
 export type CheckoutProvider = operations['startCheckout']['parameters']['query']['provider'];
 export type CardCheckout = Body<'payByCard'>;
 
-/** Sessions and what their pages read. */
+/**
+ * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
+ * watch them.
+ */
 export class Checkout extends Resource {
   /**
    * Reads a checkout session.
@@ -50,7 +53,7 @@ export class Checkout extends Resource {
   /**
    * Creates a checkout session from a merchant's server.
    *
-   * The same order and body answer the same session. Needs the merchant's private key.
+   * Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
@@ -75,8 +78,8 @@ export class Checkout extends Resource {
   /**
    * Watches a session.
    *
-   * Server-sent events: the state at once, then each change, for ten minutes at most. Too many pages that follow one
-   * session are 429.
+   * Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and
+   * ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -87,8 +90,9 @@ export class Checkout extends Resource {
   /**
    * Lists checkout logs.
    *
-   * q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, provider; the cursor goes with -createdDate.
+   * Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what
+   * the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider;
+   * the cursor goes with -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
@@ -107,8 +111,9 @@ export class Checkout extends Resource {
   /**
    * Lists checkout requests.
    *
-   * q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, amount, status, orderId; the cursor goes with -createdDate.
+   * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's
+   * people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts
+   * by createdDate, amount, status, orderId; the cursor goes with -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
@@ -143,7 +148,8 @@ export class Checkout extends Resource {
   /**
    * Pays a session by card.
    *
-   * The session's provider charges the card. A second request of a session answers the first one's payment.
+   * The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a
+   * session answers the first one's payment.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -158,8 +164,9 @@ export class Checkout extends Resource {
   /**
    * Pays a session by card at easypaisa.
    *
-   * The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic,
-   * it must be right when sent. A second request of a session answers the first one's payment.
+   * Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open
+   * session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session
+   * answers the first one's payment.
    *
    * @throws AuthenticationError The name or password of the basic authorization is wrong.
    * @throws NotFoundError There is no such record in the caller's scope.

@@ -9,7 +9,7 @@ import { Resource } from '../core/resource.ts';
 export type ExportInput = Body<'startExport'>;
 export type Export = Result<'getExport'>;
 
-/** Whole lists as files. */
+/** Exports of whole lists to files. */
 export class Exports extends Resource {
   /**
    * Starts an export of a list.

@@ -9,14 +9,14 @@ export type HistoryQuery = Query<'getHistory'>;
 export type HistoryEntry = Row<'getHistory'>;
 export type RecordKind = operations['getHistory']['parameters']['path']['kind'];
 
-/** What was done to a record. */
+/** The changes of a record. */
 export class History extends Resource {
   /**
    * Reads the history of a record.
    *
-   * Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before
-   * and after are shown to the record's own account and the provider. A loan transaction's history is the provider's
-   * alone.
+   * Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's
+   * is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is
+   * the provider's alone.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -15,7 +15,7 @@ export type LoanTransactionPage = Result<'listLoanTransactions'>;
 export type LoanTransactionInput = Body<'addLoanTransaction'>;
 export type LoanTransactionChange = Body<'editLoanTransaction'>;
 
-/** Loan accounts, which payouts are paid from. */
+/** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
 export class Loans extends Resource {
   /**
    * Lists loan accounts.
@@ -41,9 +41,9 @@ export class Loans extends Resource {
   /**
    * Lists the transactions of a loan account.
    *
-   * q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency; the cursor goes with
-   * -createdDate.
+   * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the
+   * first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
+   * paymentMethod, currency; the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -54,8 +54,8 @@ export class Loans extends Resource {
   /**
    * Deposits into a loan account.
    *
-   * The server computes the billed amount: the total less the sum of the four charges, times the rate if USD. What the
-   * account cannot hold is 409 (too-much).
+   * Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of
+   * the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -81,7 +81,7 @@ export class Loans extends Resource {
   /**
    * Deletes a loan transaction.
    *
-   * Refused where some of it is already paid out.
+   * Reverses its booking. Refused where some of it is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked

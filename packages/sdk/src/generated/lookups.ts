@@ -7,7 +7,7 @@ import { Resource } from '../core/resource.ts';
 
 export type AvailabilityQuery = Query<'checkAvailability'>;
 
-/** Whether a name is free. */
+/** Checks whether a name is free. */
 export class Lookups extends Resource {
   /**
    * Asks whether a name is free.

@@ -19,13 +19,13 @@ export type PaymentStatusQuery = Body<'getPaymentStatus'>;
 export type PaymentStatus = Result<'getPaymentStatus'>;
 export type CardStatus = Body<'updateCardStatus'>;
 
-/** Payments by reference, wallet and card with 3-D Secure. */
+/** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
 export class Mena extends Resource {
   /**
    * Charges a card with 3-D Secure.
    *
-   * The customer confirms at redirectLink; nothing is paid before. A second request of a session answers the first
-   * one's payment.
+   * The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored.
+   * A second request of a session answers the first one's payment.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -40,7 +40,7 @@ export class Mena extends Resource {
   /**
    * Asks for a code to scan with a wallet.
    *
-   * A second request of a session answers the first one's code.
+   * The code is a picture in a data address. A second request of a session answers the first one's code.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -103,8 +103,8 @@ export class Mena extends Resource {
   /**
    * Asks how a payment stands.
    *
-   * By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The provider is asked, at
-   * most every two seconds.
+   * By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major
+   * units. The provider is asked, at most every two seconds.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -20,7 +20,7 @@ export type MerchantKeys = Result<'getMerchantKeys'>;
 export type KeyRotation = Body<'rotateMerchantKey'>;
 export type NewMerchantKey = Result<'rotateMerchantKey'>;
 
-/** Merchants, their balances and keys. */
+/** Merchant accounts, their balances and keys. */
 export class Merchants extends Resource {
   /**
    * Lists merchants.
@@ -99,8 +99,9 @@ export class Merchants extends Resource {
   /**
    * Adds to the account balance.
    *
-   * Credits the net amount, which payouts are paid from. A retry of a request still being worked on is 409 with the
-   * code in-flight, and what the balance cannot hold is 409 (too-much).
+   * Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. A
+   * retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409
+   * (too-much).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -124,8 +125,8 @@ export class Merchants extends Resource {
   /**
    * Sums up the revenue of a merchant.
    *
-   * A bare array. Successful payments of the days that no settlement has claimed, less their refunds; empty when there
-   * are none. Another account's merchant is 404.
+   * A bare array, in major units. Successful payments of the days that no settlement has claimed, less their refunds;
+   * empty when there are none. Another account's merchant is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

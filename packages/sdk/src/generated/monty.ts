@@ -8,7 +8,7 @@ import { Resource } from '../core/resource.ts';
 export type MontyPaymentRequest = Body<'startMontyPayment'>;
 export type MontyPayment = Result<'startMontyPayment'>;
 
-/** Payments at Monty. */
+/** Payments at Monty, by card. */
 export class Monty extends Resource {
   /**
    * Starts a payment at Monty.

@@ -13,7 +13,7 @@ export type PackageChange = Body<'editPackage'>;
 export type PaymentLinkInput = Body<'generatePaymentLink'>;
 export type PaymentLink = Result<'generatePaymentLink'>;
 
-/** What is paid by a link. */
+/** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
 export class Packages extends Resource {
   /**
    * Lists packages.

@@ -10,7 +10,7 @@ export type PaymobPayment = Result<'startPaymobPayment'>;
 export type PaymobReturn = Body<'updatePaymobStatus'>;
 export type PaymobStatus = Result<'updatePaymobStatus'>;
 
-/** Payments at Paymob. */
+/** Payments at Paymob, by card and by wallet. */
 export class Paymob extends Resource {
   /**
    * Starts a payment at Paymob.
@@ -31,8 +31,8 @@ export class Paymob extends Resource {
   /**
    * Records what a Paymob return said.
    *
-   * The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and
-   * nothing is recorded.
+   * Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own
+   * secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

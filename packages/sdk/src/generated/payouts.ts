@@ -15,14 +15,14 @@ export type PayoutInput = Body<'addPayout'>;
 export type PayoutDecision = Body<'setPayoutStatus'>;
 export type PayoutCheck = Omit<PayoutDecision, 'status' | 'id'>;
 
-/** Money to be sent to beneficiaries. */
+/** Money that is sent to beneficiaries, in whole major units of the service's currency. */
 export class Payouts extends Resource {
   /**
    * Lists payouts.
    *
-   * The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the
-   * cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with
-   * -createdDate.
+   * Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds
+   * what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate,
+   * updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -45,7 +45,8 @@ export class Payouts extends Resource {
   /**
    * Sums up payouts by status and currency.
    *
-   * Counts the payouts that the list or the search finds with the same filters.
+   * Count and amount, in major units, by status and currency. Counts the payouts that the list or the search finds with
+   * the same filters.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -11,7 +11,7 @@ export type Product = Row<'listProducts'>;
 export type ProductInput = Body<'addProduct'>;
 export type ProductChange = Body<'editProduct'>;
 
-/** What merchants sell. */
+/** The products that merchants sell, with prices in major units of the merchant's currency. */
 export class Products extends Resource {
   /**
    * Lists products.

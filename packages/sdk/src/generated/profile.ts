@@ -9,7 +9,7 @@ export type Profile = Result<'getProfile'>;
 export type ProfileChange = Body<'editProfile'>;
 export type PasswordChange = Body<'changePassword'>;
 
-/** The caller's own record. */
+/** The signed-in user's own record. */
 export class ProfileResource extends Resource {
   /**
    * Reads the own profile.
@@ -36,7 +36,7 @@ export class ProfileResource extends Resource {
    * Changes the own password.
    *
    * Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an
-   * hour.
+   * hour. The SDK never repeats this call by itself.
    */
   changePassword(body: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {
     return this.api.call('PUT', '/users/edit/status/change-password', { body, repeat: 'once' }, options);

@@ -20,7 +20,7 @@ export type BillingStatusChange = Body<'updateBillingStatus'>;
 export type ReconciliationQuery = Body<'reportReconciliation'>;
 export type ReconciliationRow = Row<'reportReconciliation'>;
 
-/** Transactions and settlements between two days. */
+/** Transactions, billing and settlements between two days, inclusive. */
 export class Reports extends Resource {
   /**
    * Reports transactions.

@@ -36,63 +36,66 @@ import { Exports } from './exports.ts';
 export interface Resources {
   /** Signing in and out. */
   readonly auth: Auth;
-  /** Roles and what they permit. */
+  /** Roles and their permissions. */
   readonly roles: Roles;
-  /** The caller's own record. */
+  /** The signed-in user's own record. */
   readonly profile: ProfileResource;
-  /** Merchants, their balances and keys. */
+  /** Merchant accounts, their balances and keys. */
   readonly merchants: Merchants;
   /** Payment providers and telecom operators. */
   readonly carriers: Carriers;
   /** Telecom operators. */
   readonly operators: Operators;
-  /** What merchants sell. */
+  /** The services that merchants sell: providers, shares, payment methods and addresses. */
   readonly services: Services;
-  /** What is paid out to merchants. */
+  /** Settlements: what is paid out to merchants, and how it is computed. */
   readonly settlements: Settlements;
-  /** Transactions and settlements between two days. */
+  /** Transactions, billing and settlements between two days, inclusive. */
   readonly reports: Reports;
-  /** Sessions and what their pages read. */
+  /**
+   * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
+   * watch them.
+   */
   readonly checkout: Checkout;
-  /** Payments by reference, wallet and card with 3-D Secure. */
+  /** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
   readonly mena: Mena;
-  /** Payments at Paymob. */
+  /** Payments at Paymob, by card and by wallet. */
   readonly paymob: Paymob;
-  /** Payments at Monty. */
+  /** Payments at Monty, by card. */
   readonly monty: Monty;
-  /** What providers tell. */
+  /** Notifications of payment providers. */
   readonly callbacks: Callbacks;
-  /** Money to be sent to beneficiaries. */
+  /** Money that is sent to beneficiaries, in whole major units of the service's currency. */
   readonly payouts: Payouts;
-  /** Sheets that decide many payouts at once. */
+  /** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
   readonly approvals: Approvals;
-  /** Loan accounts, which payouts are paid from. */
+  /** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
   readonly loans: Loans;
-  /** What merchants sell. */
+  /** The products that merchants sell, with prices in major units of the merchant's currency. */
   readonly products: Products;
-  /** Numbers that nothing may be started for. */
+  /** Mobile numbers that can start no checkout, payment link or payout with any merchant. */
   readonly blacklists: Blacklists;
-  /** What is paid by a link. */
+  /** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
   readonly packages: Packages;
-  /** People who sign in. */
+  /** The people who sign in. */
   readonly users: Users;
-  /** Filters of a list that are kept. */
+  /** Saved filters of a list. */
   readonly views: Views;
-  /** Records of every kind by a text. */
+  /** Search over the records of every kind. */
   readonly search: Search;
-  /** What was done to a record. */
+  /** The changes of a record. */
   readonly history: History;
-  /** Whether a name is free. */
+  /** Checks whether a name is free. */
   readonly lookups: Lookups;
-  /** What merchants were told. */
+  /** Deliveries of webhooks to merchants. */
   readonly webhookDeliveries: WebhookDeliveries;
-  /** What happened today. */
+  /** Figures of today, or between two days. */
   readonly dashboard: Dashboard;
-  /** Who pays again and again. */
+  /** Recurring payments. */
   readonly subscriptions: Subscriptions;
-  /** Collection and disbursement in figures. */
+  /** Collection and disbursement in figures, in major units. */
   readonly analytics: Analytics;
-  /** Whole lists as files. */
+  /** Exports of whole lists to files. */
   readonly exports: Exports;
 }
 

@@ -12,7 +12,7 @@ export type Role = Row<'listRoles'>;
 export type RoleInput = Body<'addRole'>;
 export type RoleChange = Body<'editRole'>;
 
-/** Roles and what they permit. */
+/** Roles and their permissions. */
 export class Roles extends Resource {
   /**
    * Reads the caller's permissions.

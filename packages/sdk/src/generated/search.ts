@@ -8,14 +8,15 @@ import { Resource } from '../core/resource.ts';
 export type SearchQuery = Query<'search'>;
 export type SearchResult = Result<'search'>;
 
-/** Records of every kind by a text. */
+/** Search over the records of every kind. */
 export class Search extends Resource {
   /**
    * Finds records.
    *
-   * Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id, transactions
-   * by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well.
-   * Each hit needs the permission of its own kind; none is outside the caller's scope.
+   * Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users
+   * and roles by name, number or id, transactions by the payer's mobile number or its beginning (seven digits or more,
+   * with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the
+   * caller's scope.
    */
   find(query: SearchQuery, options?: CallOptions): Call<SearchResult> {
     return this.api.call('GET', '/search', { query }, options);

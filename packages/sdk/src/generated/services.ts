@@ -16,7 +16,7 @@ export type ServiceInput = Body<'addService'>;
 export type ServiceChange = Body<'editService'>;
 export type ServiceStatusChange = Body<'setServiceStatus'>;
 
-/** What merchants sell. */
+/** The services that merchants sell: providers, shares, payment methods and addresses. */
 export class Services extends Resource {
   /**
    * Lists services.

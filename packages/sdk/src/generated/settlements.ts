@@ -11,7 +11,7 @@ export type Settlement = Row<'listSettlements'>;
 export type SettlementDetail = Result<'getSettlement'>;
 export type SettlementInput = Body<'addSettlement'>;
 
-/** What is paid out to merchants. */
+/** Settlements: what is paid out to merchants, and how it is computed. */
 export class Settlements extends Resource {
   /**
    * Lists settlements.

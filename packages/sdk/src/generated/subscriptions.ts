@@ -8,7 +8,7 @@ import { Resource } from '../core/resource.ts';
 export type SubscriptionQuery = Query<'listSubscriptions'>;
 export type Subscription = Row<'listSubscriptions'>;
 
-/** Who pays again and again. */
+/** Recurring payments. */
 export class Subscriptions extends Resource {
   /**
    * Lists subscriptions.

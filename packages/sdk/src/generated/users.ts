@@ -12,7 +12,7 @@ export type UserInput = Body<'addUser'>;
 export type UserChange = Body<'editUser'>;
 export type UserStatusChange = Body<'setUserStatus'>;
 
-/** People who sign in. */
+/** The people who sign in. */
 export class Users extends Resource {
   /**
    * Lists users.

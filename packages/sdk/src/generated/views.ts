@@ -11,7 +11,7 @@ export type SavedView = Row<'listSavedViews'>;
 export type SavedViewInput = Body<'addSavedView'>;
 export type SavedViewChange = Body<'editSavedView'>;
 
-/** Filters of a list that are kept. */
+/** Saved filters of a list. */
 export class Views extends Resource {
   /**
    * Lists saved views.

@@ -9,7 +9,7 @@ import { Resource } from '../core/resource.ts';
 export type WebhookDeliveryQuery = Query<'listWebhookDeliveries'>;
 export type WebhookDelivery = Row<'listWebhookDeliveries'>;
 
-/** What merchants were told. */
+/** Deliveries of webhooks to merchants. */
 export class WebhookDeliveries extends Resource {
   /**
    * Lists webhook deliveries.
