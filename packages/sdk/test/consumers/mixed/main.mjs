@@ -9,7 +9,8 @@ const { fetch } = createTestTransport({
   'GET /merchants/get/{id}': { _id: 'm1', name: 'Nile Books' },
   'GET /carriers/get/{id}': reply(404, { status: 'Not-Found', message: 'No such carrier' }),
 });
-if (required.NotFoundError === NotFoundError) throw new Error('Both entries are one module: nothing is proved');
+if (required.NotFoundError === NotFoundError)
+  throw new Error('Both entries are one module: nothing is proved');
 
 const options = { baseUrl: 'https://api.test', fetch };
 for (const daftar of [createDaftar(options), required.createDaftar(options)]) {
