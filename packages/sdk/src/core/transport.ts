@@ -3,7 +3,8 @@ import { type Guard, openGuard, signalError } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import type { DaftarOptions } from './options.ts';
 import type { Send } from './request-context.ts';
-import { isRetryable, retryDelay, retryPolicy } from './retry.ts';
+import { isRetryable, retryDelay } from './retry.ts';
+import { retryPolicy } from './retry-policy.ts';
 import type { Runtime } from './runtime.ts';
 
 async function addCredentials({ headers }: Request, { token, secretKey }: DaftarOptions): Promise<void> {
