@@ -7,7 +7,7 @@ import { packageFolder, published, root, run } from './packages/run.ts';
 
 /** The entries to load. Without `@daftar/checkout-widget/react`, which needs React in the project. */
 const entries = [
-  ...['', '/raw', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
+  ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
   '@daftar/domain',
   ...['', '/element', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];

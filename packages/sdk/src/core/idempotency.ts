@@ -1,5 +1,5 @@
-/** The header that makes a repeated request count once. */
+/** The server carries out requests with the same value of this header only once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A new key of 128 random bits; works on insecure origins too, where `randomUUID` is missing. */
+/** Returns a new key of 128 random bits. Insecure origins have no `crypto.randomUUID`. */
 export const newIdempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
