@@ -24,9 +24,9 @@ export class RealIds {
     for (const [shown, real] of pairs(example, answer)) if (!known.has(shown)) known.set(shown, real);
   }
 
-  /** Whether the target's ids are known for all ids in a value of an example. */
+  /** Whether the records were made that the ids in a value of an example stand for. */
   knows(value: unknown): boolean {
-    return pairs(value, value).every(([shown]) => this.#made.has(shown) || this.#seen.has(shown));
+    return pairs(value, value).every(([shown]) => this.#made.has(shown));
   }
 
   /** A value of an example with the target's ids in place of the shown ones. */

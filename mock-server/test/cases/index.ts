@@ -1,4 +1,3 @@
-import { administration } from './administration.ts';
 import { approvals } from './approvals.ts';
 import { carriers } from './carriers.ts';
 import type { Case } from './case.ts';
@@ -32,7 +31,6 @@ const written: Case[] = [
   ...products,
   ...packages,
   ...blacklists,
-  ...administration,
   ...figures,
 ];
 
