@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allFiles, changedFiles } from './affected/changed-files.ts';
-import { importGraph } from './affected/import-graph.ts';
+import { distances, importGraph } from './affected/import-graph.ts';
 import { type Job, runJobs } from './affected/run-jobs.ts';
 import { selectTests } from './affected/select-tests.ts';
 import { typeJob } from './affected/type-job.ts';
-import { affectedPackages, packageOf, workspacePackages } from './affected/workspace.ts';
+import { affectedPackages, noticedFiles, packageOf, workspacePackages } from './affected/workspace.ts';
 
 /** As many tests as fit into the time beside the types; a slow one starts a process, mostly a database. */
 const MOST = { cheap: 60, slow: 3 };
@@ -18,6 +18,8 @@ const changed = changedFiles(since);
 const present = changed.filter((file) => existsSync(file));
 const packages = workspacePackages('.', files);
 const own = [...new Set(changed.flatMap((file) => packageOf(packages, file)?.folder ?? []))];
+const graph = importGraph(files, (file) => readFileSync(file, 'utf8'));
+const noticed = noticedFiles(packages, changed, (file) => new Set(distances(graph, [file]).keys()));
 const inContract = changed.some((file) => file.startsWith('openapi/'));
 
 function lintJobs(): Job[] {
@@ -42,11 +44,7 @@ function lintJobs(): Job[] {
 
 function testJobs(): Job[] {
   const most = whole ? { cheap: Infinity, slow: Infinity } : MOST;
-  const { run, left } = selectTests(
-    importGraph(files, (file) => readFileSync(file, 'utf8')),
-    changed,
-    most,
-  );
+  const { run, left } = selectTests(graph, changed, most);
   // The contract suite and the browser tests have commands of their own.
   const ours = run.filter((file) => !/^(mock-server|e2e)\//.test(file));
   if (left.length > 0)
@@ -65,7 +63,7 @@ function testJobs(): Job[] {
  * Checks what changed since this branch left main, or `--since <ref>`, committed or not: lint of the changed files, types of
  * the changed packages and of those that use them, and the nearest related tests (`--whole`: all related tests).
  */
-const types = affectedPackages(packages, changed)
+const types = affectedPackages(packages, changed, noticed)
   .filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
   .map(({ folder }) => typeJob(folder));
 const ofScripts = changed.some((file) => /^(scripts\/|[^/]+\.(ts|json)$)/.test(file)) ? [typeJob('.')] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affectedPackages, packageOf } from './workspace.ts';
+import { affectedPackages, noticedFiles, packageOf } from './workspace.ts';
 
 const packages = [
   { name: 'web', folder: 'packages/web', uses: ['domain', 'sdk', 'react'] },
@@ -22,4 +22,18 @@ test('a file outside all packages affects none', () => {
 
 test('a file belongs to the innermost package', () => {
   expect(packageOf(packages, 'packages/web/inner/src/a.ts')?.name).toBe('inner');
+});
+
+test('a change that no exported file reaches stays inside its package', () => {
+  const exporting = [
+    { name: 'web', folder: 'packages/web', uses: [], entries: ['packages/web/src/pages.ts'] },
+  ];
+  const importers = new Set(['packages/web/src/pages.ts', 'packages/web/src/route.ts']);
+  const noticed = (reaching: ReadonlySet<string>) =>
+    noticedFiles(exporting, ['packages/web/src/route.ts'], () => reaching);
+  expect(noticed(importers)).toHaveLength(1);
+  expect(noticed(new Set())).toEqual([]);
+  expect(affectedPackages(packages, ['packages/domain/a.ts'], []).map(({ name }) => name)).toEqual([
+    'domain',
+  ]);
 });
