@@ -8,7 +8,7 @@ import { typeJob } from './affected/type-job.ts';
 import { affectedPackages, noticedFiles, packageOf, workspacePackages } from './affected/workspace.ts';
 
 /** As many tests as fit into the time beside the types; a slow one starts a process, mostly a database. */
-const MOST = { cheap: 60, slow: 3 };
+const MOST = { cheap: 30, slow: 3 };
 
 const { since, whole } = parseArgs({
   options: { since: { type: 'string', default: 'main' }, whole: { type: 'boolean', default: false } },
