@@ -27,8 +27,13 @@ export interface ContractOperation {
   method: string;
   path: string;
   operationId: string;
+  tags: string[];
   'x-permission'?: Record<string, unknown>;
+  /** The operation's method in the SDK, such as `merchants.list`; `shortcuts` name further methods of the same area. */
+  'x-sdk': { method: string; positional?: string[]; shortcuts?: Record<string, object> };
+  'x-effect': 'read' | 'write' | 'external';
   'x-idempotent'?: true;
+  'x-extension'?: true;
   parameters?: (ContractParameter | Reference)[];
   requestBody?: { content: Record<string, Shown> };
   responses: Record<string, ContractResponse | Reference>;
