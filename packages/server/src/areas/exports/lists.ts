@@ -7,9 +7,13 @@ import {
   blacklistList,
   blacklistWire,
 } from '../blacklists/offers.ts';
-import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/offers.ts';
-import { type MerchantListRow, merchantConditions, merchantList, merchantWire } from '../merchants/offers.ts';
-
+import { type CarrierListRow, carrierConditions, carrierFields, carrierList } from '../carriers/offers.ts';
+import {
+  type MerchantListRow,
+  merchantConditions,
+  merchantFields,
+  merchantList,
+} from '../merchants/offers.ts';
 import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/offers.ts';
 import { type ProductRow, productConditions, productList, productWire } from '../products/offers.ts';
 import {
@@ -40,18 +44,6 @@ import { payoutExport } from './payout-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
-const ACCOUNT = [
-  '_id',
-  'name',
-  'country',
-  'currency',
-  'status',
-  'notificationEmail',
-  'supportEmail',
-  'billingEmail',
-  'commercialEmail',
-];
-
 /** The lists that can be exported: every one that the contract names. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
@@ -64,7 +56,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   merchants: {
     readBy: 'listMerchants',
     title: 'Merchants',
-    columns: [...ACCOUNT, 'accountBalance', 'sid', 'createdDate'],
+    columns: merchantFields.exported,
     sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
       listQuery(
@@ -72,20 +64,20 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
         merchantList,
         merchantConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: MerchantListRow) => merchantWire(row, caller),
+        (row: MerchantListRow) => merchantFields.wire(row, caller),
       ),
   },
   carriers: {
     readBy: 'listCarriers',
     title: 'Carriers',
-    columns: [...ACCOUNT, 'type', 'createdDate'],
+    columns: carrierFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         carrierList,
         carrierConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: CarrierListRow) => carrierWire(row),
+        (row: CarrierListRow) => carrierFields.wire(row),
       ),
   },
   services: {
