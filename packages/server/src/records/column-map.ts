@@ -1,13 +1,13 @@
 /**
- * How a field is stored: `given` as it is sent; `optional` as well, with null for an empty or missing value; `kept` as well,
- * but a missing value leaves what is stored; a function returns the columns itself.
+ * How a form's field is saved. `given`: as it is sent. `optional`: null for an empty or missing value. `kept`: a missing value
+ * leaves the stored one. A function returns the columns of a field that is stored in another form.
  */
 type Write<Form, Name, Value> =
   | (Name extends keyof Form ? Writable<Form[Name], Value> : never)
   | ((form: Form) => object);
 type Writable<Sent, Value> =
-  | (Sent extends Value ? 'given' : never)
-  | (Exclude<Sent, undefined> extends Value ? 'kept' | (null extends Value ? 'optional' : never) : never);
+  | ([Sent] extends [Value] ? 'given' : never)
+  | ([Exclude<Sent, undefined>] extends [Value] ? 'kept' | (null extends Value ? 'optional' : never) : never);
 
 /** Returns what the wire shows of a column; undefined leaves the field out. */
 type Read<Row, Value, Shown, Viewer> = (value: Value, row: Row, viewer: Viewer) => Shown | undefined;
@@ -16,9 +16,9 @@ type FieldOf<Row, Column extends keyof Row, Name, Shown, Form, Viewer> = {
   column: Column;
   /** SQL that lists select, where it is not the table's own column. */
   sql?: string;
-  /** Left out for a column that is edited elsewhere, or never. */
+  /** Left out for a read-only field. */
   write?: Write<Form, Name, Row[Column]>;
-  /** Stands in exported files, or what of it does. */
+  /** The field is in exported files; a list names the paths into it that are. */
   exported?: true | readonly string[];
 } & (NonNullable<Row[Column]> extends Shown
   ? { read?: Read<Row, Row[Column], Shown, Viewer> }
@@ -35,9 +35,9 @@ export interface ColumnMap<Wire, Row, Form, Columns, Viewer> {
   /** What lists select. */
   select: string;
   wire: (row: Row, viewer: Viewer) => Wire;
-  /** The columns of a form that is saved. */
+  /** Returns the columns that a form saves. */
   columnsOf: (form: Form) => Columns;
-  /** Fields that no form changes. */
+  /** Fields that forms send back as they got them. */
   readOnly: string[];
   /** Fields of exported files, in order; a dot leads into an object. */
   exported: string[];
@@ -76,7 +76,7 @@ export function columnMap<
   };
 }
 
-/** Runs over arrays, for lists make hundreds of rows a second. */
+/** Loops over arrays that are made once: lists make hundreds of rows a second. */
 function wireOf(all: [string, AnyField][]) {
   const names = all.map(([name]) => name);
   const columns = all.map(([, { column }]) => column);

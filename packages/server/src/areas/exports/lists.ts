@@ -14,17 +14,18 @@ import {
   merchantFields,
   merchantList,
 } from '../merchants/offers.ts';
-import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/offers.ts';
-import { type ProductRow, productConditions, productList, productWire } from '../products/offers.ts';
+import { type PackageRow, packageConditions, packageFields, packageList } from '../packages/offers.ts';
+import { type ProductRow, productConditions, productFields, productList } from '../products/offers.ts';
 import {
   assertSeller,
   type ServiceRow,
   serviceConditions,
+  serviceFields,
   serviceFor,
   serviceList,
 } from '../services/offers.ts';
 
-import { type UserRow, userConditions, userList, userWire } from '../users/offers.ts';
+import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
 import { deliveryExport } from './delivery-export.ts';
@@ -83,22 +84,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   services: {
     readBy: 'listServices',
     title: 'Services',
-    columns: [
-      'serviceId',
-      'serviceName',
-      'merchant.name',
-      'serviceProvider',
-      'operatorName',
-      'serviceType',
-      'country',
-      'currency',
-      'price',
-      'carrierShare',
-      'merchantShare',
-      'waleeShare',
-      'status',
-      'createdDate',
-    ],
+    columns: serviceFields.exported,
     assert: merchantIn('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
@@ -112,17 +98,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   products: {
     readBy: 'listProducts',
     title: 'Products',
-    columns: [
-      '_id',
-      'name',
-      'sku',
-      'merchantId',
-      'attributes.productPrice',
-      'attributes.inventory',
-      'attributes.lowStockThreshold',
-      'attributes.weight',
-      'createdDate',
-    ],
+    columns: productFields.exported,
     assert: merchantIn('merchantId'),
     query: (gateway, caller, filters) =>
       listQuery(
@@ -130,20 +106,20 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
         productList,
         productConditions(caller, filters),
         filters,
-        (row: ProductRow) => productWire(row),
+        (row: ProductRow) => productFields.wire(row),
       ),
   },
   packages: {
     readBy: 'listPackages',
     title: 'Packages',
-    columns: ['_id', 'name', 'amount', 'currency', 'country', 'serviceId', 'active', 'createdDate'],
+    columns: packageFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         packageList,
         packageConditions(caller, filters),
         filters,
-        (row: PackageRow) => packageWire(row),
+        (row: PackageRow) => packageFields.wire(row),
       ),
   },
   blacklists: {
@@ -170,24 +146,14 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   users: {
     readBy: 'listUsers',
     title: 'Users',
-    columns: [
-      '_id',
-      'name',
-      'userName',
-      'email',
-      'userType',
-      'userTypeName',
-      'role.name',
-      'status',
-      'createdDate',
-    ],
+    columns: userFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         userList,
         userConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: UserRow) => userWire(row),
+        (row: UserRow) => userFields.wire(row),
       ),
   },
 };
