@@ -8,7 +8,7 @@ type Day = ColumnType<string, string, string>;
 /** Raised by the database with every change that an answer shows; nobody else writes it. */
 export type Version = ColumnType<number, never, never>;
 
-interface AccountColumns {
+export interface AccountColumns {
   id: string;
   name: string;
   name_key: string;
@@ -25,7 +25,7 @@ interface AccountColumns {
 }
 
 export interface MerchantTable extends AccountColumns {
-  show_balance: boolean;
+  show_balance: Generated<boolean>;
   sid: string;
   public_key: string;
 }

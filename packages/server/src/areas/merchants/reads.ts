@@ -9,15 +9,9 @@ import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
+import { type MerchantListRow, type MerchantRow, merchantFields } from './fields.ts';
 import { keysWire } from './keys.ts';
-import {
-  findMerchant,
-  type MerchantListRow,
-  type MerchantRow,
-  merchantConditions,
-  merchantList,
-} from './store.ts';
-import { merchantWire } from './wire.ts';
+import { findMerchant, merchantConditions, merchantList } from './store.ts';
 
 /** Most names that the contract allows in one answer. */
 const MOST = 10_000;
@@ -47,7 +41,7 @@ export const merchantReads: Reads = {
     const user = asUser(caller);
     const conditions = merchantConditions({ ...query, tenant: tenantOf(user) });
     return fetchPage(gateway.pool, merchantList, conditions, query, (row: MerchantListRow) =>
-      merchantWire(row, user),
+      merchantFields.wire(row, user),
     );
   },
 
@@ -56,7 +50,7 @@ export const merchantReads: Reads = {
     const row = await visibleMerchant(db, user, params.id);
     const record = { kind: 'merchant', id: row.id, account: row.id, hidesBalance: !row.show_balance };
     sendEtag(reply, row);
-    return { ...merchantWire(row, user), history: await historyOf(db, record, user) };
+    return { ...merchantFields.wire(row, user), history: await historyOf(db, record, user) };
   },
 
   listMerchantNames: async ({ db, caller }) => {

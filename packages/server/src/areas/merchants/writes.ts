@@ -6,9 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
 import { assertUnchanged } from '../../records/assert-unchanged.ts';
 import { editRecord } from '../../records/edit-record.ts';
-import { emailColumns } from '../../records/email-columns.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
@@ -17,9 +15,8 @@ import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
+import { type MerchantRow, merchantFields } from './fields.ts';
 import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
-import type { MerchantRow } from './store.ts';
-import { merchantWire, READ_ONLY } from './wire.ts';
 
 async function saveMerchant(
   trx: Trx,
@@ -33,12 +30,7 @@ async function saveMerchant(
   await trx
     .updateTable('merchants')
     .set({
-      name: body.name.trim(),
-      name_key: nameKey(body.name),
-      country: body.country,
-      currency: body.currency,
-      ...emailColumns(body),
-      show_balance: body.showBalance ?? before.show_balance,
+      ...merchantFields.columnsOf(body),
       updated_at: now,
     })
     .where('id', '=', before.id)
@@ -50,7 +42,7 @@ export const merchantWrites: Writes = {
   addMerchant: async ({ db, gateway, caller, body, request, reply }) => {
     const row = await createMerchant(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
-    return merchantWire(row, asUser(caller));
+    return merchantFields.wire(row, asUser(caller));
   },
 
   editMerchant: async (input) => {
@@ -60,9 +52,9 @@ export const merchantWrites: Writes = {
     return editRecord(input, {
       action: { kind: 'merchant', action: 'editMerchant', recordId: before.id, userTypeId: before.id },
       before,
-      wire: (row) => merchantWire(row, user),
+      wire: (row) => merchantFields.wire(row, user),
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: merchantFields.readOnly,
       save: async () => {
         await saveMerchant(db, before, body, now);
         return visibleMerchant(db, user, before.id);
@@ -79,7 +71,7 @@ export const merchantWrites: Writes = {
       row,
       body,
     });
-    return merchantWire({ ...row, status: body.status }, user);
+    return merchantFields.wire({ ...row, status: body.status }, user);
   },
 
   addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
@@ -87,7 +79,7 @@ export const merchantWrites: Writes = {
     const row = await lockedMerchant(db, user, params.id);
     assertUnchanged({ _id: row.id }, body, ['_id']);
     await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
-    return merchantWire(await visibleMerchant(db, user, row.id), user);
+    return merchantFields.wire(await visibleMerchant(db, user, row.id), user);
   },
 
   deleteMerchant: async (input) => {

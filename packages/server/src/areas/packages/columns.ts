@@ -1,13 +1,11 @@
 import { isCurrency } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
-import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
-
-export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
+import { type PackageForm, packageFields } from './fields.ts';
 
 /** The service that sells it; one that is not the caller's does not exist. */
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
@@ -30,18 +28,11 @@ export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeI
 
 /** Checks what the contract cannot say and turns the form into columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
-  const { name, amount, callbackUrl, currency, country } = form;
+  const { amount, callbackUrl, currency } = form;
   if (!isCurrency(currency)) throw invalid('Please provide valid currency', 'currency');
   if (service.currency && service.currency !== currency)
     throw invalid(`This service takes ${service.currency}`, 'currency');
   if (/^0+$/.test(amount)) throw invalid('Please provide valid amount', 'amount');
   if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
-  return {
-    service_id: service.id,
-    name: name.trim(),
-    amount,
-    currency,
-    country,
-    callback_url: callbackUrl ?? null,
-  };
+  return { ...packageFields.columnsOf(form), service_id: service.id };
 }

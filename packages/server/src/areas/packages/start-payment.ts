@@ -8,7 +8,8 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
-import { findPackage, type PackageRow } from './store.ts';
+import type { PackageRow } from './fields.ts';
+import { findPackage } from './store.ts';
 
 /** How long an open session waits for its customer. */
 const LIFETIME_MS = 60 * 60_000;

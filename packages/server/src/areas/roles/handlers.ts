@@ -13,10 +13,9 @@ import { accountNamed } from '../../records/named.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
+import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 import { keepingAnAdmin } from './last-admin.ts';
-import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './store.ts';
-
-const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
+import { lockRole, roleConditions, roleList, visibleRole } from './store.ts';
 
 function assertName(name: string): void {
   if (name.trim().length < 2) throw invalid(roleMessages.nameTooShort, 'name');
@@ -27,13 +26,13 @@ const reads: Reads = {
     const user = asUser(caller);
     if (query.userTypeId !== undefined) await accountNamed(db, gateway, user, query.userTypeId);
     const conditions = roleConditions(user, query);
-    return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
+    return fetchPage(gateway.pool, roleList, conditions, query, (row: RoleListRow) => roleFields.wire(row));
   },
 
   getRole: async ({ db, caller, params, reply }) => {
     const row = await visibleRole(db, asUser(caller), params.id);
     sendEtag(reply, row);
-    return roleWire(row);
+    return roleFields.wire(row);
   },
 };
 
@@ -64,9 +63,7 @@ async function saveRole(
     db
       .updateTable('roles')
       .set({
-        name: body.name.trim(),
-        description: body.description?.trim() || null,
-        permissions: JSON.stringify(permissions),
+        ...roleFields.columnsOf({ ...body, permissions }),
         modified_at: now,
       })
       .where('id', '=', before.id)
@@ -87,7 +84,7 @@ const writes: Writes = {
     const role = { ...body, userTypeId, permissions };
     const row = await createRole(db, actorOf(user), role, now, request.id);
     sendEtag(reply, row);
-    return roleWire(row);
+    return roleFields.wire(row);
   },
 
   editRole: async (input) => {
@@ -97,9 +94,9 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'role', action: 'editRole', recordId: id, userTypeId: user_type_id },
       before,
-      wire: roleWire,
+      wire: roleFields.wire,
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: roleFields.readOnly,
       facts: ({ name, description, permissions }) => ({ name, description, permissions }),
       save: () => saveRole(input, before),
     });

@@ -5,8 +5,8 @@ import type { Actor } from '../../records/actor.ts';
 import { serviceNameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { activeMerchant, serviceColumns } from './columns.ts';
+import type { ServiceRow } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
-import type { ServiceRow } from './store.ts';
 
 /** Creates a service of a merchant; its public id is what checkout addresses carry. */
 export async function createService(

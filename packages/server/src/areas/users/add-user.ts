@@ -11,7 +11,8 @@ import { hashPassword } from '../../security/passwords.ts';
 import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
 import { assertLongEnough } from './assert-long-enough.ts';
 import { createUser } from './create.ts';
-import { userWire, visibleUser } from './store.ts';
+import { userFields } from './fields.ts';
+import { visibleUser } from './store.ts';
 
 const LONGEST_PASSWORD = 15;
 
@@ -102,6 +103,6 @@ export const addUser: NonNullable<Reads['addUser']> = async ({
     const id = await createUser(trx, actorOf(user), made, now, request.id);
     const row = await visibleUser(trx, user, id);
     sendEtag(reply, row);
-    return userWire(row);
+    return userFields.wire(row);
   });
 };
