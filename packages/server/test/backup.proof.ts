@@ -211,7 +211,7 @@ test('the commands say what they did, and the restored books are proved', async 
   });
   await expect(command('backup', source.url, archive)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is there already/),
+    stderr: expect.stringMatching(/exists already/),
   });
   await expect(command('restore', empty.url)).rejects.toMatchObject({
     stderr: expect.stringMatching(/Usage: npm run restore -- file/),

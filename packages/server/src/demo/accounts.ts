@@ -33,11 +33,11 @@ const emails = (name: string) => {
 
 export interface DemoAccounts {
   logins: Login[];
-  /** What the example shop reads from its environment. */
+  /** Environment variables of the example shop. */
   shop: Record<string, string>;
 }
 
-/** The demo's carriers, merchants, services and people; everyone is some months old. */
+/** Adds the demo's carriers, merchants, services and users, created some months ago. */
 export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   const trx = gateway.db as Transaction<Tables>;
   const start = gateway.now().getTime();

@@ -45,14 +45,14 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
     .onConflict((on) => on.column('key').doUpdateSet({ value: sql`excluded.value` }))
     .execute();
 
-/** Plays the demo's payments through the product's own functions, in batches; a stop in between goes on at the next start. */
+/** Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues. */
 export async function playPayments(gateway: Gateway, options: SeedOptions): Promise<void> {
   const { signal, say } = options;
   const progress = await readProgress(gateway);
   if (progress.finished) return;
-  // The days are fixed before the first payment: a start after a stop plays the same plan.
+  // Saves `until` before the first payment, so that a continued run has the same plan.
   await saveProgress(gateway, progress);
-  // The newest first: while the rest is played, today's report and the dashboard have rows already.
+  // Newest first, so that the dashboard and today's report have rows soon.
   const plan = planPayments(new Date(progress.until)).toReversed();
   const stage = await findStage(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
@@ -69,13 +69,13 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }
 
-const nobody = { createdBy: 'demo' };
+const demoCustomer = { createdBy: 'demo' };
 
-/** Stands in for every provider: its word is the plan's. */
+/** A provider for payments whose outcome the plan decides: it is never called. */
 const playedProvider = (name: string): PaymentProvider => ({
   name,
-  requestReference: () => Promise.reject(new Error('The demo plays no references')),
-  status: () => Promise.reject(new Error('The demo asks nobody')),
+  requestReference: () => Promise.reject(new Error('The demo requests no references')),
+  status: () => Promise.reject(new Error('The demo asks demoCustomer')),
   readNotice: () => undefined,
 });
 
@@ -94,7 +94,7 @@ export async function playPayment(
   stage: StageService[],
   payment: PlannedPayment,
 ): Promise<void> {
-  // The first services of the cast sell the most.
+  // The exponent makes the first services of `cast.ts` sell the most.
   const service = stage[Math.floor(payment.service ** 1.6 * stage.length)];
   const [product, price] =
     service?.products[Math.floor(payment.product * (service?.products.length ?? 0))] ?? [];
@@ -108,24 +108,24 @@ export async function playPayment(
   const orderId = String(10_000_000 + payment.index);
   const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
-  // One commit: the jobs that run beside the demo never meet a session whose time, played in the past, is long over.
+  // One transaction, so that the running jobs never see, and expire, a session that was created in the past.
   await inTransaction(gateway.db, async (trx) => {
     const played = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
     const session = await createSession(trx, played(0), caller, body, at(0).now());
-    // Played before a stop: a declined payment leaves its session open.
+    // Already made before an interruption: a paid session is not open, a declined payment leaves an attempt.
     if (session.status !== 'open' || (await newestAttempt(trx, session.id))) return;
     const { attempt } = await openAttempt(trx, played(1), {
       sessionId: session.id,
       serviceId: service.id,
       orderId,
       method: service.method,
-      customer: nobody,
+      customer: demoCustomer,
     });
     await endAttempt(played(3), attempt, proofs[payment.outcome](payment));
   }).catch(alreadyPlayed);
 }
 
-/** A stop between two batches leaves payments that were played already: paid ones answer 409. */
+/** Ignores 409: the payment was made before an interruption. */
 function alreadyPlayed(error: unknown): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status !== 409) throw error;

@@ -9,7 +9,7 @@ import { Random } from './random.ts';
 import { findStage, type StageService } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
-const asker = { userId: 'setup-asker', name: 'Karim Fathy' };
+const payoutCreator = { userId: 'setup-payoutCreator', name: 'Karim Fathy' };
 const DAYS = 12;
 
 const beneficiaries = [
@@ -20,10 +20,10 @@ const beneficiaries = [
   ['Mariam Fawzy', 'mariam'],
 ] as const;
 
-/** Whose payouts the demo shows: merchants with money of their own, or a loan account. */
+/** Merchants that make payouts: they have a balance or a loan account. */
 const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
 
-/** Tops loan accounts up and asks for payouts in every state; once, in one commit. */
+/** Deposits into loan accounts and makes payouts in every status; once, in one transaction. */
 export async function playPayouts(gateway: Gateway, until: Date): Promise<void> {
   const stage = await findStage(gateway);
   await inTransaction(gateway.db, async (trx) => {
@@ -56,7 +56,7 @@ async function playPayout(
   if (!service) return;
   const [fullName, mail] = random.pick(beneficiaries);
   const bank = random.chance(0.3);
-  const payout = await createPayout(trx, { ...gateway, now: () => at }, asker, service, {
+  const payout = await createPayout(trx, { ...gateway, now: () => at }, payoutCreator, service, {
     serviceId,
     amount: random.whole(2, 18) * 25,
     fullName,

@@ -6,7 +6,7 @@ import type { DaysAgo } from './days-ago.ts';
 
 const LOW = 10;
 
-/** What a demo merchant's services sell, as the list of its products; some of it is nearly sold out. */
+/** Adds the products that a demo merchant's services sell; some are nearly sold out. */
 export async function addDemoProducts(
   trx: Trx,
   daysAgo: DaysAgo,

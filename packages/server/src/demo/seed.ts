@@ -13,13 +13,13 @@ import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
 
-/** Fills the database on its first run and shows the logins; answers how to play the payments, behind a usable page. */
+/** Fills the database on its first run and prints the logins. Returns `play`, which makes the payments in the background. */
 export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
   const file = path.join(options.dataFolder, LOGINS);
   const filled = await onFirstRun(gateway, () =>
     options.empty ? addFirstOwner(gateway, options.say) : demoStart(gateway, options, file),
   );
-  // A folder may keep the logins of another database.
+  // The data folder may hold the logins of another database.
   if ((filled && options.empty) || !existsSync(file)) return { play: () => Promise.resolve() };
   showLogins(JSON.parse(readFileSync(file, 'utf8')) as Login[], options.say);
   return { play: () => playPayments(gateway, options) };
@@ -31,7 +31,7 @@ async function demoStart(gateway: Gateway, { dataFolder }: SeedOptions, file: st
       'Demo data needs the payment sandbox. Start with --empty, or without real provider credentials',
     );
   }
-  // One commit: a start that is killed here leaves an empty database, and the next one begins again.
+  // One transaction: if the start is killed here, the database stays empty and the next start begins again.
   await inTransaction(gateway.db, async (trx) => {
     const { logins, shop } = await addDemoAccounts({ ...gateway, db: trx });
     writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });

@@ -13,7 +13,7 @@ const WEEKS_AGO = [10, 8, 6, 4];
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Settles some past fortnights of the demo's merchants, so that lists and reports have what they are for. */
+/** Settles some past fortnights of the demo's merchants, so that the settlement list and reports have rows. */
 export async function playSettlements(gateway: Gateway, until: Date): Promise<void> {
   for (const weeks of WEEKS_AGO) {
     const end = until.getTime() - weeks * 7 * DAY_MS;

@@ -26,7 +26,7 @@ interface StageRow {
   merchant_name: string;
 }
 
-/** The cast's services as the database has them, in the cast's order. */
+/** Returns the rows of the services in `cast.ts`, in the same order. */
 export async function findStage(gateway: Gateway): Promise<StageService[]> {
   const { rows } = await sql<StageRow>`
     select s.id, s.service_id, s.service_name, s.country, s.currency, s.payment_methods, m.id as merchant_id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 import { migrationNames } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 
@@ -17,7 +17,7 @@ export async function obstacleOf({ db, stopping }: Gateway): Promise<string | un
     );
     missing = migrationNames.length - (rows[0]?.applied ?? 0);
   };
-  const answered = await within(look(), PATIENCE_MS).catch(() => false);
+  const answered = await finishesWithin(look(), PATIENCE_MS).catch(() => false);
   if (!answered) return 'waiting for the database';
   return missing > 0 ? 'waiting for migrations' : undefined;
 }

@@ -1,7 +1,7 @@
 import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 
 const LAST_SPANS_MS = 3_000;
 
@@ -57,7 +57,7 @@ export async function installTracing(
   return async () => {
     installed = false;
     // What a collector that is away will never hear must not keep the process.
-    await within(provider.shutdown(), LAST_SPANS_MS).catch(() => undefined);
+    await finishesWithin(provider.shutdown(), LAST_SPANS_MS).catch(() => undefined);
     for (const api of [trace, context, propagation]) api.disable();
   };
 }

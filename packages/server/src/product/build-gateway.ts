@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { AccountLimiter } from '../access/account-limiter.ts';
 import { PublicRate } from '../access/public-rate.ts';
-import { Turns } from '../access/turns.ts';
 import { loadKeys } from '../config/load-keys.ts';
 import { makeDataFolder } from '../config/make-data-folder.ts';
 import { providerConfig } from '../config/provider-config.ts';
@@ -40,7 +40,7 @@ export async function buildGateway(
   const providers = createProviders(providerConfig(environment, addresses, fetchFor));
   return {
     ...database,
-    turns: new Turns(),
+    accountLimiter: new AccountLimiter(),
     publicRate: new PublicRate(settings.publicCallsPerMinute),
     settings,
     addresses,

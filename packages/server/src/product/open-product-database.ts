@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import type { Logger } from 'pino';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 import type { Environment } from '../config/read-config.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { type Connection, connect } from '../db/connect.ts';
@@ -42,7 +42,7 @@ export async function openProductDatabase(
   const payments = open(environment.DATABASE_PAYMENT_CONNECTIONS, NO_LIMIT);
   const office = open(environment.DATABASE_CONNECTIONS, environment.DATABASE_STATEMENT_SECONDS);
   // A statement that hangs must not keep the process: the database ends it with its connection.
-  shutdown.last(() => within(Promise.all([office.close(), payments.close()]), POOL_MS));
+  shutdown.last(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
   stopped?.throwIfAborted();
   if (environment.DATABASE_URL) await checkDatabase(payments.pool, environment.DATABASE_URL);
   await migrate(payments.db);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 
 /** Told how long what runs may take to finish. */
 type Worker = (graceMs: number) => Promise<unknown>;
@@ -46,7 +46,7 @@ export class Shutdown {
     this.#controller.abort();
     if (delayMs > 0) await sleep(delayMs);
     const work = Promise.all(this.#first.map((closer) => this.#attempt(() => closer(this.#graceMs))));
-    await within(work, this.#graceMs + CUT_MS);
+    await finishesWithin(work, this.#graceMs + CUT_MS);
     for (const closer of this.#last.toReversed()) await this.#attempt(closer);
     if (this.#failures.length > 0) throw this.#failures[0];
   }
