@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AccountLimiter } from './account-limiter.ts';
 
-/** Resolves after all callbacks of promises that are already callbacksDone have run. */
+/** Resolves after all callbacks of settled promises have run. */
 const callbacksDone = () => new Promise((resolve) => setImmediate(resolve));
 
 test('an account runs four calls at once and starts the others in the order they came', async () => {

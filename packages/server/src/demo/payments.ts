@@ -75,7 +75,7 @@ const demoCustomer = { createdBy: 'demo' };
 const playedProvider = (name: string): PaymentProvider => ({
   name,
   requestReference: () => Promise.reject(new Error('The demo requests no references')),
-  status: () => Promise.reject(new Error('The demo asks demoCustomer')),
+  status: () => Promise.reject(new Error('The demo asks no provider for a status')),
   readNotice: () => undefined,
 });
 
