@@ -2,22 +2,22 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { obstacleOf } from './obstacle-of.ts';
 
-interface Waiting {
+interface JobCount {
   job: string;
   state: string;
   count: number;
   oldest: number;
 }
 
-/** Webhooks are sent by the job deliver_webhook: those that wait are the outbox. */
-const WAITING = `
+/** Counts jobs by task and state. Waiting `deliver_webhook` jobs are unsent webhooks. */
+const JOB_COUNTS = `
   select task_identifier as job, count(*)::integer as count,
     case when locked_at is not null then 'running' when attempts >= max_attempts then 'given_up'
       when run_at > now() then 'later' else 'due' end as state,
     extract(epoch from now() - min(run_at))::float8 as oldest
   from graphile_worker.jobs group by 1, 3`;
 
-/** How things stand at the moment of a look: the process itself, its connections, the work that waits. */
+/** Adds gauges that are computed when metrics are read: the process, its database connections, waiting jobs. */
 export function addStateGauges(registry: Registry, gateway: Gateway): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -82,8 +82,8 @@ function addJobGauges(registers: Registry[], { payments: { pool } }: Gateway): v
     async collect() {
       this.reset();
       oldest.reset();
-      // A database that is away is what daftar_ready tells.
-      const { rows } = await pool.query<Waiting>(WAITING).catch(() => ({ rows: [] }));
+      // No error when the database is unavailable: `daftar_ready` shows that.
+      const { rows } = await pool.query<JobCount>(JOB_COUNTS).catch(() => ({ rows: [] }));
       for (const { job, state, count, oldest: seconds } of rows) {
         this.set({ job, state }, count);
         if (state === 'due') oldest.set({ job }, seconds);
