@@ -18,13 +18,13 @@ import type { Shutdown } from './shutdown.ts';
 export interface GatewayOptions {
   environment: Environment;
   log: Logger;
-  /** Every answer is checked against the contract. */
+  /** Checks every answer against the contract. */
   checkAnswers?: boolean;
-  /** Interrupts the start: what is open by then is closed, and the start rejects. */
+  /** Interrupts the start, which then closes what it has opened and rejects. */
   stopped?: AbortSignal;
 }
 
-/** Everything that handlers and jobs may use, on a database that is ready. */
+/** Opens the database and builds the gateway that handlers and jobs get. */
 export async function buildGateway(
   { environment, log, checkAnswers, stopped }: GatewayOptions,
   shutdown: Shutdown,

@@ -26,13 +26,13 @@ export interface Product {
 
 export interface ProductOptions extends GatewayOptions {
   files?: ProductFiles;
-  /** Called when the database is ready and before anything listens: first-run data. */
+  /** Called when the database is ready, before anything listens. Adds the data of the first run. */
   prepare?: (gateway: Gateway) => Promise<void>;
-  /** The providers' imitations, for a start on one's own machine; production has none. */
+  /** Builds the payment sandbox; production has none. */
   openSandbox?: OpenSandbox;
 }
 
-/** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
+/** Starts the product: database, sandbox, checkout, back-office and jobs. Closes what is open when a part fails. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { SHUTDOWN_DELAY_SECONDS: delay, SHUTDOWN_SECONDS: grace } = options.environment;
   const shutdown = new Shutdown(grace * 1000);
@@ -50,7 +50,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** Without a sandbox, payments need a provider. */
+/** Throws `ConfigError` when there is neither a sandbox nor a real provider. */
 function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
   if (settings.sandbox && !openSandbox)
     throw new ConfigError(
@@ -77,7 +77,7 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   };
   if (gateway.settings.sandbox && options.openSandbox) {
     const sandbox = await options.openSandbox(sandboxOptions(gateway));
-    // Payments under way ask it to the end.
+    // Closed last, because running payments call the sandbox.
     shutdown.last(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
@@ -101,7 +101,7 @@ async function serveMetrics(
   const { registry } = gateway.metrics;
   addStateGauges(registry, gateway);
   const server = await startMetricsServer(registry, { host, port, token });
-  // To be read until the work is done.
+  // Closed last, so that metrics can be read until all work is done.
   shutdown.last(async () => {
     server.close();
     server.closeAllConnections();

@@ -10,13 +10,13 @@ import { findStage } from '../demo/stage.ts';
 import type { Gateway } from '../gateway.ts';
 import { addPerson } from '../setup/add-person.ts';
 
-const AT_ONCE = 8;
+const BATCH = 8;
 
-/** The demo with one payment of every `each` planned, and a person more whose role may nearly nothing. */
+/** Adds the demo's data with every `each`-th of its payments, and a user `little` who may only see services. */
 export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAccounts> {
   const accounts = await inTransaction(gateway.db, (trx) => addDemoAccounts({ ...gateway, db: trx }));
   const provider = gateway.settings.providerName;
-  const little = await addPerson(gateway, {
+  const limited = await addPerson(gateway, {
     who: 'Provider, services only',
     name: 'Laila Saad',
     userName: 'little',
@@ -28,11 +28,11 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
   const now = gateway.now();
   const stage = await findStage(gateway);
   const plan = planPayments(now).filter(({ index }) => index % each === 0);
-  for (let at = 0; at < plan.length; at += AT_ONCE) {
-    await Promise.all(plan.slice(at, at + AT_ONCE).map((payment) => playPayment(gateway, stage, payment)));
+  for (let at = 0; at < plan.length; at += BATCH) {
+    await Promise.all(plan.slice(at, at + BATCH).map((payment) => playPayment(gateway, stage, payment)));
   }
   await playSettlements(gateway, now);
   await playPayouts(gateway, now);
   await playBilling(gateway, now);
-  return { ...accounts, logins: [...accounts.logins, little] };
+  return { ...accounts, logins: [...accounts.logins, limited] };
 }
