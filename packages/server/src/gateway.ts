@@ -69,6 +69,9 @@ export interface Gateway {
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;
 }
 
-/** Returns the gateway with the connections reserved for payments. Inherits, so that later changes (a test's clock) apply to both. */
+/**
+ * Returns the gateway with the connections reserved for payments. Inherits, so that later changes (a test's clock) apply
+ * to both.
+ */
 export const forPayments = (gateway: Gateway): Gateway =>
   Object.assign(Object.create(gateway) as Gateway, { db: gateway.payments.db, pool: gateway.payments.pool });

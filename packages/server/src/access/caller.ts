@@ -21,7 +21,9 @@ export interface UserCaller {
   role: { id: string; name: string } | undefined;
   permissions: Permissions;
   loginSessionId: string;
-  /** Set by `admit`: which records this call may reach. `ownAccount` limits the provider's users to their own account, too. */
+  /**
+   * Set by `admit`: which records this call may reach. `ownAccount` limits the provider's users to their own account, too.
+   */
   scope?: Scope;
 }
 
@@ -57,7 +59,9 @@ export function actorOf(caller: Caller): { id: string; name: string } {
 export const tenantOf = (caller: UserCaller): string | undefined =>
   caller.isPlatformOwner && caller.scope !== 'ownAccount' ? undefined : caller.userTypeId;
 
-/** Returns the caller's key for rate limits and idempotency keys, so that callers never share counters or stored answers. */
+/**
+ * Returns the caller's key for rate limits and idempotency keys, so that callers never share counters or stored answers.
+ */
 export function callerKey(caller: Caller, ip: string): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;

@@ -32,7 +32,10 @@ const SESSION_SQL = `
   ${PERSON_JOINS}
   where s.id = $1`;
 
-/** Returns the user of a login token. Reads the database each time, so that deactivation, logout and changed roles count at once. */
+/**
+ * Returns the user of a login token. Reads the database each time, so that deactivation, logout and changed roles count at
+ * once.
+ */
 export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeaders): Promise<UserCaller> {
   const token = headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw unauthorised('Invalid-Token', INVALID);

@@ -32,7 +32,10 @@ export const isPublicOperation = (id: OperationId): boolean => {
   return auth === 'provider-signature' || or === 'public' || (auth === 'none' && id !== 'login');
 };
 
-/** Builds the app of the checkout's origin: hosted pages, the frame, the loader, public operations and providers' callbacks. */
+/**
+ * Builds the app of the checkout's origin: hosted pages, the frame, the loader, public operations and providers'
+ * callbacks.
+ */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
   const app = await buildBase({ gateway, csp });
   addHealth(app, gateway);

@@ -104,7 +104,9 @@ async function freeJobs(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Revokes all sessions: a session that ended after the backup (by logout or a new password) must not become valid again. */
+/**
+ * Revokes all sessions: a session that ended after the backup (by logout or a new password) must not become valid again.
+ */
 async function endSessions(client: pg.ClientBase): Promise<void> {
   await client.query('update login_sessions set revoked_at = now() where revoked_at is null');
 }

@@ -45,7 +45,9 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
     .onConflict((on) => on.column('key').doUpdateSet({ value: sql`excluded.value` }))
     .execute();
 
-/** Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues. */
+/**
+ * Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues.
+ */
 export async function playPayments(gateway: Gateway, options: SeedOptions): Promise<void> {
   const { signal, say } = options;
   const progress = await readProgress(gateway);

@@ -13,7 +13,9 @@ import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
 
-/** Fills the database on its first run and prints the logins. Returns `play`, which makes the payments in the background. */
+/**
+ * Fills the database on its first run and prints the logins. Returns `play`, which makes the payments in the background.
+ */
 export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
   const file = path.join(options.dataFolder, LOGINS);
   const filled = await onFirstRun(gateway, () =>

@@ -4,7 +4,9 @@ import { invalid } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import { zoneOf } from '../records/business-zone.ts';
 
-/** Returns a condition: the row's business day, counted in its country's time zone, is in the period, both ends included. */
+/**
+ * Returns a condition: the row's business day, counted in its country's time zone, is in the period, both ends included.
+ */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
   if (dateFrom > dateTo) throw invalid('The period must not end before it begins', field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;

@@ -52,7 +52,9 @@ const MISMATCHES = `
   having ${['transactions', ...SUMS].map((sum) => `sum(side * ${sum}) <> 0`).join(' or ')}
   order by business_day limit 20`;
 
-/** Verifies that every count and amount of the daily figures equals the sum of its transactions. Returns at most 20 faults. */
+/**
+ * Verifies that every count and amount of the daily figures equals the sum of its transactions. Returns at most 20 faults.
+ */
 export async function verifyFigures(db: Db): Promise<{ days: number; faults: FiguresFault[] }> {
   const { rows: counted } = await sql<{
     days: string;

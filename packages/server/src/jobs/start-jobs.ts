@@ -44,7 +44,9 @@ const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${SC
 /** Starts the job worker. Any number of processes may run one on the same database. */
 export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<RunningJobs> {
   const gateway = forPayments(staffGateway);
-  /** Ids of all worker pools created so far. When the worker restarts, these pools have ended, so their jobs are unlocked. */
+  /**
+   * Ids of all worker pools created so far. When the worker restarts, these pools have ended, so their jobs are unlocked.
+   */
   const poolIds: string[] = [];
   const start = async (): Promise<Runner> => {
     await freeJobsOf(gateway, poolIds);

@@ -62,7 +62,9 @@ function tooMuch(error: unknown): never {
   throw error;
 }
 
-/** Updates the stored balance of a guarded account (a liability: credits raise it). Throws 409 if it would go below zero. */
+/**
+ * Updates the stored balance of a guarded account (a liability: credits raise it). Throws 409 if it would go below zero.
+ */
 async function moveGuarded(
   trx: Trx,
   userTypeId: string,

@@ -28,7 +28,10 @@ export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenB
   }),
 });
 
-/** Returns postings that reverse the new refunded total and undo the reversal of the previous one. Rounding the total, not each refund, makes the parts add up. */
+/**
+ * Returns postings that reverse the new refunded total and undo the reversal of the previous one. Rounding the total, not
+ * each refund, makes the parts add up.
+ */
 export function postingsForRefund(
   row: TransactionRow,
   carrierId: string,

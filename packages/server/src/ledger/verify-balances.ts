@@ -12,7 +12,10 @@ const needed = neededLegs(sql`right(d.description, 3)`, [
   { side: 'credit', account: sql`'balance:' || d.user_type_id`, amount: net },
 ]);
 
-/** Deposits in the history. An entry has the same instant as its audit entry; deposits of the same instant are matched by legs. */
+/**
+ * Deposits in the history. An entry has the same instant as its audit entry; deposits of the same instant are matched by
+ * legs.
+ */
 const DEPOSITS = sql`
   select *, row_number() over (partition by user_type_id, at order by legs) as one from (
     select d.user_type_id, d.at, ${needed} as legs from audit_entries d

@@ -6,7 +6,10 @@ import { partsOf } from './payment-legs.ts';
 const paid = partsOf(sql`t.amount`);
 const back = partsOf(sql`t.refunded_amount`);
 
-/** A settlement's revenue and shares: columns of the settlement (`said`), of late refunds, and expressions for a claimed payment. */
+/**
+ * A settlement's revenue and shares: columns of the settlement (`said`), of late refunds, and expressions for a claimed
+ * payment.
+ */
 const SUMS = [
   { said: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
   { said: 'carrier_share', late: 'carrier', claimed: sql`(${paid.carrier} - ${back.carrier})` },

@@ -9,7 +9,9 @@ import { wrongPayments } from './verify-payments.ts';
 import { wrongPayouts } from './verify-payouts.ts';
 import { wrongSettlements } from './verify-settlements.ts';
 
-/** Verifies the books: entries balance per currency, stored balances equal their postings, and each entry matches a record. */
+/**
+ * Verifies the books: entries balance per currency, stored balances equal their postings, and each entry matches a record.
+ */
 export async function verifyLedger(db: Db): Promise<{ entries: number; faults: LedgerFault[] }> {
   const { rows: counted } = await sql<{
     entries: string;

@@ -19,7 +19,9 @@ const needed = neededLegs(sql.lit(loanAccountCurrency), [
   { side: 'credit', account: sql`'loan:' || t.user_type_id`, amount: billed },
 ]);
 
-/** Checks existing deposits: each has an entry for every revision, and the last one has the right legs and is not reversed. */
+/**
+ * Checks existing deposits: each has an entry for every revision, and the last one has the right legs and is not reversed.
+ */
 const standing = sql`
   select t.id, t.created_at as at, case
     when t.billed <> ${billed} then 'bills ' || t.billed || ', its inputs give ' || ${billed}

@@ -32,7 +32,10 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
   };
 }
 
-/** Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with another order than newest first. */
+/**
+ * Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with another order than newest
+ * first.
+ */
 export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
   if (after !== undefined && !order.newestFirst) throw invalid('A cursor goes with the newest first', 'sort');
   if (after === undefined && (page - 1) * limit >= CAP)

@@ -36,7 +36,10 @@ export class Shutdown {
     this.#last.push(closer);
   }
 
-  /** Aborts `signal`, waits `delayMs` so that load balancers notice, then closes everything. Further calls return the same promise. */
+  /**
+   * Aborts `signal`, waits `delayMs` so that load balancers notice, then closes everything. Further calls return the same
+   * promise.
+   */
   begin(delayMs = 0): Promise<void> {
     this.#ended ??= this.#close(delayMs);
     return this.#ended;

@@ -16,7 +16,10 @@ export const newPublicKey = (): string => `pk_test_${randomText(32)}`;
 const newSecret = (kind: SecretKind): string =>
   kind === 'privateKey' ? `sk_test_${randomText(40)}` : `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Creates a merchant's secret, and lets the previous one expire after the overlap. Returns the secret, which is shown only once. */
+/**
+ * Creates a merchant's secret, and lets the previous one expire after the overlap. Returns the secret, which is shown only
+ * once.
+ */
 export async function rotateSecret(
   db: Db,
   dataKey: Uint8Array,

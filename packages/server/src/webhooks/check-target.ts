@@ -43,7 +43,9 @@ export async function checkTarget(
     : refuse('Not a public address');
 }
 
-/** Returns the host's IP addresses. The URL parser has already normalized decimal, octal, hexadecimal and short IPv4 forms. */
+/**
+ * Returns the host's IP addresses. The URL parser has already normalized decimal, octal, hexadecimal and short IPv4 forms.
+ */
 async function addressesOf(
   { hostname }: URL,
   resolve: Resolve,

@@ -1,5 +1,5 @@
 import type { OperationId } from '@daftar/openapi';
-import { proceed } from '../../src/areas/approvals/proceed.ts';
+import { processFile } from '../../src/areas/approvals/process-file.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { loanForm, newLoan, newPayout, payoutForm } from './payouts.ts';
 import { formOf, HEADERS, newUpload, sheetOf } from './sheets.ts';
@@ -89,7 +89,7 @@ const NOBODY = { userId: 'nobody', name: 'Nobody' };
 
 async function newProcessed(gateway: Cast['gateway']): Promise<string> {
   const fileName = await newUpload(gateway, NOBODY, [[unique('PO').replace(' ', '-'), 'Rejected', 12]]);
-  const file = await inTransaction(gateway.db, (trx) => proceed(trx, gateway, NOBODY, { fileName }));
+  const file = await inTransaction(gateway.db, (trx) => processFile(trx, gateway, NOBODY, { fileName }));
   return file._id;
 }
 

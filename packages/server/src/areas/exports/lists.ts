@@ -21,6 +21,7 @@ import {
 } from '../services/offers.ts';
 
 import { type UserRow, userConditions, userList, userWire } from '../users/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
 import { deliveryExport } from './delivery-export.ts';
@@ -35,7 +36,6 @@ import {
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
-import { merchantIn } from './merchant-in.ts';
 import { payoutExport } from './payout-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
@@ -52,7 +52,7 @@ const ACCOUNT = [
   'commercialEmail',
 ];
 
-/** The lists that can be exported: every one that the contract names. */
+/** All lists that the contract allows to export. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
   settlements: settlementExport,
@@ -107,7 +107,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
       'status',
       'createdDate',
     ],
-    assert: merchantIn('userTypeId', assertSeller),
+    assert: assertMerchantFilter('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
@@ -131,7 +131,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
       'attributes.weight',
       'createdDate',
     ],
-    assert: merchantIn('merchantId'),
+    assert: assertMerchantFilter('merchantId'),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),

@@ -36,7 +36,9 @@ const addTo = (counted: string) => `
 const columns = (record: 'old' | 'new') =>
   [...KEY, ...SUMS].map((column) => `${record}.${column}`).join(', ');
 
-/** Adds daily sums of transactions, which triggers maintain in the writing transaction, billing statuses and subscriptions. */
+/**
+ * Adds daily sums of transactions, which triggers maintain in the writing transaction, billing statuses and subscriptions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

@@ -8,7 +8,9 @@ import type { OrderReading } from './read-order.ts';
 /** Refusals after which no charge exists: wrong merchant, blank number, wrong signature. */
 const CERTAIN_REFUSALS = new Set([9901, 9944, 9946]);
 
-/** Whether the charge may exist although the answer has no number: lost answers, and refusals such as of a repeated charge. */
+/**
+ * Whether the charge may exist although the answer has no number: lost answers, and refusals such as of a repeated charge.
+ */
 export const mayExist = (answer: ReferenceAnswer): boolean =>
   !answer.ok && (answer.outcome === 'unknown' || !CERTAIN_REFUSALS.has(answer.statusCode));
 

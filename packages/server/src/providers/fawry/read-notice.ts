@@ -22,7 +22,9 @@ export function readNotice({ body }: RawNotice, secureKey: string): ProviderNoti
   };
 }
 
-/** Returns the amount of a full refund. Undefined for a partial one, because the signed values do not contain its amount. */
+/**
+ * Returns the amount of a full refund. Undefined for a partial one, because the signed values do not contain its amount.
+ */
 function refundedAmount(fields: Record<string, DigitJson>): Money | undefined {
   return statusWord(fields) === 'REFUNDED' ? paidAmount(fields) : undefined;
 }
