@@ -29,7 +29,10 @@ async function answers(connection: Connection): Promise<boolean> {
   }
 }
 
-/** Returns the server that runs on the cluster; 'held' while it starts, stops or does not answer; undefined when there is none. */
+/**
+ * Returns the server that runs on the cluster; 'held' while it starts, stops or does not answer; undefined when there is
+ * none.
+ */
 export async function findServer(cluster: string): Promise<FoundServer | 'held' | undefined> {
   const entry = await findHolder(cluster);
   if (entry?.state !== 'alive') return undefined;

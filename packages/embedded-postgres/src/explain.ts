@@ -26,7 +26,9 @@ export function explain(output: string, where: string): EmbeddedPostgresError {
   );
 }
 
-/** Whether a failed start should be retried: another process is starting, or the old server's processes are still ending. */
+/**
+ * Whether a failed start should be retried: another process is starting, or the old server's processes are still ending.
+ */
 export function isTransient(output: string): boolean {
   return /lock file ".*" already exists|pre-existing shared memory block|could not create lock file ".*PGSQL.*No such file|could not bind Unix address/.test(
     output,

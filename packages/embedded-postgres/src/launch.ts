@@ -51,7 +51,10 @@ function endOf(child: ChildProcess, watchdog: Socket | undefined): Promise<void>
   });
 }
 
-/** Starts a server and waits until it accepts connections or ends. There is no timeout, because crash recovery may take long. */
+/**
+ * Starts a server and waits until it accepts connections or ends. There is no timeout, because crash recovery may take
+ * long.
+ */
 export async function launch({
   folder,
   binaries,
