@@ -3,7 +3,7 @@ import { forbidden } from '../basics/problems.ts';
 import type { Permissions } from '../db/tables.ts';
 import { networkOf } from './network-of.ts';
 
-/** A signed-in person. */
+/** A signed-in user. */
 export interface UserCaller {
   kind: 'user';
   userId: string;

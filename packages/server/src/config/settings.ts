@@ -39,7 +39,7 @@ export function settingsOf(
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,
-      // With real providers, webhooks must never reach services on this machine.
+      // With real providers, customers and webhooks must never be sent to addresses on this machine.
       allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
       sandbox,
       corsOrigins: environment.CORS_ORIGINS,

@@ -58,7 +58,7 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Ignores that a backup or export has locked the transactions: the nightly job makes the missing months. */
+/** Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job makes the months. */
 function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }

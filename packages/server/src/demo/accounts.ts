@@ -8,7 +8,7 @@ import type { Gateway } from '../gateway.ts';
 import type { Login } from '../setup/add-person.ts';
 import { SETUP } from '../setup/setup.ts';
 import { addDemoBlacklist } from './blacklist.ts';
-import { carriers, type DemoMerchant, merchants } from './cast.ts';
+import { carriers, type DemoMerchant, merchants } from './demo-merchants.ts';
 import { addDemoPackages } from './packages.ts';
 import { addDemoPeople } from './people.ts';
 import { addDemoProducts } from './products.ts';

@@ -21,7 +21,7 @@ function periodsBefore(until: Date): Period[] {
 }
 
 /** Marks most billing rows before `until` as success, as a user does who checks them each morning. */
-export async function playBilling(gateway: Gateway, until: Date): Promise<void> {
+export async function simulateBilling(gateway: Gateway, until: Date): Promise<void> {
   const random = new Random(20_260_303);
   for (const period of periodsBefore(until)) await billPeriod(gateway, random, period);
 }

@@ -1,8 +1,8 @@
 import type { Gateway } from '../gateway.ts';
 import type { SeedOptions } from '../product/demo.ts';
+import type { DemoService } from './find-demo-services.ts';
 import { Random } from './random.ts';
 import { readShop } from './shop-file.ts';
-import type { StageService } from './stage.ts';
 
 export const HTTP_PAYMENTS = 50;
 const FIRST_ORDER = 20_000_000;
@@ -28,9 +28,9 @@ async function post(
  * Makes today's last payments over HTTP through the sandbox: session, reference, payment at the counter, callback. Can be
  * repeated after an interruption: a paid order answers 409 and is skipped.
  */
-export async function playHttpPayments(
+export async function simulateHttpPayments(
   gateway: Gateway,
-  services: StageService[],
+  services: DemoService[],
   { dataFolder, signal }: Pick<SeedOptions, 'dataFolder' | 'signal'>,
 ): Promise<void> {
   const random = new Random(50);

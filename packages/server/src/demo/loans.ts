@@ -31,7 +31,7 @@ const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][
 ];
 
 /** Deposits money into the loan accounts of the demo's Pakistani merchants. */
-export async function playLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
+export async function simulateLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
   for (const [name, daysAgo, changes] of deposits) {
     const merchant = await trx
       .selectFrom('merchants')

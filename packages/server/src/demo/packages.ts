@@ -4,7 +4,7 @@ import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';
 
-/** Packages of the services in `cast.ts`; the sandbox accepts payments for Fawry's services only. */
+/** Packages of the services in `demo-merchants.ts`; the sandbox accepts payments for Fawry's services only. */
 const packages: { service: string; name: string; amount: string; callbackUrl?: string }[] = [
   { service: 'Books online', name: 'Reader’s monthly box', amount: '450' },
   { service: 'Books online', name: 'اشتراك سنوي', amount: '4800' },

@@ -11,12 +11,12 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { SeedOptions } from '../product/demo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { playBilling } from './billing.ts';
-import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
-import { playPayouts } from './payouts.ts';
+import { simulateBilling } from './billing.ts';
+import { type DemoService, findDemoServices } from './find-demo-services.ts';
+import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
+import { simulatePayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
-import { playSettlements } from './settlements.ts';
-import { findStage, type StageService } from './stage.ts';
+import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
 const PROGRESS = 'demo-payments';
@@ -48,7 +48,7 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
 /**
  * Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues.
  */
-export async function playPayments(gateway: Gateway, options: SeedOptions): Promise<void> {
+export async function simulatePayments(gateway: Gateway, options: SeedOptions): Promise<void> {
   const { signal, say } = options;
   const progress = await readProgress(gateway);
   if (progress.finished) return;
@@ -56,17 +56,19 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
   await saveProgress(gateway, progress);
   // Newest first, so that the dashboard and today's report have rows soon.
   const plan = planPayments(new Date(progress.until)).toReversed();
-  const stage = await findStage(gateway);
+  const services = await findDemoServices(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
     if (signal.aborted) return;
-    await Promise.all(plan.slice(at, at + BATCH).map((payment) => playPayment(gateway, stage, payment)));
+    await Promise.all(
+      plan.slice(at, at + BATCH).map((payment) => simulatePayment(gateway, services, payment)),
+    );
     await saveProgress(gateway, { ...progress, done: at + BATCH });
   }
-  await playHttpPayments(gateway, stage, options);
+  await simulateHttpPayments(gateway, services, options);
   if (signal.aborted) return;
-  await playSettlements(gateway, new Date(progress.until));
-  await playPayouts(gateway, new Date(progress.until));
-  await playBilling(gateway, new Date(progress.until));
+  await simulateSettlements(gateway, new Date(progress.until));
+  await simulatePayouts(gateway, new Date(progress.until));
+  await simulateBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }
@@ -74,7 +76,7 @@ export async function playPayments(gateway: Gateway, options: SeedOptions): Prom
 const demoCustomer = { createdBy: 'demo' };
 
 /** A provider for payments whose outcome the plan decides: it is never called. */
-const playedProvider = (name: string): PaymentProvider => ({
+const simulatedProvider = (name: string): PaymentProvider => ({
   name,
   requestReference: () => Promise.reject(new Error('The demo requests no references')),
   status: () => Promise.reject(new Error('The demo asks no provider for a status')),
@@ -91,20 +93,20 @@ const PREFIXES: Record<string, string> = {
   'United States': '1212',
 };
 
-export async function playPayment(
+export async function simulatePayment(
   gateway: Gateway,
-  stage: StageService[],
+  services: DemoService[],
   payment: PlannedPayment,
 ): Promise<void> {
-  // The exponent makes the first services of `cast.ts` sell the most.
-  const service = stage[Math.floor(payment.service ** 1.6 * stage.length)];
+  // The exponent makes the first services of `demo-merchants.ts` sell the most.
+  const service = services[Math.floor(payment.service ** 1.6 * services.length)];
   const [product, price] =
     service?.products[Math.floor(payment.product * (service?.products.length ?? 0))] ?? [];
   if (!service || product === undefined || price === undefined) return;
   const at = (minutes: number): Gateway => ({
     ...gateway,
     now: () => new Date(payment.at.getTime() + minutes * 60_000),
-    providerFor: playedProvider,
+    providerFor: simulatedProvider,
   });
   const msisdn = `${PREFIXES[service.country] ?? '2010'}${payment.msisdn}`;
   const orderId = String(10_000_000 + payment.index);
@@ -112,23 +114,23 @@ export async function playPayment(
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
   // One transaction, so that the running jobs never see, and expire, a session that was created in the past.
   await inTransaction(gateway.db, async (trx) => {
-    const played = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
-    const session = await createSession(trx, played(0), caller, body, at(0).now());
+    const gatewayAt = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
+    const session = await createSession(trx, gatewayAt(0), caller, body, at(0).now());
     // Already made before an interruption: a paid session is not open, a declined payment leaves an attempt.
     if (session.status !== 'open' || (await newestAttempt(trx, session.id))) return;
-    const { attempt } = await openAttempt(trx, played(1), {
+    const { attempt } = await openAttempt(trx, gatewayAt(1), {
       sessionId: session.id,
       serviceId: service.id,
       orderId,
       method: service.method,
       customer: demoCustomer,
     });
-    await endAttempt(played(3), attempt, proofs[payment.outcome](payment));
-  }).catch(alreadyPlayed);
+    await endAttempt(gatewayAt(3), attempt, proofs[payment.outcome](payment));
+  }).catch(ignoreAlreadyPaid);
 }
 
 /** Ignores 409: the payment was made before an interruption. */
-function alreadyPlayed(error: unknown): void {
+function ignoreAlreadyPaid(error: unknown): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status !== 409) throw error;
 }

@@ -4,9 +4,9 @@ import { createPayout, decidePayout, findPayingService } from '../areas/payouts/
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';
-import { playLoans } from './loans.ts';
+import { type DemoService, findDemoServices } from './find-demo-services.ts';
+import { simulateLoans } from './loans.ts';
 import { Random } from './random.ts';
-import { findStage, type StageService } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
 const payoutCreator = { userId: 'setup-payoutCreator', name: 'Karim Fathy' };
@@ -24,18 +24,18 @@ const beneficiaries = [
 const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
 
 /** Deposits into loan accounts and makes payouts in every status; once, in one transaction. */
-export async function playPayouts(gateway: Gateway, until: Date): Promise<void> {
-  const stage = await findStage(gateway);
+export async function simulatePayouts(gateway: Gateway, until: Date): Promise<void> {
+  const services = await findDemoServices(gateway);
   await inTransaction(gateway.db, async (trx) => {
-    const played = await trx.selectFrom('payouts').select('id').limit(1).executeTakeFirst();
-    if (played) return;
-    await playLoans(trx, gateway, until);
+    const existing = await trx.selectFrom('payouts').select('id').limit(1).executeTakeFirst();
+    if (existing) return;
+    await simulateLoans(trx, gateway, until);
     const random = new Random(20_260_202);
     for (let day = DAYS - 1; day >= 0; day -= 1)
-      for (const [place, service] of stage
+      for (const [place, service] of services
         .filter(({ merchantName }) => payers.includes(merchantName))
         .entries())
-        await playPayout(
+        await simulatePayout(
           trx,
           gateway,
           service,
@@ -45,10 +45,10 @@ export async function playPayouts(gateway: Gateway, until: Date): Promise<void> 
   });
 }
 
-async function playPayout(
+async function simulatePayout(
   trx: Trx,
   gateway: Gateway,
-  { serviceId }: StageService,
+  { serviceId }: DemoService,
   random: Random,
   at: Date,
 ): Promise<void> {

@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     }),
     providerCalls: new Histogram({
       name: 'daftar_provider_call_duration_seconds',
-      help: 'Calls to payment providers until they begin to answer, by the class of the status, or timeout, or no_connection',
+      help: 'Time until payment providers begin to answer, by class of status, timeout or no_connection',
       labelNames: ['provider', 'outcome'],
       buckets: REQUEST_BUCKETS,
       registers,

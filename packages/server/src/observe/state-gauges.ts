@@ -23,7 +23,7 @@ export function addStateGauges(registry: Registry, gateway: Gateway): void {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'daftar_ready',
-    help: '1 when this process can work, as /ready says',
+    help: '1 when /ready reports this process as ready, otherwise 0',
     registers,
     async collect() {
       this.set((await obstacleOf(forPayments(gateway))) === undefined ? 1 : 0);
@@ -37,7 +37,7 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
   const pools = { office: gateway.pool, payments: gateway.payments.pool };
   new Gauge({
     name: 'daftar_database_connections',
-    help: "Connections of this process's pools, at work or idle",
+    help: "Connections of this process's pools, busy or idle",
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -58,7 +58,7 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
   });
   new Gauge({
     name: 'daftar_database_waiting',
-    help: 'Requests that wait for a connection',
+    help: 'Requests for a connection that are waiting',
     labelNames: ['pool'],
     registers,
     collect() {
@@ -70,13 +70,13 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
 function addJobGauges(registers: Registry[], { payments: { pool } }: Gateway): void {
   const oldest = new Gauge({
     name: 'daftar_job_oldest_due_seconds',
-    help: 'How long the oldest job of a task has been due; every process says the same',
+    help: 'Seconds that the oldest job of a task has been due; the same in every process',
     labelNames: ['job'],
     registers,
   });
   new Gauge({
     name: 'daftar_jobs',
-    help: 'Jobs in the database by task: due, running, later, or given_up; every process says the same',
+    help: 'Jobs in the database by task and state (due, running, later or given_up); the same in every process',
     labelNames: ['job', 'state'],
     registers,
     async collect() {

@@ -13,6 +13,6 @@ export interface SeedOptions {
 /** Parts that only a local start (`npm start`) has, not production. */
 export interface Demo {
   openSandbox: OpenSandbox;
-  /** Fills an empty database. Returns `play`, which makes the demo's payments in the background. */
-  seed: (gateway: Gateway, options: SeedOptions) => Promise<{ play: () => Promise<void> }>;
+  /** Fills an empty database. Returns `simulate`, which makes the demo's payments in the background. */
+  seed: (gateway: Gateway, options: SeedOptions) => Promise<{ simulate: () => Promise<void> }>;
 }

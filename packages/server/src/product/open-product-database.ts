@@ -42,7 +42,7 @@ export async function openProductDatabase(
   const payments = open(environment.DATABASE_PAYMENT_CONNECTIONS, NO_LIMIT);
   const office = open(environment.DATABASE_CONNECTIONS, environment.DATABASE_STATEMENT_SECONDS);
   // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
-  shutdown.last(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
+  shutdown.addDependency(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
   stopped?.throwIfAborted();
   if (environment.DATABASE_URL) await checkDatabase(payments.pool, environment.DATABASE_URL);
   await migrate(payments.db);
@@ -62,7 +62,7 @@ async function findDatabase({
     dataFolder: path.resolve(environment.DATA_FOLDER),
     log: (line) => log.debug({ postgres: line }),
   });
-  shutdown.last(() => postgres.stop());
+  shutdown.addDependency(() => postgres.stop());
   // A database that this process has just started has no other users.
   return { connection: postgres.connection, isExclusive: !postgres.attached };
 }

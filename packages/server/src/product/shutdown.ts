@@ -11,8 +11,8 @@ const CUT_MS = 1_000;
 /** Stops a process in order: first everything that takes on work, in parallel, then what that work depends on. */
 export class Shutdown {
   readonly #controller = new AbortController();
-  readonly #first: Worker[] = [];
-  readonly #last: Closer[] = [];
+  readonly #workers: Worker[] = [];
+  readonly #dependencies: Closer[] = [];
   readonly #failures: unknown[] = [];
   readonly #graceMs: number;
   #ended: Promise<void> | undefined;
@@ -27,13 +27,13 @@ export class Shutdown {
   }
 
   /** Registers something that takes on work. These stop first, in parallel. */
-  first(closer: Worker): void {
-    this.#first.push(closer);
+  addWorker(closer: Worker): void {
+    this.#workers.push(closer);
   }
 
   /** Registers a dependency. These close after all work, one by one, in reverse order. */
-  last(closer: Closer): void {
-    this.#last.push(closer);
+  addDependency(closer: Closer): void {
+    this.#dependencies.push(closer);
   }
 
   /**
@@ -48,9 +48,9 @@ export class Shutdown {
   async #close(delayMs: number): Promise<void> {
     this.#controller.abort();
     if (delayMs > 0) await sleep(delayMs);
-    const work = Promise.all(this.#first.map((closer) => this.#attempt(() => closer(this.#graceMs))));
+    const work = Promise.all(this.#workers.map((closer) => this.#attempt(() => closer(this.#graceMs))));
     await finishesWithin(work, this.#graceMs + CUT_MS);
-    for (const closer of this.#last.toReversed()) await this.#attempt(closer);
+    for (const closer of this.#dependencies.toReversed()) await this.#attempt(closer);
     if (this.#failures.length > 0) throw this.#failures[0];
   }
 

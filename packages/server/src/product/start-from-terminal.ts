@@ -67,7 +67,7 @@ async function run(
   log: Logger,
   stopped: AbortSignal,
 ): Promise<void> {
-  let play = () => Promise.resolve();
+  let simulate = () => Promise.resolve();
   const product = await startProduct({
     environment,
     log,
@@ -79,7 +79,7 @@ async function run(
         await onFirstRun(gateway, () => addFirstOwner(gateway, console.log));
         return;
       }
-      ({ play } = await demo.seed(gateway, {
+      ({ simulate } = await demo.seed(gateway, {
         empty: given.includes('--empty'),
         dataFolder: path.resolve(environment.DATA_FOLDER),
         signal: stopped,
@@ -88,10 +88,10 @@ async function run(
     },
   });
   printAddresses(product.gateway);
-  const playing = play().catch((error: unknown) => {
+  const simulating = simulate().catch((error: unknown) => {
     if (!stopped.aborted) log.error({ err: error }, 'making the demo payments failed');
   });
   await untilAborted(stopped);
-  await playing;
+  await simulating;
   await product.close();
 }

@@ -65,7 +65,7 @@ async function trace({ environment, log }: ProductOptions, shutdown: Shutdown): 
     ratio: environment.OTEL_TRACES_SAMPLER_ARG,
     log,
   });
-  shutdown.last(stop);
+  shutdown.addDependency(stop);
 }
 
 async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdown): Promise<void> {
@@ -78,17 +78,17 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   if (gateway.settings.sandbox && options.openSandbox) {
     const sandbox = await options.openSandbox(sandboxOptions(gateway));
     // Closed last, because running payments call the sandbox.
-    shutdown.last(() => sandbox.close());
+    shutdown.addDependency(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
   const checkout = await buildCheckoutApp(forPayments(gateway), files);
-  shutdown.first((graceMs) => closeApp(checkout, graceMs));
+  shutdown.addWorker((graceMs) => closeApp(checkout, graceMs));
   await open(checkout, environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
   const backoffice = await buildBackofficeApp(gateway, files);
-  shutdown.first((graceMs) => closeApp(backoffice, graceMs));
+  shutdown.addWorker((graceMs) => closeApp(backoffice, graceMs));
   await open(backoffice, environment.PORT, 'PORT');
   const jobs = await startJobs(gateway, jobTasks(gateway));
-  shutdown.first(() => jobs.stop());
+  shutdown.addWorker(() => jobs.stop());
 }
 
 async function serveMetrics(
@@ -102,7 +102,7 @@ async function serveMetrics(
   addStateGauges(registry, gateway);
   const server = await startMetricsServer(registry, { host, port, token });
   // Closed last, so that metrics can be read until all work is done.
-  shutdown.last(async () => {
+  shutdown.addDependency(async () => {
     server.close();
     server.closeAllConnections();
   });
