@@ -180,7 +180,7 @@ test('a database that has rows is refused, and so is one that somebody works on'
   await onClient(copy, async (client) => {
     await client.query('begin; select 1 from users; select 1 from merchants');
     await expect(restoreFile({ connectionString: copy.url }, file('whole'))).rejects.toThrow(
-      /Somebody is at work/,
+      /Another process is using/,
     );
     await client.query('rollback');
   });
