@@ -180,7 +180,7 @@ test('a database that has rows is refused, and so is one that somebody works on'
   await onClient(copy, async (client) => {
     await client.query('begin; select 1 from users; select 1 from merchants');
     await expect(restoreFile({ connectionString: copy.url }, file('whole'))).rejects.toThrow(
-      /Somebody is at work/,
+      /Another process is using/,
     );
     await client.query('rollback');
   });
@@ -211,7 +211,7 @@ test('the commands say what they did, and the restored books are proved', async 
   });
   await expect(command('backup', source.url, archive)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is there already/),
+    stderr: expect.stringMatching(/exists already/),
   });
   await expect(command('restore', empty.url)).rejects.toMatchObject({
     stderr: expect.stringMatching(/Usage: npm run restore -- file/),

@@ -67,7 +67,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     'an approved payout without its entry',
     () => (db) => withoutEntry(db, entryOf(byLoan)),
     () => byLoan,
-    /booked as nothing/,
+    /has no ledger entry/,
   ],
   [
     'a payout of more than was booked',
@@ -102,31 +102,31 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     'a booked payout that waits',
     () => invented('payout', pending),
     () => pending,
-    /is Pending, and is booked/,
+    /is Pending but is booked/,
   ],
   [
     'a payout that was set to approved by hand',
     () => (db) => sql`update payouts set status = 'Approved' where id = ${pending}`.execute(db),
     () => pending,
-    /no history tells/,
+    /approval is not in the history/,
   ],
   [
     'an approved payout set back by hand',
     () => (db) => sql`update payouts set status = 'Rejected' where id = ${byBalance}`.execute(db),
     () => byBalance,
-    /is Rejected, and is booked/,
+    /is Rejected but is booked/,
   ],
   [
     'a payout that never was',
     () => invented('payout', 'pay_never'),
     () => 'led_invented',
-    /pay_never that is not there/,
+    /pay_never that does not exist/,
   ],
   [
     'an entry that takes a payout back',
     () => invented('payout-undone', 'x', byLoan),
     () => byLoan,
-    /taken back/,
+    /is reversed/,
   ],
   ['an entry of no event', () => invented('gift', 'x'), () => 'led_invented', /books gift/],
   [
@@ -134,14 +134,14 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     () => (db) =>
       sql`update ledger_entries set record_id = 'ltx_x.1' where id = ${entryOf(`${dollars}.1`)}`.execute(db),
     () => dollars,
-    /booked as nothing/,
+    /has no ledger entry/,
   ],
   [
     'a deposit of another total',
     () => (db) =>
       sql`update loan_transactions set total_amount = total_amount + 1 where id = ${edited}`.execute(db),
     () => edited,
-    /bills .* its figures say/,
+    /bills .* its inputs give/,
   ],
   [
     'a deposit whose billed amount was raised with its legs',
@@ -153,7 +153,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
       );
     },
     () => dollars,
-    /bills .* its figures say/,
+    /bills .* its inputs give/,
   ],
   [
     'a deposit whose charges were booked as fees',
@@ -172,7 +172,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
         sql`(select id from ledger_entries where event = 'loan-transaction-reversal' and record_id = ${`${edited}.1`})`,
       ),
     () => `${edited}.1`,
-    /nothing takes it back/,
+    /is not reversed/,
   ],
   [
     'a deletion that took a part back',
@@ -182,7 +182,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
         db,
       ),
     () => `${deleted}.1`,
-    /not taken back in full/,
+    /is not fully reversed/,
   ],
   [
     'a reversal of nothing',
@@ -194,7 +194,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     'a deposit booked again under a revision that is not there',
     () => invented('loan-transaction', `${dollars}.2`),
     () => dollars,
-    /not booked one by one/,
+    /does not have one entry per revision/,
   ],
 ];
 

@@ -11,7 +11,7 @@ const SENTENCES: Record<Refusal, string> = {
   missingFlag: 'Your role does not permit this',
 };
 
-/** Holds the contract's `x-permission` rule of an operation against the caller; what it granted stays on the caller. */
+/** Checks the operation's `x-permission` rule. Returns the caller with the granted scope, or throws 403. */
 export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller {
   if (caller.kind !== 'user') return caller;
   const decision = decide(operations[id].permission, {

@@ -2,7 +2,7 @@ import { invalid } from '../basics/problems.ts';
 
 const DEEPEST = 12;
 
-/** Refuses what no schema sees and PostgreSQL cannot store: deep nesting, NUL characters, halves of surrogate pairs. */
+/** Refuses input that schemas accept but PostgreSQL cannot store: NUL characters, lone surrogates, deep nesting. */
 export function guardInput(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid('Text must not contain NUL characters');

@@ -68,7 +68,11 @@ export function registerOperations(
 }
 
 /** A merchant's or carrier's people have so many calls at work at a time; everyone else comes through at once. */
-async function inTurn<T>({ turns }: Gateway, caller: Caller, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(
+  { accountLimiter: turns }: Gateway,
+  caller: Caller,
+  work: () => Promise<T>,
+): Promise<T> {
   if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
   const turn = turns.enter(caller.userTypeId);
   if (turn) await turn;

@@ -67,20 +67,20 @@ export function damagedArchives(folder: string): Damaged[] {
     ['no archive of ours', /not an archive of Daftar/, () => kept('other', gzipSync('a,b,c\n1,2,3\n'))],
     ['one cut short', /damaged or cut short/, cutShort],
     ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
-    ['one without a table', /does not hold all that it says/, () => changed('tableless', withoutATable)],
     [
-      'a checksum of other rows',
-      /rows of \w+ are not those that were written/,
-      () => changed('sums', withAnotherSum),
+      'one without a table',
+      /does not hold as many tables and rows as it states/,
+      () => changed('tableless', withoutATable),
     ],
+    ['a checksum of other rows', /rows of \w+ do not match/, () => changed('sums', withAnotherSum)],
     [
       'another version of the schema',
-      /0001-accounts.*Restore it with the Daftar that wrote it/s,
+      /0001-accounts.*Restore it with the version of Daftar that wrote it/s,
       () => changed('older', ofAnotherSchema),
     ],
     [
       'a table that is not here',
-      /in a form that this database does not have/,
+      /with columns that this database does not have/,
       () => changed('foreign', withAForeignTable),
     ],
   ];

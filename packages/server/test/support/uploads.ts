@@ -1,4 +1,4 @@
-import { proceed } from '../../src/areas/approvals/proceed.ts';
+import { proceed } from '../../src/areas/approvals/process-file.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { newUpload } from './sheets.ts';
 import type { Cast, Target } from './wish.ts';

@@ -26,6 +26,7 @@ import {
 } from '../services/offers.ts';
 
 import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
 import { deliveryExport } from './delivery-export.ts';
@@ -40,12 +41,11 @@ import {
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
-import { merchantIn } from './merchant-in.ts';
 import { payoutExport } from './payout-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
-/** The lists that can be exported: every one that the contract names. */
+/** All lists that the contract allows to export. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
   settlements: settlementExport,
@@ -85,7 +85,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     readBy: 'listServices',
     title: 'Services',
     columns: serviceFields.exported,
-    assert: merchantIn('userTypeId', assertSeller),
+    assert: assertMerchantFilter('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
@@ -99,7 +99,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     readBy: 'listProducts',
     title: 'Products',
     columns: productFields.exported,
-    assert: merchantIn('merchantId'),
+    assert: assertMerchantFilter('merchantId'),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),

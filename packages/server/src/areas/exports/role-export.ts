@@ -6,7 +6,7 @@ import { type RoleListRow, roleConditions, roleFields, roleList } from '../roles
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 
-/** What a role permits, a flag after the other: an auditor reads it, a program finds its commas. */
+/** Returns the role's permissions as one cell, separated by commas. */
 const grantedBy = (permissions: Permissions): string =>
   Object.entries(permissions)
     .flatMap(([group, flags]) =>

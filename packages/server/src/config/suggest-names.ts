@@ -1,19 +1,19 @@
-/** Short names, such as PORT, are a letter away from too much. */
+/** Shorter names, such as PORT, are ignored: too many other names differ from them in one letter. */
 const SHORTEST = 8;
 const MOST_EDITS = 2;
 
-/** Variables that are none of ours and nearly one of them: each with the name that was meant. */
-export function misspelt(given: string[], known: string[]): [string, string][] {
+/** Returns pairs of an unknown name and the known name that differs from it in at most two letters. */
+export function suggestNames(given: string[], known: string[]): [string, string][] {
   return given
     .filter((name) => name.length >= SHORTEST && !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => one.length >= SHORTEST && edits(name, one) <= MOST_EDITS);
+      const meant = known.find((one) => one.length >= SHORTEST && distance(name, one) <= MOST_EDITS);
       return meant ? [[name, meant] satisfies [string, string]] : [];
     });
 }
 
-/** How many letters have to be added, left out or changed to make one word of the other. */
-function edits(one: string, other: string): number {
+/** Returns the Levenshtein distance of two words. */
+function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];

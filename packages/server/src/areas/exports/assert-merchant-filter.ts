@@ -5,8 +5,11 @@ import type { ExportList } from './export-list.ts';
 
 type Refuse = (db: Db, caller: UserCaller, merchant: string | undefined) => Promise<void>;
 
-/** Refuses a merchant outside the caller's scope as the list does, by the filter of this name. */
-export const merchantIn =
+/**
+ * Returns an `assert` that refuses a merchant outside the caller's scope, as the list does. `name` is the merchant's
+ * filter.
+ */
+export const assertMerchantFilter =
   (name: 'userTypeId' | 'merchantId', refuse: Refuse = assertMerchant): ExportList['assert'] =>
   ({ db }, caller, { [name]: merchant }) =>
     refuse(db, caller, merchant === undefined ? undefined : String(merchant));

@@ -1,14 +1,14 @@
 import type { CountryName } from '@daftar/domain';
 
-/** Who appears in the demo. Names are invented; countries are the merchant list's seven. */
+/** A merchant of the demo. Names are invented; the countries are the seven that merchants can have. */
 export interface DemoMerchant {
   name: string;
   country: CountryName;
   currency: string;
-  /** Deposits of its own, before tax, in major units. */
+  /** Opening deposit before tax, in major units of the merchant's currency. */
   deposit?: number;
   services: {
-    /** Where it sells, when that is not where the merchant is. */
+    /** Set when the service sells in another country than the merchant's. */
     country?: 'United Arab Emirates';
     currency?: 'AED';
     name: string;

@@ -14,7 +14,7 @@ import { isOwnApproval } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 
-/** A row beside its payout as that is now; without one it was deleted, or never was. */
+/** A row with its current payout. `id` is null when the payout was deleted or never existed. */
 interface Row {
   row: number;
   verdict: ApprovalVerdict;
@@ -42,15 +42,15 @@ interface Decided {
   booking: PayoutBooking | undefined;
 }
 
-/** So few that others are answered between one lot and the next. */
-const AT_ONCE = 200;
+/** Rows per batch; small, so that other requests are answered between batches. */
+const BATCH = 200;
 const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
   'will-approve': 'Approved',
   'will-reject': 'Rejected',
 };
 
-/** Carries out every good row of an uploaded file, or none; answers how many payouts it decided. */
-export async function carryOut(run: Run): Promise<number> {
+/** Decides the payouts of all valid rows, in the caller's transaction. Returns how many it decided. */
+export async function decideRows(run: Run): Promise<number> {
   const { trx, gateway, fileName } = run;
   const funds = await Funds.hold(trx, await lockPayouts(trx, fileName));
   const now = gateway.now();
@@ -64,14 +64,14 @@ export async function carryOut(run: Run): Promise<number> {
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
     await write(run, rows, results, decided, now);
-    for (const one of decided) history.push(told(run, one, now));
+    for (const one of decided) history.push(auditEntryOf(run, one, now));
   }
   await funds.write(trx);
   await auditAll(trx, history);
   return history.length;
 }
 
-/** Holds every payout that the file may decide, in one order for all files; answers whose they are. */
+/** Locks the file's payouts in the order of their ids, which prevents deadlocks. Returns the ids of their merchants. */
 async function lockPayouts(trx: Trx, fileName: string): Promise<string[]> {
   const { rows } = await sql<{ user_type_id: string }>`
     select distinct user_type_id from (
@@ -89,11 +89,14 @@ async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[
     from approval_rows r
     left join payouts p on p.id = r.payout_id
     left join merchants m on m.id = p.user_type_id
-    where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${AT_ONCE}`.execute(trx);
+    where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${BATCH}`.execute(trx);
   return rows;
 }
 
-/** What becomes of a row; its verdict is taken anew, for the payout may have been decided meanwhile. */
+/**
+ * Returns a row's result and adds decisions to `decided`. Checks the status again, because it may have changed since the
+ * upload.
+ */
 function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decided[]): string {
   const decision = DECISIONS[row.verdict];
   if (!decision) return row.verdict;
@@ -132,7 +135,7 @@ async function write(
     where r.file_name = ${fileName} and r.row = d.row`.execute(trx);
 }
 
-const told = (
+const auditEntryOf = (
   { actor, fileName, requestId }: Run,
   { row, decision, booking }: Decided,
   at: Date,

@@ -4,7 +4,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { carryOut } from './process.ts';
+import { decideRows } from './decide-rows.ts';
 import {
   assertNotProcessed,
   fileWire,
@@ -16,7 +16,7 @@ import {
 
 type ProceedBody = Body<'processApprovalFile'>;
 
-/** The summary comes back as it was answered; another is of another file. */
+/** Throws 400 when the summary in the request differs from the upload's. */
 function assertSame(upload: UploadRow, body: ProceedBody): void {
   const counted = {
     originalName: upload.original_name,
@@ -29,8 +29,8 @@ function assertSame(upload: UploadRow, body: ProceedBody): void {
       throw invalid(`${field} is not what the upload answered`, field);
 }
 
-/** Carries out an uploaded file: once for each file, however often and under whatever name it was uploaded. */
-export async function proceed(
+/** Decides the payouts of an uploaded file. A file is processed only once, even if uploaded again under another name. */
+export async function processFile(
   trx: Trx,
   gateway: Gateway,
   user: Uploader,
@@ -42,7 +42,7 @@ export async function proceed(
   await assertNotProcessed(trx, gateway, upload);
   const now = gateway.now();
   const actor = { id: user.userId, name: user.name };
-  // First of all: of the same file twice at this moment, the second waits here, and is refused.
+  // Comes first: when the same file is processed twice at once, the second request waits here and is then refused.
   const claimed = await trx
     .insertInto('approval_files')
     .values({
@@ -59,7 +59,7 @@ export async function proceed(
     .returning('id')
     .executeTakeFirst();
   if (!claimed) throw processedBefore(gateway, now);
-  const decided = await carryOut({ trx, gateway, actor, fileName: upload.file_name, requestId });
+  const decided = await decideRows({ trx, gateway, actor, fileName: upload.file_name, requestId });
   const row = await trx
     .updateTable('approval_files')
     .set({ updated_records: decided })

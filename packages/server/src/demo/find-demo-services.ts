@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Gateway } from '../gateway.ts';
 import { SERVICES } from '../records/joins.ts';
-import { merchants } from './cast.ts';
+import { merchants } from './demo-merchants.ts';
 
 /** A service that the demo sells through. */
-export interface StageService {
+export interface DemoService {
   id: string;
   serviceId: string;
   merchantId: string;
@@ -15,7 +15,7 @@ export interface StageService {
   products: [string, number][];
 }
 
-interface StageRow {
+interface DemoServiceRow {
   id: string;
   service_id: string;
   service_name: string;
@@ -26,9 +26,9 @@ interface StageRow {
   merchant_name: string;
 }
 
-/** The cast's services as the database has them, in the cast's order. */
-export async function findStage(gateway: Gateway): Promise<StageService[]> {
-  const { rows } = await sql<StageRow>`
+/** Returns the rows of the services in `demo-merchants.ts`, in the same order. */
+export async function findDemoServices(gateway: Gateway): Promise<DemoService[]> {
+  const { rows } = await sql<DemoServiceRow>`
     select s.id, s.service_id, s.service_name, s.country, s.currency, s.payment_methods, m.id as merchant_id,
       m.name as merchant_name
     from ${sql.raw(SERVICES)}`.execute(gateway.db);

@@ -3,8 +3,8 @@ import { EmbeddedPostgresError } from './errors.ts';
 import { run } from './run.ts';
 
 /**
- * The cluster's path as its server may use it. Under a folder that the account cannot enter (`/root`) the path is
- * /proc/self/cwd: we, as root, start the server inside the cluster, and there it needs no right on the folders above.
+ * Returns a path to the cluster that the account can use. If the account cannot enter a parent folder (`/root`), that is
+ * /proc/self/cwd: root starts the server in the cluster's folder, where it needs no permission on the parents.
  */
 export async function pathFor(account: Account | undefined, folder: string): Promise<string> {
   const works = async (path: string): Promise<boolean> =>
@@ -13,6 +13,6 @@ export async function pathFor(account: Account | undefined, folder: string): Pro
   if (await works('/proc/self/cwd')) return '/proc/self/cwd';
   throw new EmbeddedPostgresError(
     'folder',
-    `PostgreSQL does not run as root, and its own user cannot reach ${folder}. Choose a data folder outside of private folders.`,
+    `PostgreSQL does not run as root, and the user it runs as cannot enter ${folder}. Choose a data folder that other users can reach.`,
   );
 }

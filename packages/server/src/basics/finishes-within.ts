@@ -1,5 +1,5 @@
-/** Whether the work ends within so many milliseconds; how it ends is for whoever awaits the work itself. */
-export async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+/** Returns whether the work fulfils within the time. Rejects if the work rejects in time. Does not stop the work. */
+export async function finishesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
