@@ -2890,32 +2890,32 @@ export interface components {
              * @description Read-only.
              * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example mona
              */
-            userName?: string;
+            readonly userName?: string;
             /**
              * @description Read-only.
              * @example Admin
              */
-            userType?: components["schemas"]["UserType"];
+            readonly userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            userTypeId?: string;
+            readonly userTypeId?: string;
             /**
              * @description Read-only.
              * @example Walee
              */
-            userTypeName?: string;
+            readonly userTypeName?: string;
             /**
              * @description Read-only.
              * @example 2026-08-01T08:00:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description The present password and the new one, twice. */
         PasswordChange: {
@@ -3122,6 +3122,11 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description A currency that the product works in.
+         * @example EGP
+         */
+        KnownCurrency: components["schemas"]["CurrencyCode"];
         /** @description A new merchant. */
         MerchantInput: {
             /**
@@ -3138,7 +3143,7 @@ export interface components {
              * @description What its account balance is kept in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3165,7 +3170,7 @@ export interface components {
              * @description What its account balance is kept in; fixed once it has money.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3179,32 +3184,32 @@ export interface components {
              * @description Read-only: the path's.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only. Major units of the currency.
              * @example 12500.75
              */
-            accountBalance?: components["schemas"]["AmountSum"];
+            readonly accountBalance?: components["schemas"]["AmountSum"];
             /**
              * @description Read-only.
              * @example Active
              */
-            status?: components["schemas"]["AccountStatus"];
+            readonly status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
             /**
              * @description Read-only.
              * @example m4k7wq2xz9tb3nhd
              */
-            sid?: string;
+            readonly sid?: string;
             /**
              * @description Read-only.
              * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
              */
-            publicKey?: string;
+            readonly publicKey?: string;
         };
         /** @description The status wanted; the name and `_id` that a list sends along must be the record's. */
         StatusChange: {
@@ -3446,7 +3451,7 @@ export interface components {
              * @description What it works in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3469,7 +3474,7 @@ export interface components {
              * @description What it works in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3478,17 +3483,17 @@ export interface components {
              * @description Read-only: the path's.
              * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example Active
              */
-            status?: components["schemas"]["AccountStatus"];
+            readonly status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-10T08:00:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description An account that a form offers. */
         AccountChoice: {
@@ -3752,7 +3757,7 @@ export interface components {
              * @description What its payments are in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             /**
              * @description What customers read.
              * @example Nile Books Store
@@ -3794,7 +3799,7 @@ export interface components {
         /** @description A service as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         ServiceEdit: {
             /** @description Read-only; as the record has it, or its id alone. */
-            merchant?: components["schemas"]["Id"] | {
+            readonly merchant?: components["schemas"]["Id"] | {
                 /**
                  * @description Read-only: the record's.
                  * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
@@ -3815,7 +3820,7 @@ export interface components {
              * @description What its payments are in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             /**
              * @description What customers read.
              * @example Nile Books Store
@@ -3857,27 +3862,27 @@ export interface components {
              * @description Read-only: the record's.
              * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example s9x4kq7wd2zm8tnb
              */
-            serviceId?: string;
+            readonly serviceId?: string;
             /**
              * @description Read-only.
              * @example s9x4kq7wd2zm8tnb
              */
-            sid?: string;
+            readonly sid?: string;
             /**
              * @description Read-only.
              * @example true
              */
-            status?: boolean;
+            readonly status?: boolean;
             /**
              * @description Read-only.
              * @example 2026-08-14T09:42:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description The status wanted; the `_id` that a list sends along must be the record's. */
         ServiceStatusChange: {
@@ -4202,12 +4207,12 @@ export interface components {
              * @description What customers paid in: a currency that the product knows.
              * @example EGP
              */
-            localCurrency: components["schemas"]["CurrencyCode"];
+            localCurrency: components["schemas"]["KnownCurrency"];
             /**
              * @description What the merchant is paid in: a currency that the product knows.
              * @example USD
              */
-            settledCurrency: components["schemas"]["CurrencyCode"];
+            settledCurrency: components["schemas"]["KnownCurrency"];
             /** @description Settles a period that overlaps an earlier settlement, which is 409 (overlap) without. */
             override?: components["schemas"]["Reason"];
             /** @description Accepts a net amount that differs by more than 0.5 % from the exact one, which is 409 (difference) without. */
@@ -5235,11 +5240,7 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "PAYATFAWRY";
-            /**
-             * @description The customer's name.
-             * @example نورا عبد الله
-             */
-            customerName: string;
+            customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
              * @description The customer's email address; the session's unless sent.
@@ -5693,16 +5694,8 @@ export interface components {
              * @example 971501234567
              */
             mobileNumber: string;
-            /**
-             * @description The customer's first name.
-             * @example مريم
-             */
-            firstName: string;
-            /**
-             * @description The customer's last name.
-             * @example المنصوري
-             */
-            lastName: string;
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
             /**
              * @description The customer's email address.
              * @example mariam@example.com
@@ -6521,32 +6514,32 @@ export interface components {
              * @description Read-only: the path's.
              * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example LT-2611180007
              */
-            transactionId?: string;
+            readonly transactionId?: string;
             /**
              * @description Read-only.
              * @example Lahore Loans
              */
-            merchantName?: string;
+            readonly merchantName?: string;
             /**
              * @description Read-only.
              * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
              */
-            userTypeId?: components["schemas"]["Id"];
+            readonly userTypeId?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example 2362400
              */
-            availableBilledAmount?: components["schemas"]["Amount"];
+            readonly availableBilledAmount?: components["schemas"]["Amount"];
             /**
              * @description Read-only.
              * @example 2026-11-18T06:45:10.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /**
          * @description The merchant's own number for it; a merchant's counts once.
@@ -6644,17 +6637,17 @@ export interface components {
              * @description Read-only.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            merchantId?: components["schemas"]["Id"];
+            readonly merchantId?: components["schemas"]["Id"];
             /**
              * @description Read-only: the path's.
              * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example 2026-10-02T08:00:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description A number that can start no checkout, payment link or payout with any merchant. */
         BlacklistEntry: {
@@ -6701,7 +6694,7 @@ export interface components {
              * @description Read-only: the path's.
              * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
         };
         /**
          * @description Whole major units of the currency, as digits; 0 is refused.
@@ -6782,7 +6775,7 @@ export interface components {
              */
             callbackUrl?: components["schemas"]["Url"];
             /** @description The currency of the amount; the service's. */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -6802,7 +6795,7 @@ export interface components {
              */
             callbackUrl?: components["schemas"]["Url"];
             /** @description The currency of the amount; the service's. */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -6810,18 +6803,18 @@ export interface components {
              * @description Read-only.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            userTypeId?: components["schemas"]["Id"];
+            readonly userTypeId?: components["schemas"]["Id"];
             /**
              * @description Read-only: the path's.
              * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
-            _id?: components["schemas"]["Id"];
-            active?: components["schemas"]["PackageActive"];
+            readonly _id?: components["schemas"]["Id"];
+            readonly active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
              * @example 2026-10-11T09:00:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description Who pays for which package; the amount is always the package's. */
         PaymentLinkInput: {
@@ -6907,7 +6900,7 @@ export interface components {
          * @description What the person signs in with; unique, kept trimmed and in lower case.
          * @example mona
          */
-        UserName: string;
+        UserName: components["schemas"]["Name"];
         /** @description A new user. Without userType and userTypeId it joins the caller's account; only the provider's people choose another. */
         UserInput: {
             /**
@@ -6964,39 +6957,39 @@ export interface components {
              * @description Read-only: the path's.
              * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example mona
              */
-            userName?: components["schemas"]["UserName"];
+            readonly userName?: components["schemas"]["UserName"];
             /**
              * @description Read-only.
              * @example Admin
              */
-            userType?: components["schemas"]["UserType"];
+            readonly userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            userTypeId?: string;
+            readonly userTypeId?: string;
             /**
              * @description Read-only.
              * @example Walee
              */
-            userTypeName?: string;
+            readonly userTypeName?: string;
             /** @description Read-only; roleId is what changes it. */
-            role?: components["schemas"]["RoleReference"] | null;
+            readonly role?: components["schemas"]["RoleReference"] | null;
             /**
              * @description Read-only.
              * @example Active
              */
-            status?: components["schemas"]["AccountStatus"];
+            readonly status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
         };
         /** @description The wanted status. */
         UserStatusChange: {
@@ -7080,22 +7073,22 @@ export interface components {
              * @description Read-only: the path's.
              * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
              */
-            _id?: components["schemas"]["Id"];
+            readonly _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            userTypeId?: string;
+            readonly userTypeId?: string;
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            createdDate?: components["schemas"]["Instant"];
+            readonly createdDate?: components["schemas"]["Instant"];
             /**
              * @description Read-only.
              * @example 2026-11-20T08:00:00.000Z
              */
-            modifiedDate?: components["schemas"]["Instant"];
+            readonly modifiedDate?: components["schemas"]["Instant"];
         };
         /**
          * @description The list that the view is of.

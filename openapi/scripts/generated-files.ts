@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle-contract.ts';
+import { formOperations, formRules } from './form-rules.ts';
 import { schemaTypes } from './schema-types.ts';
 import { operationTable, permissionTable, sdkTable } from './tables.ts';
 
@@ -21,6 +22,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     'openapi/generated/operations.ts': operationTable(document),
     'packages/sdk/src/generated/operations.ts': sdkTable(document),
     'packages/domain/src/generated/permissions.ts': permissionTable(document),
+    'packages/domain/src/generated/rules.ts': formRules(document),
+    'packages/domain/src/generated/forms.ts': formOperations(document),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
 }
