@@ -10,6 +10,8 @@ const folders = [
   'packages/domain',
   'packages/sdk',
   'packages/server',
+  'packages/embedded-postgres',
+  'packages/sandboxes',
   'packages/web',
   'packages/checkout-widget',
   'openapi',
@@ -19,15 +21,97 @@ const folders = [
   'examples/merchant-shop',
 ];
 
+const src = '^packages/server/src';
+/** The rooms that every area may use: they know no area. */
+const shared =
+  'access|audit|backup|basics|config|contract|db|figures|http|jobs|ledger|lists|observe|providers|records|security|sheets|webhooks';
+
+/** The walls between the server's rooms; packages/server/src/README.md is the map. */
+const server = [
+  {
+    name: 'server-shared-rooms-import-no-area',
+    comment: 'A room that every area uses imports no area and nothing that starts the product.',
+    severity: 'error',
+    from: { path: `${src}/(${shared}|gateway\\.ts)` },
+    to: { path: `${src}/`, pathNot: `${src}/(${shared}|gateway\\.ts)` },
+  },
+  {
+    name: 'server-areas-import-shared-rooms-only',
+    severity: 'error',
+    from: { path: `${src}/areas/` },
+    to: { path: `${src}/`, pathNot: `${src}/(areas|${shared}|gateway\\.ts)` },
+  },
+  {
+    name: 'server-areas-are-reached-by-their-offers',
+    comment: 'Another area is used through its offers.ts; areas/all.ts alone gathers the handlers.',
+    severity: 'error',
+    from: { path: `${src}/areas/([^/]+)/` },
+    to: { path: `${src}/areas/`, pathNot: [`${src}/areas/$1/`, `${src}/areas/[^/]+/offers\\.ts$`] },
+  },
+  {
+    name: 'server-rooms-reach-areas-by-their-offers',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: `${src}/areas/` },
+    to: { path: `${src}/areas/`, pathNot: `${src}/areas/([^/]+/offers|all)\\.ts$` },
+  },
+  {
+    name: 'server-areas-form-no-circle',
+    scope: 'folder',
+    severity: 'error',
+    from: { path: `${src}/areas/[^/]+$` },
+    to: { circular: true },
+  },
+  {
+    name: 'server-db-imports-basics-and-config-only',
+    severity: 'error',
+    from: { path: `${src}/db/` },
+    to: { path: `${src}/`, pathNot: `${src}/(db|basics|config)/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'server-basics-import-nothing',
+    severity: 'error',
+    from: { path: `${src}/basics/` },
+    to: { path: '^(packages|openapi)/', pathNot: `${src}/basics/` },
+  },
+  {
+    name: 'server-migrations-are-frozen',
+    comment: 'An applied migration must never change: it imports kysely, and what is frozen beside it.',
+    severity: 'error',
+    from: { path: `${src}/db/migrations/` },
+    to: { pathNot: [`${src}/db/migrations/frozen/`, '/node_modules/kysely/'] },
+  },
+  {
+    name: 'server-sandboxes-and-demo-stay-out-of-production',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: `${src}/(start-demo\\.ts|demo/|testing/)` },
+    to: { path: [`${src}/(start-demo\\.ts|demo/|testing/)`, '^packages/sandboxes/'] },
+  },
+  {
+    name: 'server-demo-imports-no-sandbox-and-no-tests',
+    severity: 'error',
+    from: { path: `${src}/demo/` },
+    to: { path: [`${src}/(start-demo\\.ts|testing/)`, '^packages/sandboxes/'] },
+  },
+  {
+    name: 'throw-away-databases-are-for-tests',
+    severity: 'error',
+    from: { path: `${src}/`, pathNot: `${src}/testing/` },
+    to: { path: '^packages/embedded-postgres/src/testing\\.ts$' },
+  },
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('domain-imports-nothing-of-ours', '^packages/domain/', []),
     only('sdk-imports-contract-types-only', '^packages/sdk/', ['^openapi/generated/']),
-    only('server-imports-domain-and-contract', '^packages/server/', [
-      '^packages/domain/',
+    only('server-imports-domain-contract-and-its-own-packages', '^packages/server/', [
+      '^packages/(domain|embedded-postgres|sandboxes)/',
       '^openapi/generated/',
     ]),
+    only('embedded-postgres-imports-nothing-of-ours', '^packages/embedded-postgres/', []),
+    only('sandboxes-import-domain-only', '^packages/sandboxes/src/', ['^packages/domain/']),
+    ...server,
     only('widget-imports-domain-and-sdk', '^packages/checkout-widget/', ['^packages/(domain|sdk)/']),
     only('web-imports-domain-sdk-widget', '^packages/web/', ['^packages/(domain|sdk|checkout-widget)/']),
     {

@@ -1,4 +1,4 @@
-import { startLocalPostgres } from '../packages/server/src/db/embedded/local-postgres.ts';
+import { startLocalPostgres } from '../packages/embedded-postgres/src/testing.ts';
 import { runSteps } from './run-step.ts';
 
 /** Where the database itself decides: money, races and locks. */

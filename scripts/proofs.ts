@@ -10,6 +10,17 @@ await runSteps(
       command: ['vitest', 'run', '--root', 'packages/server', '--config', 'vitest.proofs.config.ts'],
     },
     {
+      name: 'embedded database',
+      command: [
+        'vitest',
+        'run',
+        '--root',
+        'packages/embedded-postgres',
+        '--config',
+        'vitest.proofs.config.ts',
+      ],
+    },
+    {
       name: 'on system PostgreSQL',
       command: ['node', 'scripts/on-system-postgres.ts', '--whole'],
       minutes: 20,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFromTerminal } from '../packages/server/src/terminal.ts';
+import { startDemo } from '../packages/server/src/start-demo.ts';
 import { buildPages } from './build-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,4 +9,4 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** `npm start`: builds the pages when their sources changed, then runs the product until Ctrl-C. */
 const pages = await buildPages(root);
 if (!existsSync(path.join(pages.web, 'index.html'))) throw new Error('The back-office did not build');
-await startFromTerminal({ arguments: process.argv.slice(2), environment: process.env, root, pages });
+await startDemo({ arguments: process.argv.slice(2), environment: process.env, root, pages });

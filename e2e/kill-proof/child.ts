@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { startFromTerminal } from '@daftar/server';
+import { startDemo } from '@daftar/server/demo';
 
 /** The product without pages, as `npm start` runs it, in a process that the proof may kill. */
-await startFromTerminal({
+await startDemo({
   arguments: ['--empty'],
   environment: process.env,
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,7 +1,12 @@
-export { verifyAudit } from './audit/verify.ts';
-export { ConfigError, type Environment, readConfig } from './config.ts';
+export { verifyAudit } from './audit/verify-audit.ts';
+export { ConfigError, type Environment, readConfig } from './config/read-config.ts';
 export type { Gateway } from './gateway.ts';
-export { verifyLedger } from './ledger/verify.ts';
-export { createLog } from './log.ts';
-export { type Product, type ProductFiles, type ProductOptions, startProduct } from './product/start.ts';
-export { startFromTerminal, type TerminalOptions } from './terminal.ts';
+export { verifyLedger } from './ledger/verify-ledger.ts';
+export { createLog } from './observe/log.ts';
+export { startFromTerminal, type TerminalOptions } from './product/start-from-terminal.ts';
+export {
+  type Product,
+  type ProductFiles,
+  type ProductOptions,
+  startProduct,
+} from './product/start-product.ts';

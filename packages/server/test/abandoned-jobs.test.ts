@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { whileWriting } from '../src/areas/exports/writing.ts';
-import { freeAbandonedJobs } from '../src/free-jobs.ts';
+import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
+import { whileWriting } from '../src/jobs/while-writing.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
 let server: TestGateway;

@@ -1,10 +1,10 @@
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allPermissions } from '../src/access/permissions.ts';
+import { newId } from '../src/basics/ids.ts';
 import { servedOperations } from '../src/contract/not-served.ts';
 import type { Permissions } from '../src/db/tables.ts';
-import { allPermissions } from '../src/demo/permissions.ts';
-import { newId } from '../src/ids.ts';
 import { signToken } from '../src/security/tokens.ts';
 import { call, send, token } from './support/api.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';

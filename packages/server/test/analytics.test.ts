@@ -1,6 +1,6 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../src/ids.ts';
+import { newId } from '../src/basics/ids.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, failedTransaction } from './support/figures.ts';

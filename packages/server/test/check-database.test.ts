@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConfigError } from '../src/config.ts';
-import { checkDatabase } from '../src/product/check-database.ts';
+import { ConfigError } from '../src/config/read-config.ts';
+import { checkDatabase } from '../src/db/check-database.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
 let server: TestGateway;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logExchange } from '../src/areas/checkout/check-attempt.ts';
-import { newId } from '../src/ids.ts';
+import { newId } from '../src/basics/ids.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newMsisdn } from './support/catalogue.ts';
 import { atCounter, newSession, takeReference, today, untilSession } from './support/payments.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { returnSignatureMessage } from '@daftar/domain';
+import { fawryNotificationMessage, returnSignatureMessage } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
-import { sandboxCredentials } from '../src/product/provider-config.ts';
-import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
+import { sandboxCredentials } from '../src/config/provider-config.ts';
+import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
   atCounter,
@@ -226,7 +226,9 @@ test('a genuine callback told five times at once is taken each time and pays onc
       },
       ...{ orderStatus, paymentMethod: 'PAYATFAWRY', paymentRefrenceNumber: '129871204' },
     };
-    const messageSignature = notificationSignature(signed, sandboxCredentials.fawry.secureKey);
+    const messageSignature = fawrySignature(
+      fawryNotificationMessage(signed, sandboxCredentials.fawry.secureKey),
+    );
     const body = { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature };
     return world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
   };

@@ -1,9 +1,9 @@
-import { fromMajor } from '@daftar/domain';
+import { fawryNotificationMessage, fromMajor } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
 import { unclaimedRevenue } from '../src/areas/settlements/revenue.ts';
-import { sandboxCredentials } from '../src/product/provider-config.ts';
-import { notificationSignature } from '../src/providers/fawry/notification-signature.ts';
+import { sandboxCredentials } from '../src/config/provider-config.ts';
+import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { payableOf, transactionOf } from './support/figures.ts';
 import { newSession, paidPayment, settlementForm, takeReference, today } from './support/payments.ts';
@@ -55,7 +55,9 @@ async function toldPayment(shares: { carrierShare?: number; merchantShare?: numb
       paymentMethod: 'PAYATFAWRY',
       paymentRefrenceNumber: '129871204',
     };
-    const messageSignature = notificationSignature(signed, sandboxCredentials.fawry.secureKey);
+    const messageSignature = fawrySignature(
+      fawryNotificationMessage(signed, sandboxCredentials.fawry.secureKey),
+    );
     const answer = await world.asCustomer('receiveProviderCallback', {
       params: { provider: 'fawry' },
       body: { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
-import { newId } from '../src/ids.ts';
-import { verifyLedger } from '../src/ledger/verify.ts';
+import { newId } from '../src/basics/ids.ts';
+import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, failedTransaction, payableOf, refund, transactionOf } from './support/figures.ts';

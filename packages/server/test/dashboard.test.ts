@@ -2,7 +2,7 @@ import { addDays, businessDay } from '@daftar/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../src/db/transaction.ts';
-import { verifyFigures } from '../src/figures/verify.ts';
+import { verifyFigures } from '../src/figures/verify-figures.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, failedTransaction, refund, transactionOf } from './support/figures.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPermissions } from '../src/access/permissions.ts';
 import { exportJob, failForgottenExports } from '../src/areas/exports/export-job.ts';
-import { cleanUp } from '../src/clean-up.ts';
-import { allPermissions } from '../src/demo/permissions.ts';
+import { cleanUp } from '../src/jobs/clean-up.ts';
 import { call, token } from './support/api.ts';
 import { exportedFile, fetchExport, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';

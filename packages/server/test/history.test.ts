@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPermissions } from '../src/access/permissions.ts';
 import { audit } from '../src/audit/record.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { allPermissions } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
 import { deposit, newLoan } from './support/payouts.ts';
 import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allPermissions } from '../src/access/permissions.ts';
 import { servedOperations } from '../src/contract/not-served.ts';
-import { allPermissions } from '../src/demo/permissions.ts';
 import { type Answer, expectProblem, send, token } from './support/api.ts';
 import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
 import { newUpload } from './support/sheets.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
-import { cleanUp } from '../src/clean-up.ts';
-import { inBatches } from '../src/in-batches.ts';
+import { cleanUp } from '../src/jobs/clean-up.ts';
+import { inBatches } from '../src/jobs/in-batches.ts';
 import { newSession } from './support/payments.ts';
 import { startWorld, type World } from './support/world.ts';
 

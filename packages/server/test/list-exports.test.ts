@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allPermissions } from '../src/demo/permissions.ts';
+import { allPermissions } from '../src/access/permissions.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';
 import { newLoan, newPayout } from './support/payouts.ts';

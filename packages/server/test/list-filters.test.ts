@@ -1,7 +1,7 @@
 import { addDays } from '@daftar/domain';
 import type { OperationId } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../src/ids.ts';
+import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { startExport } from './support/exports.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';

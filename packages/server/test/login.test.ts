@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { allPermissions, permissionsOf } from '../src/demo/permissions.ts';
+import { allPermissions, permissionsOf } from '../src/access/permissions.ts';
 import { call, token } from './support/api.ts';
 import {
   newMerchant,

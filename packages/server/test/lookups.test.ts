@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allPermissions } from '../src/demo/permissions.ts';
+import { allPermissions } from '../src/access/permissions.ts';
 import { call, token } from './support/api.ts';
 import { signedInUser, startWorld, type World } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { nameKey } from '../src/areas/accounts/columns.ts';
 import { up } from '../src/db/migrations/0013-name-keys.ts';
+import { nameKey } from '../src/records/name-key.ts';
 import { openDatabase } from './own-database.ts';
 
 test('an upgrade keeps names apart by what is seen of them, and stops at no twins', async () => {

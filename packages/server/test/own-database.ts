@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import { runMigrations } from 'graphile-worker';
 import { connect, type Database } from '../src/db/connect.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { sharedDatabase } from '../src/testing/shared-postgres.ts';
 

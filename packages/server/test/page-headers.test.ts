@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_HEADERS } from '../src/plugins/security-headers.ts';
+import { DATA_HEADERS } from '../src/http/security-headers.ts';
 import { send } from './support/api.ts';
 import { makePageFiles } from './support/page-files.ts';
 import { newSession } from './support/payments.ts';

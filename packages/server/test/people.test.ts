@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allPermissions, permissionsOf } from '../src/access/permissions.ts';
 import type { Permissions } from '../src/db/tables.ts';
-import { allPermissions, permissionsOf } from '../src/demo/permissions.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { newRole } from './support/people-wishes.ts';

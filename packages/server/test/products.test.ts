@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import { type Answer, call, send, token } from './support/api.ts';
 import { newProduct, productForm } from './support/catalogue.ts';
 import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';

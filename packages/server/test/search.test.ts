@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPermissions } from '../src/access/permissions.ts';
 import { createRole } from '../src/areas/roles/create.ts';
 import { payerStatement } from '../src/areas/search/payer-search.ts';
 import { searches } from '../src/areas/search/searches.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { allPermissions } from '../src/demo/permissions.ts';
 import { condition } from '../src/lists/condition.ts';
 import { call, token } from './support/api.ts';
 import { paidPayment } from './support/payments.ts';

@@ -1,8 +1,8 @@
 import { addDays, fromMajor } from '@daftar/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
+import { newId } from '../src/basics/ids.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { newId } from '../src/ids.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';

@@ -1,5 +1,5 @@
-import { addPerson } from '../src/demo/people.ts';
-import { permissionsOf } from '../src/demo/permissions.ts';
+import { permissionsOf } from '../src/access/permissions.ts';
+import { addPerson } from '../src/setup/add-person.ts';
 import type { TestGateway } from '../src/testing/start-test-gateway.ts';
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>;

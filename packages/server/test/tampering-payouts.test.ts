@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../src/db/transaction.ts';
-import { verifyLedger } from '../src/ledger/verify.ts';
+import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { deposit, loanForm, newLoan, newPayout } from './support/payouts.ts';
 import { afterBreaking } from './support/tamper.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { verifyAudit } from '../src/audit/verify.ts';
+import { verifyAudit } from '../src/audit/verify-audit.ts';
 import type { Db } from '../src/db/transaction.ts';
-import { verifyLedger } from '../src/ledger/verify.ts';
+import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { refund } from './support/figures.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newId } from '../src/ids.ts';
+import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { startReceiver } from './support/receiver.ts';

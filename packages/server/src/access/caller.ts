@@ -1,6 +1,6 @@
 import type { Scope } from '@daftar/domain';
+import { forbidden } from '../basics/problems.ts';
 import type { Permissions } from '../db/tables.ts';
-import { forbidden } from '../problems.ts';
 import { networkOf } from './network-of.ts';
 
 /** A signed-in person. */

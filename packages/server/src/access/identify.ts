@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission } from '@daftar/openapi';
+import { unauthorised } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import { unauthorised } from '../problems.ts';
-import { equalSecret } from '../providers/equal-secret.ts';
+import { equalSecret } from '../security/equal-secret.ts';
 import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';

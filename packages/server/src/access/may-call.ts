@@ -1,7 +1,7 @@
 import { decide, type Refusal } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
+import { forbidden } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import { forbidden } from '../problems.ts';
 import type { Caller } from './caller.ts';
 
 const SENTENCES: Record<Refusal, string> = {

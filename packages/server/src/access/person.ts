@@ -16,16 +16,22 @@ export interface PersonRow {
   country: string | null;
 }
 
+/** The name of a user's account, from `USERS`. */
+export const ACCOUNT_NAME = 'coalesce(m.name, c.name, u.user_type_name)';
+
 /** What SELECT reads of a person, after `PERSON_JOINS`. */
 export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id,
     r.id as role_id, r.name as role_name, r.permissions,
-    coalesce(m.name, c.name, u.user_type_name) as account_name, c.id is not null as is_carrier,
+    ${ACCOUNT_NAME} as account_name, c.id is not null as is_carrier,
     coalesce(m.country, c.country) as country`;
 
 /** From users `u` to their role and account. */
 export const PERSON_JOINS = `left join roles r on r.id = u.role_id
   left join merchants m on m.id = u.user_type_id
   left join carriers c on c.id = u.user_type_id`;
+
+/** Users `u` with their role and account. */
+export const USERS = `users u ${PERSON_JOINS}`;
 
 /** The person as a caller. */
 export function personOf(row: PersonRow, providerName: string, loginSessionId: string): UserCaller {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../problems.ts';
+import { tooMany } from '../basics/problems.ts';
 import { networkOf } from './network-of.ts';
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-import { tooMany } from '../problems.ts';
+import { tooMany } from '../basics/problems.ts';
 
 const AT_ONCE = 4;
 /** Calls of all accounts together beyond each one's first. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import type { Connection } from '../db/connect.ts';
 import type { ArchiveEnd } from './archive.ts';
 import { writeArchive } from './write-archive.ts';

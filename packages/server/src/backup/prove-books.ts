@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { verifyAudit } from '../audit/verify.ts';
-import { ConfigError } from '../config.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { ConfigError } from '../config/read-config.ts';
 import type { Database } from '../db/connect.ts';
-import { verifyFigures } from '../figures/verify.ts';
-import { verifyLedger } from '../ledger/verify.ts';
+import { verifyFigures } from '../figures/verify-figures.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
 
 /** A folder or database that Daftar never ran on has nothing to prove. */
 export async function checkBooks(pool: pg.Pool): Promise<void> {

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ArchiveEnd, Header, readJson, TableEnd, TableStart } from './archive.ts';
+import { columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table, TEXT_FORM } from './backup-tables.ts';
 import { ArchiveError, type Frame, readFrames } from './frames.ts';
 import { checkSchema, emptyTarget } from './restore-target.ts';
-import { columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table, TEXT_FORM } from './tables.ts';
 
 type Frames = AsyncIterator<Frame, void, undefined>;
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import type { Connection } from '../db/connect.ts';
 import type { ArchiveEnd } from './archive.ts';
 import { ArchiveError } from './frames.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import type { Header } from './archive.ts';
-import { JOBS_SCHEMA, nameOf, schemaOf, type Table } from './tables.ts';
+import { JOBS_SCHEMA, nameOf, schemaOf, type Table } from './backup-tables.ts';
 
 /** Rows that the job queue makes by itself when it first starts. */
 const OWN_OF_THE_QUEUE = new Set(['_private_tasks', '_private_known_crontabs', '_private_job_queues']);

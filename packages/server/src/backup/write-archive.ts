@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ArchiveEnd, FORMAT, FORMAT_VERSION, type Header } from './archive.ts';
+import { columnsOf, listTables, nameOf, schemaOf, type Table, TEXT_FORM } from './backup-tables.ts';
 import { frame, jsonFrame } from './frames.ts';
-import { columnsOf, listTables, nameOf, schemaOf, type Table, TEXT_FORM } from './tables.ts';
 
 /** Rows are gathered into blocks of about this size: a frame for each of them would cost more than its bytes. */
 const BLOCK_BYTES = 256 * 1024;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { backupFile } from '../backup/backup-file.ts';
 import { checkBooks } from '../backup/prove-books.ts';
-import { ConfigError } from '../config.ts';
-import { endPlainly } from '../end-plainly.ts';
-import { makeFolder } from '../make-folder.ts';
-import { openDatabase } from './open-database.ts';
+import { makeFolder } from '../basics/make-folder.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { endPlainly } from '../product/end-plainly.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 /** `backup [file]`: the whole database at one moment, beside a running product or alone. */
 async function backup([given, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || given?.startsWith('-')) throw new ConfigError('Usage: npm run backup -- [file]');
-  const { connection, database, environment, close } = await openDatabase();
+  const { connection, database, environment, close } = await openCommandDatabase();
   try {
     await checkBooks(database.pool);
     const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

@@ -1,9 +1,9 @@
 import type { Database } from '../db/connect.ts';
-import { endPlainly } from '../end-plainly.ts';
-import { openDatabase } from './open-database.ts';
+import { endPlainly } from '../product/end-plainly.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 async function run(proof: (database: Database) => Promise<number>): Promise<number> {
-  const { database, close } = await openDatabase();
+  const { database, close } = await openCommandDatabase();
   try {
     return await proof(database);
   } finally {

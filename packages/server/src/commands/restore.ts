@@ -2,16 +2,16 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { proveBooks } from '../backup/prove-books.ts';
 import { restoreFile } from '../backup/restore-file.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
-import { endPlainly } from '../end-plainly.ts';
-import { migrateJobs } from '../jobs.ts';
-import { openDatabase } from './open-database.ts';
+import { migrateJobs } from '../jobs/start-jobs.ts';
+import { endPlainly } from '../product/end-plainly.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 /** `restore file`: a backup into an empty database, then the proof of its books; answers how much is wrong. */
 async function restore([given, ...rest]: string[]): Promise<number> {
   if (!given || rest.length > 0) throw new ConfigError('Usage: npm run restore -- file');
-  const { connection, database, close } = await openDatabase();
+  const { connection, database, close } = await openCommandDatabase();
   try {
     await migrate(database.db);
     await migrateJobs({ ...database, log: pino({ level: 'silent' }) });

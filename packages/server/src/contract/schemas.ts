@@ -1,7 +1,7 @@
 import { isDay } from '@daftar/domain';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ProblemDetail } from '../problems.ts';
+import type { ProblemDetail } from '../basics/problems.ts';
 import { contract } from './document.ts';
 
 const common = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as payments from './migrations/0002-payments.ts';
 import * as books from './migrations/0003-books.ts';

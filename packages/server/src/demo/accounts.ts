@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
-import { createCarrier } from '../areas/carriers/create.ts';
-import { addBalance } from '../areas/merchants/add-balance.ts';
-import { createMerchant } from '../areas/merchants/create.ts';
-import { createService } from '../areas/services/create.ts';
+import { createCarrier } from '../areas/carriers/offers.ts';
+import { addBalance, createMerchant } from '../areas/merchants/offers.ts';
+
+import { createService } from '../areas/services/offers.ts';
 import type { Tables } from '../db/tables-books.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Login } from '../setup/add-person.ts';
+import { SETUP } from '../setup/setup.ts';
 import { addDemoBlacklist } from './blacklist.ts';
 import { carriers, type DemoMerchant, merchants } from './cast.ts';
 import { addDemoPackages } from './packages.ts';
-import { addDemoPeople, type Login } from './people.ts';
+import { addDemoPeople } from './people.ts';
 import { addDemoProducts } from './products.ts';
-import { SETUP } from './setup.ts';
 import { addShopService } from './shop.ts';
 import { addDemoSubscriptions } from './subscriptions.ts';
 

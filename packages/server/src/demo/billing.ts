@@ -1,6 +1,6 @@
 import { addDays } from '@daftar/domain';
-import { type Billed, billingId } from '../areas/billing/key.ts';
-import { setBillingStatus } from '../areas/billing/set-status.ts';
+import { type Billed, billingId, setBillingStatus } from '../areas/billing/offers.ts';
+
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';

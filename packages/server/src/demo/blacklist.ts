@@ -1,7 +1,7 @@
-import { createBlacklistEntry } from '../areas/blacklists/create.ts';
+import { createBlacklistEntry } from '../areas/blacklists/offers.ts';
 import type { Trx } from '../db/transaction.ts';
+import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';
-import { SETUP } from './setup.ts';
 
 /** Numbers that no demo customer has: theirs have no 0 behind the operator. */
 const numbers = ['+201000012345', '+201200067890', '+923000012345', '+971500004321', '+97450001234'];

@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts';
+import type { SeedOptions } from '../product/demo.ts';
 import { Random } from './random.ts';
-import type { SeedOptions } from './seed-options.ts';
 import { readShop } from './shop-file.ts';
 import type { StageService } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import type { LoanForm } from '../areas/loans/columns.ts';
-import { createLoanTransaction } from '../areas/loans/create.ts';
+import { createLoanTransaction, type LoanForm } from '../areas/loans/offers.ts';
+
 import type { Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';

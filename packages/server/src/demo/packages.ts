@@ -1,8 +1,8 @@
 import { countryOf } from '@daftar/domain';
-import { createPackage } from '../areas/packages/create.ts';
+import { createPackage } from '../areas/packages/offers.ts';
 import type { Trx } from '../db/transaction.ts';
+import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';
-import { SETUP } from './setup.ts';
 
 /** Of the cast's services; those of Fawry can be paid in the sandbox. */
 const packages: { service: string; name: string; amount: string; callbackUrl?: string }[] = [

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import { createSession } from '../areas/checkout/create-session.ts';
-import { endAttempt } from '../areas/checkout/end-attempt.ts';
-import { openAttempt } from '../areas/checkout/open-attempt.ts';
-import type { Proof } from '../areas/checkout/proof.ts';
-import { newestAttempt } from '../areas/checkout/records.ts';
+import {
+  createSession,
+  endAttempt,
+  newestAttempt,
+  openAttempt,
+  type Proof,
+} from '../areas/checkout/offers.ts';
+
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import type { SeedOptions } from '../product/demo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { playBilling } from './billing.ts';
 import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
 import { playPayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
-import type { SeedOptions } from './seed-options.ts';
 import { playSettlements } from './settlements.ts';
 import { findStage, type StageService } from './stage.ts';
 

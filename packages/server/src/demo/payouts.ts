@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@daftar/domain';
-import { createPayout, findPayingService } from '../areas/payouts/create.ts';
-import { decidePayout } from '../areas/payouts/decide.ts';
+import { createPayout, decidePayout, findPayingService } from '../areas/payouts/offers.ts';
+
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';

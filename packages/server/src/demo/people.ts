@@ -1,76 +1,7 @@
-import { createRole } from '../areas/roles/create.ts';
-import { createUser } from '../areas/users/create.ts';
-import type { Permissions } from '../db/tables.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { permissionsOf } from '../access/permissions.ts';
 import type { Gateway } from '../gateway.ts';
-import { randomText } from '../ids.ts';
-import { hashPassword } from '../security/passwords.ts';
-import { allPermissions, permissionsOf } from './permissions.ts';
-
-export interface Login {
-  who: string;
-  userName: string;
-  password: string;
-}
-
-const SETUP = { id: 'setup', name: 'First start' };
-
-interface Person {
-  who: string;
-  name: string;
-  userName: string;
-  userType: 'Admin' | 'Operator' | 'Merchant';
-  account: { id: string; name: string };
-  role: { name: string; description: string };
-  permissions: Permissions;
-}
-
-/** Makes a role and a user that holds it; the password is random and answered once. */
-export async function addPerson(gateway: Gateway, person: Person): Promise<Login> {
-  const password = randomText(12);
-  const passwordHash = await hashPassword(password);
-  const now = gateway.now();
-  await inTransaction(gateway.db, async (trx) => {
-    const { id: userTypeId, name: userTypeName } = person.account;
-    const role = await createRole(
-      trx,
-      SETUP,
-      { ...person.role, userTypeId, permissions: person.permissions },
-      now,
-    );
-    await createUser(
-      trx,
-      SETUP,
-      {
-        name: person.name,
-        userName: person.userName,
-        passwordHash,
-        email: `${person.userName}@example.com`,
-        userType: person.userType,
-        userTypeId,
-        userTypeName,
-        role,
-      },
-      now,
-    );
-  });
-  return { who: person.who, userName: person.userName, password };
-}
-
-/** The owner's first account: every flag. */
-export const addOwner = (gateway: Gateway): Promise<Login> =>
-  addPerson(gateway, {
-    who: 'Provider, everything',
-    name: 'Salma Hegazy',
-    userName: 'owner',
-    userType: 'Admin',
-    account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
-    role: {
-      name: 'Administrator',
-      description: 'Everything, people and roles included.',
-    },
-    permissions: allPermissions(),
-  });
+import { addOwner } from '../setup/add-owner.ts';
+import { addPerson, type Login, type Person } from '../setup/add-person.ts';
 
 /** One user for each role of the demo. */
 export async function addDemoPeople(

@@ -1,8 +1,8 @@
-import { createProduct } from '../areas/products/create.ts';
+import { createProduct } from '../areas/products/offers.ts';
 import type { Trx } from '../db/transaction.ts';
+import { SETUP } from '../setup/setup.ts';
 import type { DemoMerchant } from './cast.ts';
 import type { DaysAgo } from './days-ago.ts';
-import { SETUP } from './setup.ts';
 
 const LOW = 10;
 

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import type { SeedOptions } from '../product/demo.ts';
+import { addFirstOwner } from '../setup/add-first-owner.ts';
+import type { Login } from '../setup/add-person.ts';
+import { onFirstRun } from '../setup/on-first-run.ts';
 import { addDemoAccounts } from './accounts.ts';
-import { onFirstRun } from './first-run.ts';
 import { playPayments } from './payments.ts';
-import { addOwner, type Login } from './people.ts';
-import type { SeedOptions } from './seed-options.ts';
 import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
@@ -16,7 +17,7 @@ const LOGINS = 'demo-logins.json';
 export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
   const file = path.join(options.dataFolder, LOGINS);
   const filled = await onFirstRun(gateway, () =>
-    options.empty ? emptyStart(gateway, options) : demoStart(gateway, options, file),
+    options.empty ? addFirstOwner(gateway, options.say) : demoStart(gateway, options, file),
   );
   // A folder may keep the logins of another database.
   if ((filled && options.empty) || !existsSync(file)) return { play: () => Promise.resolve() };
@@ -36,13 +37,6 @@ async function demoStart(gateway: Gateway, { dataFolder }: SeedOptions, file: st
     writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
     writeShop(dataFolder, shop);
   });
-}
-
-async function emptyStart(gateway: Gateway, { say }: SeedOptions): Promise<void> {
-  const owner = await addOwner(gateway);
-  say(
-    `\n  The owner's account (shown this once):\n    username ${owner.userName}\n    password ${owner.password}`,
-  );
 }
 
 function showLogins(logins: Login[], say: (line: string) => void): void {

@@ -1,6 +1,6 @@
 import { toMajorNumber } from '@daftar/domain';
-import { createSettlement } from '../areas/settlements/create.ts';
-import { unclaimedRevenue } from '../areas/settlements/revenue.ts';
+import { createSettlement, unclaimedRevenue } from '../areas/settlements/offers.ts';
+
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { type DemoMerchant, merchants } from './cast.ts';

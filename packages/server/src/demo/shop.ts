@@ -1,4 +1,4 @@
-import { createService } from '../areas/services/create.ts';
+import { createService } from '../areas/services/offers.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { rotateSecret } from '../security/merchant-secrets.ts';

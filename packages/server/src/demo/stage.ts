@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Gateway } from '../gateway.ts';
+import { SERVICES } from '../records/joins.ts';
 import { merchants } from './cast.ts';
 
 /** A service that the demo sells through. */
@@ -13,33 +15,35 @@ export interface StageService {
   products: [string, number][];
 }
 
+interface StageRow {
+  id: string;
+  service_id: string;
+  service_name: string;
+  country: string;
+  currency: string | null;
+  payment_methods: string[];
+  merchant_id: string;
+  merchant_name: string;
+}
+
 /** The cast's services as the database has them, in the cast's order. */
 export async function findStage(gateway: Gateway): Promise<StageService[]> {
-  const rows = await gateway.db
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .select([
-      's.id',
-      's.service_id as serviceId',
-      's.service_name',
-      's.country',
-      's.currency',
-      's.payment_methods',
-    ])
-    .select(['m.id as merchantId', 'm.name as merchantName'])
-    .execute();
+  const { rows } = await sql<StageRow>`
+    select s.id, s.service_id, s.service_name, s.country, s.currency, s.payment_methods, m.id as merchant_id,
+      m.name as merchant_name
+    from ${sql.raw(SERVICES)}`.execute(gateway.db);
   return merchants.flatMap(({ name, services }) =>
     services.flatMap((service) => {
-      const row = rows.find((found) => found.merchantName === name && found.service_name === service.name);
+      const row = rows.find((found) => found.merchant_name === name && found.service_name === service.name);
       if (!row) return [];
-      const { id, serviceId, merchantId, merchantName, country, currency } = row;
+      const { id, country, currency } = row;
       const method = row.payment_methods[0] ?? '';
       return [
         {
           id,
-          serviceId,
-          merchantId,
-          merchantName,
+          serviceId: row.service_id,
+          merchantId: row.merchant_id,
+          merchantName: row.merchant_name,
           country,
           currency: currency ?? '',
           method,

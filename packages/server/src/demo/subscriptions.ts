@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { newId } from '../basics/ids.ts';
 import type { Trx } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
+import { SERVICES } from '../records/joins.ts';
 import type { DaysAgo } from './days-ago.ts';
 import { Random } from './random.ts';
 
@@ -18,17 +20,21 @@ const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = 
 /** What a subscription's fractions are taken of, in each currency's major units. */
 const YEARLY: Record<string, number> = { EGP: 500, PKR: 2000 };
 
+interface SubscribedService {
+  user_type_id: string;
+  carrier_id: string;
+  service_name: string;
+  country: string;
+  currency: string | null;
+  merchant_name: string;
+}
+
 /** Numbers that pay the demo's services again and again, where operators bill them. */
 export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
-  const services = await trx
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .select(['s.user_type_id', 's.carrier_id', 's.service_name', 's.country', 's.currency'])
-    .select('m.name as merchant_name')
-    .where('s.country', 'in', Object.keys(OPERATORS))
-    .orderBy('s.created_at')
-    .orderBy('s.service_name')
-    .execute();
+  const { rows: services } = await sql<SubscribedService>`
+    select s.user_type_id, s.carrier_id, s.service_name, s.country, s.currency, m.name as merchant_name
+    from ${sql.raw(SERVICES)} where s.country = any(${Object.keys(OPERATORS)}::text[])
+    order by s.created_at, s.service_name`.execute(trx);
   if (services.length === 0) return;
   const random = new Random(90);
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {

@@ -1,8 +1,8 @@
 import { businessDay, countries } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { zoneOf } from '../business-zone.ts';
+import { invalid } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import { invalid } from '../problems.ts';
+import { zoneOf } from '../records/business-zone.ts';
 
 /** Between two days, both included, each row on its own country's. */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {

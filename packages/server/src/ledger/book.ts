@@ -1,8 +1,8 @@
 import { type Currency, isBalanced, isGuarded, type Posting, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
+import { newId } from '../basics/ids.ts';
+import { conflict } from '../basics/problems.ts';
 import { sqlState, type Trx } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
-import { conflict } from '../problems.ts';
 
 export interface Booking {
   userTypeId: string;

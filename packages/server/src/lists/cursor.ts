@@ -1,4 +1,4 @@
-import { invalid } from '../problems.ts';
+import { invalid } from '../basics/problems.ts';
 
 /** The place of the last row of a page, newest first. */
 export interface Cursor {

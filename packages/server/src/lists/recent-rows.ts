@@ -1,4 +1,4 @@
-import { invalid } from '../problems.ts';
+import { invalid } from '../basics/problems.ts';
 import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
 import { type Sorts, sortBy } from './sort.ts';

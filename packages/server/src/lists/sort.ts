@@ -1,4 +1,4 @@
-import { invalid } from '../problems.ts';
+import { invalid } from '../basics/problems.ts';
 
 /** Wire field → SQL column or expression, written by us. Only these can be sorted by. */
 export type Sorts = Record<string, string>;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
-import { ConfigError } from '../config.ts';
-import { equalSecret } from '../providers/equal-secret.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { equalSecret } from '../security/equal-secret.ts';
 
 export interface MetricsServerOptions {
   host: string;

@@ -1,7 +1,7 @@
 import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
-import { within } from '../product/within.ts';
+import { within } from '../basics/within.ts';
 
 const LAST_SPANS_MS = 3_000;
 

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { PublicRate } from '../access/public-rate.ts';
 import { Turns } from '../access/turns.ts';
-import type { Environment } from '../config.ts';
+import { loadKeys } from '../config/load-keys.ts';
+import { makeDataFolder } from '../config/make-data-folder.ts';
+import { providerConfig } from '../config/provider-config.ts';
+import type { Environment } from '../config/read-config.ts';
+import { settingsOf } from '../config/settings.ts';
 import type { Gateway } from '../gateway.ts';
-import { loadKeys } from '../keys.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { observeFetch } from '../observe/observe-fetch.ts';
 import { createProviders } from '../providers/registry.ts';
 import { TokenReader } from '../security/tokens.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { openDatabase } from './open-database.ts';
-import { providerConfig } from './provider-config.ts';
-import { settingsOf } from './settings.ts';
+import { openProductDatabase } from './open-product-database.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface GatewayOptions {
@@ -33,7 +33,7 @@ export async function buildGateway(
   makeDataFolder(dataFolder);
   const keys = loadKeys(environment, dataFolder);
   const metrics = createMetrics();
-  const database = await openDatabase({ environment, log, metrics, shutdown, stopped });
+  const database = await openProductDatabase({ environment, log, metrics, shutdown, stopped });
   stopped?.throwIfAborted();
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const fetchFor = (provider: string) => observeFetch(provider, metrics);

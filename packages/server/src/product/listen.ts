@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/read-config.ts';
 
 /** Listens, or says in one sentence why it cannot. */
 export async function listen(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { within } from './within.ts';
+import { within } from '../basics/within.ts';
 
 /** Told how long what runs may take to finish. */
 type Worker = (graceMs: number) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { storableText } from '../storable-text.ts';
+import { storableText } from '../basics/storable-text.ts';
 
 /** JSON where every number is its own text: ids above 2^53 keep their digits and amounts stay exact. */
 export type DigitJson = string | boolean | null | DigitJson[] | { [key: string]: DigitJson };

@@ -1,4 +1,4 @@
-import { storableText } from '../storable-text.ts';
+import { storableText } from '../basics/storable-text.ts';
 
 const SECRET_NAME =
   /signature|secret|secur|password|cvv|cvc|cvn|(?:card|pin|otp|verification)_?code|^(?:card_?)?pin$|^otp$|token|authorization|hmac|api_?key/i;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { newId, randomText } from '../basics/ids.ts';
 import type { Db } from '../db/transaction.ts';
-import { newId, randomText } from '../ids.ts';
 import { seal, unseal } from './secret-box.ts';
 
 export type SecretKind = 'privateKey' | 'token';

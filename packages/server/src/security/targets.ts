@@ -1,4 +1,4 @@
-import { invalid } from '../problems.ts';
+import { invalid } from '../basics/problems.ts';
 
 const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 

@@ -1,14 +1,14 @@
+import { permissionsOf } from '../access/permissions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
 import { playBilling } from '../demo/billing.ts';
 import { playPayment } from '../demo/payments.ts';
 import { playPayouts } from '../demo/payouts.ts';
-import { addPerson } from '../demo/people.ts';
-import { permissionsOf } from '../demo/permissions.ts';
 import { planPayments } from '../demo/plan.ts';
 import { playSettlements } from '../demo/settlements.ts';
 import { findStage } from '../demo/stage.ts';
 import type { Gateway } from '../gateway.ts';
+import { addPerson } from '../setup/add-person.ts';
 
 const AT_ONCE = 8;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Connection } from '@daftar/embedded-postgres';
 import pg from 'pg';
-import type { Connection } from '../db/embedded/attach.ts';
 
 /** Where a run's one test server is told to its workers. */
 const VARIABLE = 'TEST_POSTGRES_SERVER';

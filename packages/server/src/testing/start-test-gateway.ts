@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
-import { addOwner } from '../demo/people.ts';
+import { buildSandbox } from '@daftar/sandboxes';
+import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Gateway } from '../gateway.ts';
-import { createLog } from '../log.ts';
-import { type ProductFiles, startProduct } from '../product/start.ts';
+import { createLog } from '../observe/log.ts';
+import { type ProductFiles, startProduct } from '../product/start-product.ts';
+import { addOwner } from '../setup/add-owner.ts';
 import { freePorts } from './free-ports.ts';
 import { embedded, testDatabase } from './test-database.ts';
 
@@ -62,6 +63,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     environment,
     log,
     checkAnswers: true,
+    openSandbox: buildSandbox,
     ...(options.files && { files: options.files }),
     prepare: async (gateway) => {
       await options.prepare?.(gateway);

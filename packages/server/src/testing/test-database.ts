@@ -1,4 +1,4 @@
-import { startLocalPostgres } from '../db/embedded/local-postgres.ts';
+import { startLocalPostgres } from '@daftar/embedded-postgres/testing';
 import { sharedDatabase } from './shared-postgres.ts';
 
 export interface TestDatabase {

@@ -1,6 +1,6 @@
+import { newId } from '../basics/ids.ts';
 import type { WebhookEventType } from '../db/tables-books.ts';
 import type { Trx } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
 import { sendLater } from './send-later.ts';
 
 export interface WebhookEvent {

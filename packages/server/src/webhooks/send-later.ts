@@ -1,5 +1,5 @@
-import { addJob } from '../add-job.ts';
 import type { Trx } from '../db/transaction.ts';
+import { addJob } from '../jobs/add-job.ts';
 
 /** graphile-worker's own limit lies above ours, so that a killed process does not use up a delivery's tries. */
 const JOB_ATTEMPTS = 40;

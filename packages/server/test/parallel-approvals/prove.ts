@@ -1,5 +1,5 @@
-import { verifyAudit } from '../../src/audit/verify.ts';
-import { verifyLedger } from '../../src/ledger/verify.ts';
+import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import { verifyLedger } from '../../src/ledger/verify-ledger.ts';
 import { call, token } from '../support/api.ts';
 import { balanceOf } from '../support/books.ts';
 import { deposit, newPayout } from '../support/payouts.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { connect } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { migrateJobs } from '../../src/jobs.ts';
+import { migrateJobs } from '../../src/jobs/start-jobs.ts';
 
 /** Brings a database up to date, as every start of the product does; says how many steps were its own. */
 const database = connect({ connectionString: process.argv[2] ?? '' }, 3);

@@ -1,4 +1,4 @@
-import { startFromTerminal } from '../../src/terminal.ts';
+import { startDemo } from '../../src/start-demo.ts';
 
 /** The product without pages, as `npm start -- --empty` runs it, in a process that takes signals. */
-await startFromTerminal({ arguments: ['--empty'], environment: process.env, root: process.cwd() });
+await startDemo({ arguments: ['--empty'], environment: process.env, root: process.cwd() });

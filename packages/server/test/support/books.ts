@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { verifyAudit } from '../../src/audit/verify.ts';
-import { verifyFigures } from '../../src/figures/verify.ts';
+import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import { verifyFigures } from '../../src/figures/verify-figures.ts';
 import type { Gateway } from '../../src/gateway.ts';
-import { verifyLedger } from '../../src/ledger/verify.ts';
+import { verifyLedger } from '../../src/ledger/verify-ledger.ts';
 
 /** The books balance, the daily figures equal their transactions, and no chain of history is broken. */
 export async function expectSoundBooks({ db }: Gateway): Promise<void> {

@@ -1,5 +1,5 @@
 import { createBlacklistEntry } from '../../src/areas/blacklists/create.ts';
-import { findServiceByEither } from '../../src/areas/checkout/records.ts';
+import { findServiceByEither } from '../../src/areas/checkout/store.ts';
 import type { PackageForm } from '../../src/areas/packages/columns.ts';
 import { createPackage } from '../../src/areas/packages/create.ts';
 import type { ProductForm } from '../../src/areas/products/columns.ts';

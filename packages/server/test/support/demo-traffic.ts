@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newId } from '../../src/ids.ts';
+import { newId } from '../../src/basics/ids.ts';
 import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
 import { call, token } from './api.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';

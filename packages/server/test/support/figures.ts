@@ -1,7 +1,7 @@
 import { fromMajor } from '@daftar/domain';
 import { refundPayment } from '../../src/areas/checkout/refund-payment.ts';
+import { newId } from '../../src/basics/ids.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { newId } from '../../src/ids.ts';
 import { call, type Request, token } from './api.ts';
 import { transactionsOf } from './payments.ts';
 import { signedInUser, type Tenant, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ProductFiles } from '../../src/product/start.ts';
+import type { ProductFiles } from '../../src/product/start-product.ts';
 
 /** Built pages as the product serves them, each with a script and its own name in it. */
 export function makePageFiles(): { files: Required<ProductFiles>; remove(): void } {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@daftar/openapi';
+import { permissionsOf } from '../../src/access/permissions.ts';
 import { createRole } from '../../src/areas/roles/create.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { permissionsOf } from '../../src/demo/permissions.ts';
 import { type Cast, fresh, nothing, type Target, type Wish } from './wish.ts';
 import { newUser, SETUP, unique } from './world.ts';
 

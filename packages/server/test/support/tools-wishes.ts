@@ -1,5 +1,5 @@
 import type { OperationId } from '@daftar/openapi';
-import { newId } from '../../src/ids.ts';
+import { newId } from '../../src/basics/ids.ts';
 import { type Cast, MISSING, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
 import { unique } from './world.ts';
 

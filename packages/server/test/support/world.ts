@@ -1,14 +1,14 @@
 import type { OperationId } from '@daftar/openapi';
+import { allPermissions } from '../../src/access/permissions.ts';
 import { createCarrier } from '../../src/areas/carriers/create.ts';
 import { createMerchant } from '../../src/areas/merchants/create.ts';
 import { createService } from '../../src/areas/services/create.ts';
 import type { ServiceInput } from '../../src/areas/services/service-input.ts';
 import type { Permissions } from '../../src/db/tables.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { addPerson } from '../../src/demo/people.ts';
-import { allPermissions } from '../../src/demo/permissions.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import { rotateSecret } from '../../src/security/merchant-secrets.ts';
+import { addPerson } from '../../src/setup/add-person.ts';
 import {
   startTestGateway,
   type TestGateway,

@@ -5,7 +5,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 
 interface Sums {
   day: string | null;

@@ -1,12 +1,12 @@
 import { dayRange, type PayoutStatus, type PayoutType } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { invalid } from '../../problems.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 
 interface StatusSum {
   currency: string;

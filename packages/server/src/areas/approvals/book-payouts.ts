@@ -1,7 +1,7 @@
 import { type PayoutSource, type Posting, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
+import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
 
 export interface PayoutBooking {
   payoutId: string;

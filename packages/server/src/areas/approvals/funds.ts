@@ -1,7 +1,7 @@
 import { type Currency, type Money, type PayoutSource, sumFromMajor, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
-import { moneyOf, notCovered, SOURCES } from '../payouts/decide.ts';
+import { moneyOf, notCovered, SOURCES } from '../payouts/offers.ts';
 
 interface Purse {
   account: string;

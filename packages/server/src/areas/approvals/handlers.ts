@@ -1,9 +1,10 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { recordEvent } from '../accounts/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { proceed } from './proceed.ts';
 import { receiveFile } from './receive-file.ts';
+import { sendResult } from './result.ts';
 import {
   assertNotProcessed,
   fileConditions,
@@ -12,8 +13,7 @@ import {
   findFile,
   lockUpload,
   ownUpload,
-} from './records.ts';
-import { sendResult } from './result.ts';
+} from './store.ts';
 import { keepUpload } from './upload.ts';
 import { listVerdicts } from './verdicts.ts';
 

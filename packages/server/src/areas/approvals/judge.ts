@@ -7,7 +7,7 @@ import {
   referenceKey,
 } from '@daftar/domain';
 import type { Db } from '../../db/transaction.ts';
-import { moneyOf } from '../payouts/decide.ts';
+import { moneyOf } from '../payouts/offers.ts';
 
 export interface JudgedRow extends ApprovalRow {
   verdict: ApprovalVerdict;

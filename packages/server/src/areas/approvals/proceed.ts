@@ -1,9 +1,9 @@
+import { newId } from '../../basics/ids.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { invalid } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { carryOut } from './process.ts';
 import {
   assertNotProcessed,
@@ -12,7 +12,7 @@ import {
   processedBefore,
   type Uploader,
   type UploadRow,
-} from './records.ts';
+} from './store.ts';
 
 type ProceedBody = Body<'processApprovalFile'>;
 

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { Actor } from '../accounts/columns.ts';
-import { isOwnApproval } from '../payouts/decide.ts';
+import type { Actor } from '../../records/actor.ts';
+import { isOwnApproval } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 

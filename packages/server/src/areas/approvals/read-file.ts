@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ApprovalRow } from '@daftar/domain';
-import { unavailable } from '../../problems.ts';
+import { unavailable } from '../../basics/problems.ts';
 import { readerArguments } from './reader-arguments.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { UploadProblem } from './upload-problem.ts';

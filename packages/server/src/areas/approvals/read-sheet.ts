@@ -1,8 +1,8 @@
 import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
-import { cutText } from '../../cut-text.ts';
+import { cutText } from '../../basics/cut-text.ts';
+import { guardZip } from '../../sheets/zip-guard.ts';
 import type { UploadFault } from './upload-problem.ts';
-import { guardZip } from './zip-guard.ts';
 
 /** Thrown where a file is refused; the worker tells it on. */
 export class SheetFault extends Error {

@@ -1,6 +1,6 @@
 import { approvalFile } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
-import { cutText } from '../../cut-text.ts';
+import { cutText } from '../../basics/cut-text.ts';
 import type { SentFile } from './upload.ts';
 import { UploadProblem } from './upload-problem.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/transaction.ts';
-import { csvLine } from '../exports/csv.ts';
-import type { FileRow } from './records.ts';
+import { csvLine } from '../../sheets/csv.ts';
+import type { FileRow } from './store.ts';
 
 const AT_ONCE = 1000;
 

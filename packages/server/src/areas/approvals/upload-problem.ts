@@ -1,5 +1,5 @@
 import { approvalFileMessages } from '@daftar/domain';
-import { Problem } from '../../problems.ts';
+import { Problem } from '../../basics/problems.ts';
 
 /** Why a file is refused, by the contract's words. */
 const SENTENCES = {

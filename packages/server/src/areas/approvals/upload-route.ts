@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { registerOperations } from '../../contract/register.ts';
 import type { Gateway } from '../../gateway.ts';
+import { registerOperations } from '../../http/register.ts';
 import { approvalHandlers } from './handlers.ts';
 import { UploadProblem } from './upload-problem.ts';
 

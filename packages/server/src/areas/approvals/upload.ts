@@ -1,11 +1,11 @@
 import { approvalStatusOf, countVerdicts, sumMoney, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { newId } from '../../basics/ids.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { UploadProblem } from './upload-problem.ts';

@@ -2,9 +2,8 @@ import type { ApprovalVerdict } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
-import { present } from '../accounts/wire.ts';
-import { selectPayouts } from '../payouts/records.ts';
-import { payoutWire } from '../payouts/wire.ts';
+import { present } from '../../records/present.ts';
+import { findPayouts, payoutWire } from '../payouts/offers.ts';
 
 interface VerdictRow {
   row: number;
@@ -42,9 +41,7 @@ export async function listVerdicts(gateway: Gateway, fileName: string, query: Ve
   if (q) conditions.push(condition`(reference ilike ${contains(q)} or status ilike ${contains(q)})`);
   const page = await fetchPage(gateway.pool, source, conditions, query, (row: VerdictRow) => row);
   const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
-  const payouts = await selectPayouts(gateway.db)
-    .where((eb) => eb('p.id', '=', eb.fn.any(eb.val(ids))))
-    .execute();
+  const payouts = await findPayouts(gateway.db, ids);
   const byId = new Map(payouts.map((row) => [row.id, payoutWire(row)]));
   return {
     ...page,

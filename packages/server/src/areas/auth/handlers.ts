@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
+import { USERS } from '../../access/person.ts';
+import { newId } from '../../basics/ids.ts';
+import { Problem } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { Problem } from '../../problems.ts';
 import { passwordMatches } from '../../security/passwords.ts';
 import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
@@ -12,15 +13,20 @@ import { LoginThrottle } from './throttle.ts';
 /** One answer for an unknown user, a wrong password and an inactive user or account. */
 const refused = () => new Problem(401, 'Login-Failed', [{ message: 'Invalid username or password' }]);
 
-function findUser(gateway: Gateway, userName: string) {
-  return gateway.db
-    .selectFrom('users as u')
-    .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
-    .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
-    .select(['u.id', 'u.password_hash', 'u.status', 'u.user_type_id', 'u.role_id'])
-    .select((eb) => eb.fn.coalesce('m.status', 'c.status').as('account_status'))
-    .where('u.user_name', '=', userName)
-    .executeTakeFirst();
+interface LoginRow {
+  id: string;
+  password_hash: string;
+  status: string;
+  user_type_id: string;
+  role_id: string | null;
+  account_status: string | null;
+}
+
+async function findUser(gateway: Gateway, userName: string): Promise<LoginRow | undefined> {
+  const { rows } = await sql<LoginRow>`
+    select u.id, u.password_hash, u.status, u.user_type_id, u.role_id, coalesce(m.status, c.status) as account_status
+    from ${sql.raw(USERS)} where u.user_name = ${userName}`.execute(gateway.db);
+  return rows[0];
 }
 
 const isActive = (user: { status: string; account_status: string | null }) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../access/network-of.ts';
-import { tooMany } from '../../problems.ts';
+import { tooMany } from '../../basics/problems.ts';
 
 const QUARTER_HOUR = 900;
 

@@ -1,16 +1,16 @@
 import { type CountryName, normaliseDigits } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
-import { notFound } from '../../problems.ts';
-import { present } from '../accounts/wire.ts';
-import { transactionPage } from '../reports/transaction-page.ts';
-import type { TransactionRow } from '../reports/transaction-wire.ts';
+import { present } from '../../records/present.ts';
+import { type TransactionRow, transactionPage } from '../reports/offers.ts';
+
 import { sharesOf } from './list.ts';
 
 export const billedSorts = { transactionDate: 'created_at', amount: 'amount', operator: 'operator' };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { audit } from '../../audit/record.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { notFound } from '../../problems.ts';
-import type { Actor } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type Billed, billingKey, readBillingId } from './key.ts';
 
 /** What a row says that nobody has marked. */

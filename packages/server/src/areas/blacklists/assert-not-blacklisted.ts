@@ -1,6 +1,6 @@
 import { countryOf, isCallingCode } from '@daftar/domain';
+import { conflict } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
-import { conflict } from '../../problems.ts';
 import { spellingsOf } from './spellings.ts';
 
 /** A typed number and where it is used. */

@@ -1,9 +1,9 @@
+import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
-import { type BlacklistRow, numberListed, storedMsisdn } from './records.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import { type BlacklistRow, numberListed, storedMsisdn } from './store.ts';
 
 /** Blacklists a number for every merchant. */
 export async function createBlacklistEntry(

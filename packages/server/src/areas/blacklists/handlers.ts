@@ -1,7 +1,7 @@
 import { actorOf } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { createBlacklistEntry } from './create.ts';
 import {
   blacklistConditions,
@@ -11,7 +11,7 @@ import {
   lockEntry,
   numberListed,
   storedMsisdn,
-} from './records.ts';
+} from './store.ts';
 
 const reads: Reads = {
   listBlacklist: ({ gateway, query }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { conflict } from '../../problems.ts';
 
 /** Refuses with 409 when payments ever went through a carrier: what they earned it is owed to it, services or not. */
 export async function assertOwedNothing(trx: Trx, carrierId: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { isCurrency } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
+import { newId } from '../../basics/ids.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { invalid } from '../../problems.ts';
-import { type AccountEmails, type Actor, emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
-import type { CarrierRow } from './records.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type AccountEmails, emailColumns } from '../../records/email-columns.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { nameTaken } from '../../records/name-taken.ts';
+import type { CarrierRow } from './store.ts';
 
 export interface NewCarrier extends AccountEmails {
   name: string;

@@ -1,14 +1,16 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { historyOf } from '../../audit/history.ts';
+import { historyOf } from '../../audit/history-of.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { emailColumns, nameKey, nameTaken } from '../accounts/columns.ts';
-import { removeRoles } from '../accounts/remove-roles.ts';
-import { setAccountStatus } from '../accounts/set-status.ts';
+import { emailColumns } from '../../records/email-columns.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { nameTaken } from '../../records/name-taken.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { removeRoles } from '../../records/remove-roles.ts';
+import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
 import {
@@ -18,7 +20,7 @@ import {
   carrierList,
   carrierWire,
   findCarrier,
-} from './records.ts';
+} from './store.ts';
 
 const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
 

@@ -5,7 +5,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { redactFields } from '../../providers/redact.ts';
-import { present } from '../accounts/wire.ts';
+import { present } from '../../records/present.ts';
 import { withinDays } from './period.ts';
 
 export type LogRow = Selectable<CheckoutLogTable>;

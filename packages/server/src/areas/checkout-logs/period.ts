@@ -1,7 +1,7 @@
 import { dayRange } from '@daftar/domain';
+import { invalid } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition } from '../../lists/condition.ts';
-import { invalid } from '../../problems.ts';
 
 /** Days of the provider's time zone, both included: these lists are of no one country. */
 export function withinDays({ settings }: Gateway, dateFrom: string, dateTo: string): Condition {

@@ -4,8 +4,8 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
-import { present } from '../accounts/wire.ts';
-import type { SessionRow } from '../checkout/records.ts';
+import { present } from '../../records/present.ts';
+import type { SessionRow } from '../checkout/offers.ts';
 import { withinDays } from './period.ts';
 
 type Status = SessionRow['status'];

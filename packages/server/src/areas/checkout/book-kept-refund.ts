@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { currencyOf, onItsParts, postingsForRefund } from './refund-postings.ts';
+import { currencyOf, onItsParts, postingsForRefund } from '../../ledger/refund-postings.ts';
 
 /** Providers' notices cross on their way: a payment that is proven after its refund is booked, and its refund with it. */
 export async function bookKeptRefund(

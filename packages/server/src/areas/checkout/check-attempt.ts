@@ -1,11 +1,11 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
+import { newId } from '../../basics/ids.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
 import type { PaymentProvider, ProviderExchange, ProviderStatus } from '../../providers/provider.ts';
 import { redactFields } from '../../providers/redact.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
 import type { Proof } from './proof.ts';
-import { type AttemptRow, findSession, type SessionRow } from './records.ts';
+import { type AttemptRow, findSession, type SessionRow } from './store.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';

@@ -10,14 +10,14 @@ import {
 } from '@daftar/domain';
 import { asMerchant, type Caller } from '../../access/caller.ts';
 import { audit, canonical } from '../../audit/record.ts';
+import { newId } from '../../basics/ids.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
 import { assertTarget, isOrigin } from '../../security/targets.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { findServiceByEither, type ServiceRow, type SessionRow } from './records.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { findServiceByEither, type ServiceRow, type SessionRow } from './store.ts';
 
 /** How long an open session waits for its customer. */
 const LIFETIME_MS = 60 * 60_000;

@@ -18,7 +18,7 @@ import {
   type ServiceRow,
   type SessionRow,
   webhookTarget,
-} from './records.ts';
+} from './store.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 export interface Ended {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { notFound, tooMany } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
-import { notFound, tooMany } from '../../problems.ts';
 import { publicSession } from './public-view.ts';
-import { findSession } from './records.ts';
 import type { SessionWatch } from './session-watch.ts';
+import { findSession } from './store.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A stream ends by itself; the page opens a new one. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { type AttemptRow, findService, lockSession, webhookTarget } from './records.ts';
+import { type AttemptRow, findService, lockSession, webhookTarget } from './store.ts';
 
 const BATCH = 200;
 /** Each looks again every minute, and a batch that waits for providers takes its time after that. */

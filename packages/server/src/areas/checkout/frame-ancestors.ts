@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 import { isOrigin } from '../../security/targets.ts';
-import { findService, findSession } from './records.ts';
+import { findService, findSession } from './store.ts';
 
 const originOf = (text: string | null): string[] =>
   text !== null && URL.canParse(text) ? [new URL(text).origin].filter(isOrigin) : [];

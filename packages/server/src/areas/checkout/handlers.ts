@@ -1,15 +1,15 @@
 import { asMerchant } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { notFound } from '../../problems.ts';
 import { createSession } from './create-session.ts';
 import { streamEvents } from './events.ts';
 import { receiveNotice } from './notices.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
-import { findServiceByEither, findSession } from './records.ts';
 import { requestReference } from './request-reference.ts';
 import { SessionWatch } from './session-watch.ts';
+import { findServiceByEither, findSession } from './store.ts';
 
 /** Checkout: sessions by merchants' servers, payments by their customers, outcomes by providers. */
 export function checkoutHandlers(gateway: Gateway): Handlers {

@@ -1,11 +1,6 @@
-import { type Currency, type Money, type Split, subtractMoney, toDecimalString } from '@daftar/domain';
+import { type Currency, type Money, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { Trx } from '../../db/transaction.ts';
-
-/** What is given back of a payment by now, and how it falls on its parts. */
-export interface GivenBack {
-  amount: Money<Currency>;
-  split: Split<Currency>;
-}
+import type { GivenBack } from '../../ledger/given-back.ts';
 
 interface LateRefund {
   key: string;

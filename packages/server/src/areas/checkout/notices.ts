@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { notFound, Problem } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { notFound, Problem } from '../../problems.ts';
 import type { ProviderStatus } from '../../providers/provider.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
-import { findAttempt, findSession } from './records.ts';
 import { refundPayment } from './refund-payment.ts';
+import { findAttempt, findSession } from './store.ts';
 
 const forged = () =>
   new Problem(401, 'Invalid-Signature', [{ message: 'Failed to authenticate resource request' }]);

@@ -1,10 +1,10 @@
 import { nextSessionState } from '@daftar/domain';
+import { newId, randomDigits } from '../../basics/ids.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import {
   type AttemptRow,
   findService,
@@ -12,7 +12,7 @@ import {
   lockSession,
   type ServiceRow,
   type SessionRow,
-} from './records.ts';
+} from './store.ts';
 
 export interface AttemptRequest {
   sessionId: string;

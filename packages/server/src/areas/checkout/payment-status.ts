@@ -1,9 +1,10 @@
+import { notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { notFound } from '../../problems.ts';
-import { present } from '../accounts/wire.ts';
+import { present } from '../../records/present.ts';
 import { checkAttempt, isEnded } from './check-attempt.ts';
+import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
   findAttempt,
@@ -12,8 +13,7 @@ import {
   findSession,
   newestAttempt,
   type SessionRow,
-} from './records.ts';
-import { returnAddress } from './return-address.ts';
+} from './store.ts';
 
 /** A provider is asked about one attempt at most this often, however many pages ask us. */
 const ASK_EVERY_MS = 2_000;

@@ -1,7 +1,8 @@
+import type { ProblemDetail } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ProblemDetail } from '../../problems.ts';
-import { present } from '../accounts/wire.ts';
+import { present } from '../../records/present.ts';
+import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
   findService,
@@ -9,8 +10,7 @@ import {
   newestAttempt,
   type ServiceRow,
   type SessionRow,
-} from './records.ts';
-import { returnAddress } from './return-address.ts';
+} from './store.ts';
 
 /** What keeps a customer from paying, in words for the page and the codes of a refused payment; empty when nothing does. */
 async function errorsOf(

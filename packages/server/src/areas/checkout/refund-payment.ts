@@ -9,14 +9,15 @@ import {
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { audit } from '../../audit/record.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
-import { notFound } from '../../problems.ts';
-import { type GivenBack, keepLateRefund } from './late-refund.ts';
-import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './records.ts';
-import { currencyOf, onItsParts, postingsForRefund } from './refund-postings.ts';
+import type { GivenBack } from '../../ledger/given-back.ts';
+import { currencyOf, onItsParts, postingsForRefund } from '../../ledger/refund-postings.ts';
+import { keepLateRefund } from './late-refund.ts';
+import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './store.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
 interface Refund {

@@ -1,13 +1,13 @@
 import { fromMajor, isCurrency } from '@daftar/domain';
+import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { Problem, unavailable } from '../../problems.ts';
 import type { ReferenceAnswer } from '../../providers/provider.ts';
 import { logExchange } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { type OpenedAttempt, openAttempt } from './open-attempt.ts';
-import { lockSession, type SessionRow } from './records.ts';
+import { lockSession, type SessionRow } from './store.ts';
 
 const METHOD = 'FawryRef';
 /** A reference can be paid this long. */

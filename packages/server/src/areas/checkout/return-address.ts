@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { webhookSecrets } from '../../security/merchant-secrets.ts';
 import { signReturn } from '../../webhooks/sign-return.ts';
-import type { AttemptRow, ServiceRow, SessionRow } from './records.ts';
+import type { AttemptRow, ServiceRow, SessionRow } from './store.ts';
 
 /**
  * Where the customer goes back to, with what the merchant may believe: our parameters under the merchant's secret.

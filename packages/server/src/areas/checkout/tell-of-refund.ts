@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { type ServiceRow, type SessionRow, webhookTarget } from './records.ts';
+import { type ServiceRow, type SessionRow, webhookTarget } from './store.ts';
 
 interface Told {
   session: SessionRow;

@@ -10,14 +10,14 @@ import {
   splitAmount,
   toDecimalString,
 } from '@daftar/domain';
-import { zoneOf } from '../../business-zone.ts';
+import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import { bookKeptRefund } from './book-kept-refund.ts';
 import type { Proof } from './proof.ts';
-import type { AttemptRow, ServiceRow, SessionRow } from './records.ts';
+import type { AttemptRow, ServiceRow, SessionRow } from './store.ts';
 
 interface Ending {
   session: SessionRow;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { zoneOf } from '../../business-zone.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import {
   assertBilled,
   type BilledFilter,
   billedSorts,
   billedTransactions,
   billedTransactionWire,
-} from '../billing/detail.ts';
-import { transactionOrder } from '../reports/transaction-page.ts';
-import type { TransactionRow } from '../reports/transaction-wire.ts';
+} from '../billing/offers.ts';
+import { type TransactionRow, transactionOrder } from '../reports/offers.ts';
+
 import type { ExportList, Filters } from './export-list.ts';
 import { sortOf } from './list-query.ts';
 

@@ -1,8 +1,8 @@
 import { operations } from '@daftar/openapi';
-import { guardInput } from '../../contract/guard-input.ts';
+import { invalid, invalidFields } from '../../basics/problems.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
 import { type Check, details } from '../../contract/schemas.ts';
-import { invalid, invalidFields } from '../../problems.ts';
+import { guardInput } from '../../http/guard-input.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
 const PAGING = ['page', 'limit', 'after'];

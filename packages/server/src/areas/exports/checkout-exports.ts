@@ -1,14 +1,19 @@
 import type { Gateway } from '../../gateway.ts';
 import type { Condition } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
-import { type LogQuery, type LogRow, logConditions, logList, logWire } from '../checkout-logs/logs.ts';
 import {
+  type LogQuery,
+  type LogRow,
+  logConditions,
+  logList,
+  logWire,
   type RequestQuery,
   type RequestRow,
   requestConditions,
   requestList,
   requestWire,
-} from '../checkout-logs/requests.ts';
+} from '../checkout-logs/offers.ts';
+
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 

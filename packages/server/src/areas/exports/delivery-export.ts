@@ -1,10 +1,10 @@
-import { homeZone } from '../../business-zone.ts';
+import { homeZone } from '../../records/business-zone.ts';
 import {
   type DeliveryRow,
   deliveryConditions,
   deliveryList,
   deliveryWire,
-} from '../webhook-deliveries/records.ts';
+} from '../webhook-deliveries/offers.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { merchantIn } from './merchant-in.ts';

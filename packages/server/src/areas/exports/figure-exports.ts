@@ -1,16 +1,22 @@
 import type { CountryName } from '@daftar/domain';
-import { homeZone, zoneOf } from '../../business-zone.ts';
-import { type BillingFilter, billingRows } from '../billing/list.ts';
-import { reconciliationRows } from '../reports/reconciliation.ts';
-import { settlementReportFilter } from '../reports/settlements.ts';
-import { settlementConditions, settlementList } from '../settlements/records.ts';
-import { type SettlementRow, settlementReportWire, settlementWire } from '../settlements/wire.ts';
+import { homeZone, zoneOf } from '../../records/business-zone.ts';
+import { type BillingFilter, billingRows } from '../billing/offers.ts';
+import { reconciliationRows, settlementReportFilter } from '../reports/offers.ts';
+
+import {
+  type SettlementRow,
+  settlementConditions,
+  settlementList,
+  settlementReportWire,
+  settlementWire,
+} from '../settlements/offers.ts';
+
 import {
   type SubscriptionRow,
   subscriptionConditions,
   subscriptionList,
   subscriptionWire,
-} from '../subscriptions/records.ts';
+} from '../subscriptions/offers.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { derivedQuery, listQuery } from './list-query.ts';
 import { merchantIn } from './merchant-in.ts';

@@ -1,20 +1,26 @@
 import { tenantOf } from '../../access/caller.ts';
-import { homeZone } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
+import { homeZone } from '../../records/business-zone.ts';
 import {
   type BlacklistRow,
   blacklistConditions,
   blacklistList,
   blacklistWire,
-} from '../blacklists/records.ts';
-import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/records.ts';
-import { type MerchantListRow, merchantConditions, merchantList } from '../merchants/records.ts';
-import { merchantWire } from '../merchants/wire.ts';
-import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/records.ts';
-import { type ProductRow, productConditions, productList, productWire } from '../products/records.ts';
-import { assertSeller } from '../services/assert-seller.ts';
-import { type ServiceRow, serviceConditions, serviceFor, serviceList } from '../services/records.ts';
-import { type UserRow, userConditions, userList, userWire } from '../users/records.ts';
+} from '../blacklists/offers.ts';
+import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/offers.ts';
+import { type MerchantListRow, merchantConditions, merchantList, merchantWire } from '../merchants/offers.ts';
+
+import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/offers.ts';
+import { type ProductRow, productConditions, productList, productWire } from '../products/offers.ts';
+import {
+  assertSeller,
+  type ServiceRow,
+  serviceConditions,
+  serviceFor,
+  serviceList,
+} from '../services/offers.ts';
+
+import { type UserRow, userConditions, userList, userWire } from '../users/offers.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
 import { deliveryExport } from './delivery-export.ts';

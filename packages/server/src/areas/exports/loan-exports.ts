@@ -1,6 +1,6 @@
 import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
-import { homeZone } from '../../business-zone.ts';
+import { homeZone } from '../../records/business-zone.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -8,10 +8,13 @@ import {
   loanAccountConditions,
   loanAccountList,
   loanAccountOf,
+  loanAccountWire,
   loanTransactionConditions,
+  loanTransactionFields,
   loanTransactionList,
-} from '../loans/records.ts';
-import { loanAccountWire, loanTransactionFields, showsBalance } from '../loans/wire.ts';
+  showsBalance,
+} from '../loans/offers.ts';
+
 import type { ExportList, Filters } from './export-list.ts';
 import { listQuery, recentQuery } from './list-query.ts';
 

@@ -1,6 +1,6 @@
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import type { ExportList } from './export-list.ts';
 
 type Refuse = (db: Db, caller: UserCaller, merchant: string | undefined) => Promise<void>;

@@ -1,7 +1,13 @@
-import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { type PayoutFilter, type PayoutRow, payoutConditions, payoutList } from '../payouts/records.ts';
-import { payoutWire } from '../payouts/wire.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import {
+  type PayoutFilter,
+  type PayoutRow,
+  payoutConditions,
+  payoutList,
+  payoutWire,
+} from '../payouts/offers.ts';
+
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { merchantIn } from './merchant-in.ts';

@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
+import { forbidden } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
-import { forbidden } from '../../problems.ts';
 import type { ExportList } from './export-list.ts';
 
 /** The caller as the list itself would let them in; a report needs its own flag as well. */

@@ -1,8 +1,8 @@
 import { holds } from '@daftar/domain';
-import { homeZone } from '../../business-zone.ts';
 import type { Permissions } from '../../db/tables.ts';
-import { accountNamed } from '../accounts/named.ts';
-import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/records.ts';
+import { homeZone } from '../../records/business-zone.ts';
+import { accountNamed } from '../../records/named.ts';
+import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/offers.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 

@@ -1,5 +1,5 @@
-import { cellAt } from './cell-at.ts';
-import type { Cell } from './csv.ts';
+import { cellAt } from '../../sheets/cell-at.ts';
+import type { Cell } from '../../sheets/csv.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
 /** Amounts have at most three decimals. */

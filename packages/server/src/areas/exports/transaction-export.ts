@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
 import type { Gateway } from '../../gateway.ts';
-import { transactionOrder } from '../reports/transaction-page.ts';
-import { type TransactionRow, transactionWire } from '../reports/transaction-wire.ts';
-import { type TransactionFilter, transactionSorts, transactionsWhere } from '../reports/transactions.ts';
-import { assertSeller } from '../services/assert-seller.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import {
+  type TransactionFilter,
+  type TransactionRow,
+  transactionOrder,
+  transactionSorts,
+  transactionsWhere,
+  transactionWire,
+} from '../reports/offers.ts';
+
+import { assertSeller } from '../services/offers.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';
 import { merchantIn } from './merchant-in.ts';

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway.ts';
-import { periodOf } from '../payouts/records.ts';
+import { periodOf } from '../payouts/offers.ts';
 import type { Filters } from './export-list.ts';
 
 /** The filters with the days that they mean at this moment: without any, the last seven. */

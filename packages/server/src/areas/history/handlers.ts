@@ -1,13 +1,14 @@
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
-import { type EntryRow, entryWire } from '../../audit/history.ts';
+import { type EntryRow, entryWire } from '../../audit/history-of.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition } from '../../lists/condition.ts';
 import { fetchPage, type ListSource } from '../../lists/page.ts';
-import { notFound } from '../../problems.ts';
-import { kinds, type RecordKind, shownEntry, type Whose, whoseItWas } from './records.ts';
+import { shownEntry, type Whose } from '../../records/shown-entry.ts';
+import { kinds, type RecordKind, whoseItWas } from './store.ts';
 
 const entries: ListSource = {
   columns: 'at, description, actor_name, before, after',

@@ -8,8 +8,8 @@ import {
   parseMoney,
   toDecimalString,
 } from '@daftar/domain';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { invalid } from '../../problems.ts';
 
 export type LoanForm = Pick<
   Body<'addLoanTransaction'>,

@@ -1,12 +1,12 @@
 import { businessDay } from '@daftar/domain';
+import { newId, randomDigits } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { billForm, type LoanForm, loanColumns } from './columns.ts';
 import { bookLoan } from './postings.ts';
-import { readLoanTransaction } from './records.ts';
+import { readLoanTransaction } from './store.ts';
 import { loanFacts } from './wire.ts';
 
 /** Deposits into a merchant's loan account: recorded, booked and told in its history; answers the transaction's id. */

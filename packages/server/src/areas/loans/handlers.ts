@@ -1,5 +1,5 @@
 import { asUser } from '../../access/caller.ts';
-import { historyOf } from '../../audit/history.ts';
+import { historyOf } from '../../audit/history-of.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
@@ -13,7 +13,7 @@ import {
   loanTransactionConditions,
   loanTransactionList,
   visibleLoanTransaction,
-} from './records.ts';
+} from './store.ts';
 import { loanAccountWire, loanTransactionWire } from './wire.ts';
 import { loanWrites } from './writes.ts';
 

@@ -6,9 +6,9 @@ import {
   postingsForLoanTransaction,
   postingsForReversal,
 } from '@daftar/domain';
+import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { conflict, Problem } from '../../problems.ts';
 
 /** A loan transaction at one of its revisions: each is booked once. */
 export interface Booked {

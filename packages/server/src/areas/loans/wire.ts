@@ -1,7 +1,7 @@
 import { type LoanCharge, loanAccountCurrency } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
-import { present } from '../accounts/wire.ts';
-import type { LoanAccountRow, LoanTransactionRow } from './records.ts';
+import { present } from '../../records/present.ts';
+import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
 

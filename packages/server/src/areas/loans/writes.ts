@@ -1,13 +1,13 @@
 import { actorOf, asUser, type Caller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { notFound } from '../../problems.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { nameKey } from '../accounts/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { billForm, loanColumns } from './columns.ts';
 import { createLoanTransaction } from './create.ts';
 import { bookLoan, reverseLoan } from './postings.ts';
-import { loanAccountOf, lockLoanTransaction, visibleLoanTransaction } from './records.ts';
+import { loanAccountOf, lockLoanTransaction, visibleLoanTransaction } from './store.ts';
 import { loanFacts, loanTransactionWire, READ_ONLY } from './wire.ts';
 
 async function answer(db: Db, caller: Caller, id: string) {

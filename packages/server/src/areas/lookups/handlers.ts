@@ -1,12 +1,12 @@
 import type { OperationId } from '@daftar/openapi';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
+import { Problem } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { Problem } from '../../problems.ts';
-import { nameKey } from '../accounts/columns.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { nameKey } from '../../records/name-key.ts';
 
 /** Only who may give somebody a userName may ask for one: it is one name for all accounts. */
 function admitAny(

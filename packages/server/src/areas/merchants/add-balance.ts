@@ -8,15 +8,13 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
+import { newId } from '../../basics/ids.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
-import { invalid } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
-
-/** How its history begins to tell of a deposit; what comes after is for who may see the balance. */
-export const BALANCE_RAISED = 'Account balance';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import { BALANCE_RAISED } from '../../records/shown-entry.ts';
 
 export interface Deposit {
   /** Major units of the merchant's currency. */

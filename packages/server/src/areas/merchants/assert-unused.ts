@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { conflict } from '../../problems.ts';
 
 /** Refuses with 409 when a merchant has ever moved money. */
 export async function assertUnused(trx: Trx, merchantId: string, reason: string): Promise<void> {

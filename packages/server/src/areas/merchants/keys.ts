@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
-import { present } from '../accounts/wire.ts';
-import type { MerchantRow } from './records.ts';
+import { present } from '../../records/present.ts';
+import type { MerchantRow } from './store.ts';
 
 /** A merchant's keys without the secrets: when each was made, until when it works, its last four characters. */
 export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'public_key'>, now: Date) {

@@ -1,13 +1,13 @@
 import { settlementMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { historyOf } from '../../audit/history.ts';
+import { historyOf } from '../../audit/history-of.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { invalid, notFound } from '../../problems.ts';
-import { nameKey } from '../accounts/columns.ts';
-import { shownEntry } from '../history/records.ts';
-import { revenueWire, unclaimedRevenue } from '../settlements/revenue.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { shownEntry } from '../../records/shown-entry.ts';
+import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
 import { keysWire } from './keys.ts';
 import {
   findMerchant,
@@ -15,7 +15,7 @@ import {
   type MerchantRow,
   merchantConditions,
   merchantList,
-} from './records.ts';
+} from './store.ts';
 import { merchantWire } from './wire.ts';
 
 /** What the contract lets an answer hold. */

@@ -1,6 +1,6 @@
 import type { UserCaller } from '../../access/caller.ts';
-import { accountWire } from '../accounts/wire.ts';
-import type { MerchantListRow } from './records.ts';
+import { accountWire } from '../../records/account-wire.ts';
+import type { MerchantListRow } from './store.ts';
 
 /**
  * A merchant on the wire; its own users see the balance only where the provider shows it. Added to, not spread: spreading

@@ -1,11 +1,11 @@
 import { isCurrency } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { invalid, notFound } from '../../problems.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/records.ts';
+import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
 
 export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
 

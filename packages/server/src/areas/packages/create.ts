@@ -1,11 +1,11 @@
+import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
-import type { ServiceRow } from '../checkout/records.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import type { ServiceRow } from '../checkout/offers.ts';
 import { type PackageForm, packageColumns } from './columns.ts';
-import { findPackage, type PackageRow, packageWire } from './records.ts';
+import { findPackage, type PackageRow, packageWire } from './store.ts';
 
 /** Creates a package that a merchant's service sells by link. */
 export async function createPackage(

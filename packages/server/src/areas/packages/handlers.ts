@@ -8,7 +8,7 @@ import {
   packageList,
   packageWire,
   publicPackage,
-} from './records.ts';
+} from './store.ts';
 import { packageWrites } from './writes.ts';
 
 const reads: Reads = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
 import { audit, canonical } from '../../audit/record.ts';
+import { newId, randomDigits } from '../../basics/ids.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/records.ts';
-import { findPackage, type PackageRow } from './records.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
+import { findPackage, type PackageRow } from './store.ts';
 
 /** How long an open session waits for its customer. */
 const LIFETIME_MS = 60 * 60_000;

@@ -1,10 +1,10 @@
 import { actorOf, asUser, type Caller, tenantOf } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
-import { findPackage, lockPackage, type PackageRow, packageWire } from './records.ts';
 import { startPayment } from './start-payment.ts';
+import { findPackage, lockPackage, type PackageRow, packageWire } from './store.ts';
 
 const READ_ONLY = ['_id', 'userTypeId', 'active', 'createdDate'];
 

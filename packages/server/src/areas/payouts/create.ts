@@ -1,15 +1,17 @@
 import { businessDay, isCurrency, payoutMessages } from '@daftar/domain';
+import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { newId, randomDigits } from '../../basics/ids.ts';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
-import { conflict, invalid, notFound } from '../../problems.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { SERVICES } from '../../records/joins.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
-import { recordEvent } from '../accounts/change.ts';
-import { assertNotBlacklisted } from '../blacklists/assert-not-blacklisted.ts';
-import { findPayout, type PayoutRow } from './records.ts';
+import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
 export type PayoutForm = Body<'addPayout'>;
@@ -18,15 +20,22 @@ type Asker = Pick<UserCaller, 'userId' | 'name'>;
 /** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
 const TRIES = 10;
 
+export interface PayingService {
+  id: string;
+  status: boolean;
+  user_type_id: string;
+  currency: string | null;
+  merchant_currency: string;
+  merchant_status: 'Active' | 'Inactive';
+}
+
 /** A service by either id, with what a payout needs of it. */
-export const findPayingService = (db: Db, id: string) =>
-  db
-    .selectFrom('services as s')
-    .innerJoin('merchants as m', 'm.id', 's.user_type_id')
-    .select(['s.id', 's.status', 's.user_type_id', 's.currency', 'm.currency as merchant_currency'])
-    .select('m.status as merchant_status')
-    .where((eb) => eb.or([eb('s.id', '=', id), eb('s.service_id', '=', id)]))
-    .executeTakeFirst();
+export async function findPayingService(db: Db, id: string): Promise<PayingService | undefined> {
+  const { rows } = await sql<PayingService>`
+    select s.id, s.status, s.user_type_id, s.currency, m.currency as merchant_currency, m.status as merchant_status
+    from ${sql.raw(SERVICES)} where s.id = ${id} or s.service_id = ${id}`.execute(db);
+  return rows[0];
+}
 
 /** The service that it is paid through; one that is not the caller's does not exist. */
 export async function payingService(db: Db, caller: UserCaller, form: PayoutForm): Promise<PayingService> {
@@ -40,8 +49,6 @@ export async function payingService(db: Db, caller: UserCaller, form: PayoutForm
   if (!named && userTypeId !== service.user_type_id) throw notFound('Merchant not found');
   return service;
 }
-
-export type PayingService = NonNullable<Awaited<ReturnType<typeof findPayingService>>>;
 
 /** Asks for a payout: nothing moves until it is approved. */
 export async function createPayout(

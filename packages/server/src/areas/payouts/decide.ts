@@ -8,13 +8,13 @@ import {
   type PayoutSource,
   postingsForPayout,
 } from '@daftar/domain';
+import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
-import { conflict, Problem } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
-import { findPayout, type PayoutRow } from './records.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import { findPayout, type PayoutRow } from './store.ts';
 
 /** Accounts that pay, in their order. */
 export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];

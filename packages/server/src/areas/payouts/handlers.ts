@@ -1,15 +1,15 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
-import { invalid } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
-import { nameKey } from '../accounts/columns.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
-import { lockPayout, type PayoutFilter, payoutConditions, payoutList } from './records.ts';
+import { lockPayout, type PayoutFilter, payoutConditions, payoutList } from './store.ts';
 import { summarizePayouts } from './summarize.ts';
 import { payoutWire } from './wire.ts';
 

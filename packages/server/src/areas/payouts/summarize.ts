@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { writeWhere } from '../../lists/condition.ts';
-import { payoutConditions, payoutList } from './records.ts';
+import { payoutConditions, payoutList } from './store.ts';
 
 interface TotalRow {
   status: PayoutStatus;

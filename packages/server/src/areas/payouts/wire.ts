@@ -1,5 +1,5 @@
-import { present } from '../accounts/wire.ts';
-import type { PayoutRow } from './records.ts';
+import { present } from '../../records/present.ts';
+import type { PayoutRow } from './store.ts';
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { isCurrency, parseMoney } from '@daftar/domain';
+import { conflict, invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import { sqlState } from '../../db/transaction.ts';
-import { conflict, invalid } from '../../problems.ts';
 
 export type ProductForm = Pick<Body<'addProduct'>, 'name' | 'sku' | 'attributes'>;
 

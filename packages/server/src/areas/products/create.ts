@@ -1,10 +1,10 @@
+import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { type ProductForm, productColumns, skuTaken } from './columns.ts';
-import { type ProductRow, productWire } from './records.ts';
+import { type ProductRow, productWire } from './store.ts';
 
 /** Creates a product of a merchant. */
 export async function createProduct(

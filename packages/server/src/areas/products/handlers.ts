@@ -1,12 +1,12 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { assertUnchanged, recordEdit } from '../accounts/change.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
-import { visibleMerchant } from '../merchants/reads.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { assertUnchanged, recordEdit } from '../../records/record-event.ts';
+import { visibleMerchant } from '../merchants/offers.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
-import { lockProduct, productConditions, productList, productWire, visibleProduct } from './records.ts';
+import { lockProduct, productConditions, productList, productWire, visibleProduct } from './store.ts';
 
 const reads: Reads = {
   listProducts: async ({ gateway, db, caller, query }) => {

@@ -1,12 +1,12 @@
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { invalid } from '../../problems.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
-import { GuessThrottle } from '../auth/throttle.ts';
-import { assertLongEnough } from '../users/assert-long-enough.ts';
+import { GuessThrottle } from '../auth/offers.ts';
+import { assertLongEnough } from '../users/offers.ts';
 
 const WRONG = 'The current password is not right';
 

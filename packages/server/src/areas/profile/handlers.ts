@@ -1,22 +1,32 @@
-import { asUser } from '../../access/caller.ts';
+import { sql } from 'kysely';
+import { asUser, type UserCaller } from '../../access/caller.ts';
+import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
 import { audit } from '../../audit/record.ts';
-import { homeZone } from '../../business-zone.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { assertUnchanged } from '../accounts/change.ts';
+import { homeZone } from '../../records/business-zone.ts';
+import { assertUnchanged } from '../../records/record-event.ts';
 import { passwordChange } from './change-password.ts';
 import { usedCurrencies } from './used-currencies.ts';
 
+interface ProfileRow {
+  id: string;
+  name: string;
+  user_name: string;
+  email: string;
+  user_type: UserCaller['userType'];
+  user_type_id: string;
+  created_at: Date;
+  account_name: string;
+}
+
 async function profileOf(db: Db, userId: string) {
-  const row = await db
-    .selectFrom('users as u')
-    .leftJoin('merchants as m', 'm.id', 'u.user_type_id')
-    .leftJoin('carriers as c', 'c.id', 'u.user_type_id')
-    .selectAll('u')
-    .select((eb) => eb.fn.coalesce('m.name', 'c.name', 'u.user_type_name').as('account_name'))
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<ProfileRow>`
+    select u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, u.created_at, ${sql.raw(ACCOUNT_NAME)} as account_name
+    from ${sql.raw(USERS)} where u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The caller is no user any more');
   return {
     _id: row.id,
     name: row.name,

@@ -1,16 +1,16 @@
 import { businessDay } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { cutText } from '../../basics/cut-text.ts';
+import { conflict, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { cutText } from '../../cut-text.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { conflict, notFound } from '../../problems.ts';
-import type { Actor } from '../accounts/columns.ts';
-import { findService, lockSession } from '../checkout/records.ts';
+import type { Actor } from '../../records/actor.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { findService, lockSession } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { tellOfCorrection } from './correction-webhook.ts';
-import type { TransactionRow } from './transaction-wire.ts';
+import type { TransactionRow } from './wire.ts';
 
 const LONGEST_DESCRIPTION = 500;
 

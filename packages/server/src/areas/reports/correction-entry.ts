@@ -10,11 +10,11 @@ import {
   sumFromMajor,
 } from '@daftar/domain';
 import { sql } from 'kysely';
+import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { conflict } from '../../problems.ts';
-import { currencyOf, onItsParts } from '../checkout/refund-postings.ts';
-import type { TransactionRow } from './transaction-wire.ts';
+import { currencyOf, onItsParts } from '../../ledger/refund-postings.ts';
+import type { TransactionRow } from './wire.ts';
 
 /** A payment's postings less those that its refunds have reversed already, by the row's frozen shares. */
 function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {

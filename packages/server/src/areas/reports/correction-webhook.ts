@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findSession, type ServiceRow, webhookTarget } from '../checkout/records.ts';
-import type { TransactionRow } from './transaction-wire.ts';
+import { findSession, type ServiceRow, webhookTarget } from '../checkout/offers.ts';
+import type { TransactionRow } from './wire.ts';
 
 interface Correction {
   row: TransactionRow;

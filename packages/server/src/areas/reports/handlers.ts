@@ -1,7 +1,12 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { listSettlements, visibleSettlement } from '../settlements/records.ts';
-import { settlementReportWire, settlementWire } from '../settlements/wire.ts';
+import {
+  listSettlements,
+  settlementReportWire,
+  settlementWire,
+  visibleSettlement,
+} from '../settlements/offers.ts';
+
 import { correctTransaction } from './correct-transaction.ts';
 import { reportReconciliation } from './reconciliation.ts';
 import { settlementReportFilter } from './settlements.ts';

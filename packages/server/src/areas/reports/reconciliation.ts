@@ -1,13 +1,13 @@
 import { dayRange } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 
 interface ReconciliationSums {
   user_type_id: string;

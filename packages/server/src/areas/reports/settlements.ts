@@ -1,9 +1,9 @@
 import { dayRange } from '@daftar/domain';
-import { zoneOf } from '../../business-zone.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { invalid } from '../../problems.ts';
-import type { SettlementFilter } from '../settlements/records.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import type { SettlementFilter } from '../settlements/offers.ts';
 
 /** The settlements that were made on the days of a report, which are its country's. */
 export function settlementReportFilter(

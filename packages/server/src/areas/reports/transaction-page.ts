@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import { type Cursor, readCursor } from '../../lists/cursor.ts';
 import { CAP, type RecentQuery, recentAnswer, recentOrder, recentWindow } from '../../lists/recent-rows.ts';
 import type { Sorts } from '../../lists/sort.ts';
-import type { TransactionRow } from './transaction-wire.ts';
+import type { TransactionRow } from './wire.ts';
 
 /** The order of transactions, newest first by default. */
 export const transactionOrder = (sorts: Sorts, sort = '-transactionDate') => recentOrder(sorts, sort);

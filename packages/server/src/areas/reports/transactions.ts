@@ -1,17 +1,17 @@
 import { dayRange, normaliseDigits } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
-import { invalid } from '../../problems.ts';
-import { assertSeller } from '../services/assert-seller.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { assertSeller } from '../services/offers.ts';
 import { transactionPage } from './transaction-page.ts';
-import { transactionWire } from './transaction-wire.ts';
+import { transactionWire } from './wire.ts';
 
 type ReportBody = Body<'reportTransactions'>;
 export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;

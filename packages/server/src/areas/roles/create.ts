@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { newId } from '../../basics/ids.ts';
 import type { Permissions, RoleTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 
 export interface NewRole {
   name: string;

@@ -1,8 +1,8 @@
 import { holds } from '@daftar/domain';
 import { operations, type Permission } from '@daftar/openapi';
 import type { UserCaller } from '../../access/caller.ts';
+import { forbidden } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
-import { forbidden } from '../../problems.ts';
 
 /** The first flag of a role that the caller's own role lacks. */
 function lacking(caller: UserCaller, permissions: Permissions): string | undefined {

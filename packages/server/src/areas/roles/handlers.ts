@@ -1,18 +1,18 @@
 import { mergePermissions, roleMessages } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
+import { conflict, invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { conflict, invalid } from '../../problems.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
-import { accountNamed } from '../accounts/named.ts';
+import { holdAccount } from '../../records/hold-account.ts';
+import { accountNamed } from '../../records/named.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
 import { keepingAnAdmin } from './last-admin.ts';
-import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './records.ts';
+import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './store.ts';
 
 const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
 

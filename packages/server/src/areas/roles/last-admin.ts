@@ -1,8 +1,8 @@
 import { holds } from '@daftar/domain';
+import { conflict } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { conflict } from '../../problems.ts';
-import { holdPeople } from '../accounts/hold-people.ts';
+import { holdPeople } from '../../records/hold-people.ts';
 
 interface Holder {
   permissions: Permissions | null;

@@ -4,7 +4,7 @@ import { asUser, type UserCaller } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { writeWhere } from '../../lists/condition.ts';
-import { present } from '../accounts/wire.ts';
+import { present } from '../../records/present.ts';
 import { type Hit, type Search, scopeOf, searches, type Wanted } from './searches.ts';
 
 const MOST_HITS = 10;

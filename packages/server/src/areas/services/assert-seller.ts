@@ -1,7 +1,7 @@
 import type { UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
-import { notFound } from '../../problems.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 
 /** A merchant whose services the caller may see: a carrier knows those whose services it carries. */
 export async function assertSeller(db: Db, caller: UserCaller, merchant: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { isCurrency, normaliseDecimal, parseDecimal, parseMoney, serviceMessages } from '@daftar/domain';
-import { invalid } from '../../problems.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { ServiceInput } from './service-input.ts';
 
 /** What the columns of shares hold; a digit more would be rounded away in silence. */

@@ -1,9 +1,9 @@
 import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@daftar/domain';
+import { conflict, invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { conflict, invalid } from '../../problems.ts';
+import { nameKey } from '../../records/name-key.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { nameKey } from '../accounts/columns.ts';
 import { assertExact } from './check-numbers.ts';
 import type { ServiceInput } from './service-input.ts';
 

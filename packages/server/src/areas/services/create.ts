@@ -1,11 +1,12 @@
+import { newId, randomText } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomText } from '../../ids.ts';
-import { recordEvent } from '../accounts/change.ts';
-import { type Actor, serviceNameTaken } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { serviceNameTaken } from '../../records/name-taken.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { activeMerchant, serviceColumns } from './columns.ts';
-import type { ServiceRow } from './records.ts';
 import type { ServiceInput } from './service-input.ts';
+import type { ServiceRow } from './store.ts';
 
 /** Creates a service of a merchant; its public id is what checkout addresses carry. */
 export async function createService(

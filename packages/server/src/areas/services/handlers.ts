@@ -1,11 +1,11 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
-import { notFound } from '../../problems.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { serviceNameTaken } from '../accounts/columns.ts';
+import { serviceNameTaken } from '../../records/name-taken.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
 import { assertSeller } from './assert-seller.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
@@ -18,7 +18,7 @@ import {
   serviceFor,
   serviceList,
   serviceWire,
-} from './records.ts';
+} from './store.ts';
 
 type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 

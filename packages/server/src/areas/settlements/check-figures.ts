@@ -8,8 +8,8 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
+import { conflict, invalidFields, Problem, type ProblemDetail } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
-import { conflict, invalidFields, Problem, type ProblemDetail } from '../../problems.ts';
 import { percentageOf, type Revenue } from './revenue.ts';
 
 type SettlementBody = Body<'addSettlement'>;

@@ -10,15 +10,16 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
-import { zoneOf } from '../../business-zone.ts';
+import { newId, randomDigits } from '../../basics/ids.ts';
+import { conflict, invalid, invalidFields, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { newId, randomDigits } from '../../ids.ts';
 import { book } from '../../ledger/book.ts';
-import { conflict, invalid, invalidFields, notFound } from '../../problems.ts';
-import { type Actor, nameKey } from '../accounts/columns.ts';
-import { present } from '../accounts/wire.ts';
+import type { Actor } from '../../records/actor.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { nameKey } from '../../records/name-key.ts';
+import { present } from '../../records/present.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
 import { assertNoOverlap } from './overlap.ts';
 import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';

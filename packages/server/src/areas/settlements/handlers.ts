@@ -1,9 +1,9 @@
 import { actorOf, asUser } from '../../access/caller.ts';
-import { historyOf } from '../../audit/history.ts';
+import { historyOf } from '../../audit/history-of.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import { createSettlement } from './create.ts';
-import { listSettlements, visibleSettlement } from './records.ts';
+import { listSettlements, visibleSettlement } from './store.ts';
 import { settlementWire } from './wire.ts';
 
 /** Settlements: what was paid out to merchants, and how it was computed. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { conflict } from '../../problems.ts';
 import type { Period } from './revenue.ts';
 
 /** Two settlements of one merchant and currency share no day, unless someone gives a reason. */

@@ -9,8 +9,8 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
-import { invalid } from '../../problems.ts';
 
 export interface Period {
   merchantId: string;

@@ -1,7 +1,7 @@
 import type { DroppedDecimals, SettlementFigures } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { SettlementTable } from '../../db/tables-books.ts';
-import { present } from '../accounts/wire.ts';
+import { present } from '../../records/present.ts';
 
 export type SettlementRow = Selectable<SettlementTable>;
 

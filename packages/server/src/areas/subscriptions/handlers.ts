@@ -1,7 +1,7 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { subscriptionConditions, subscriptionList, subscriptionWire } from './records.ts';
+import { subscriptionConditions, subscriptionList, subscriptionWire } from './store.ts';
 
 /** Numbers that pay a service again and again: a merchant's own, a carrier's by the carrier. */
 export const subscriptionHandlers: Handlers = {

@@ -1,17 +1,17 @@
 import { accountKindOfUserType, type UserType, userMessages } from '@daftar/domain';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Reads } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { invalid, notFound } from '../../problems.ts';
+import { holdAccount } from '../../records/hold-account.ts';
+import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
-import { accountNamed, type NamedAccount } from '../accounts/named.ts';
-import { assertNoMore, assertNoMoreThere } from '../roles/escalation.ts';
-import type { RoleRow } from '../roles/records.ts';
+import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
+
 import { assertLongEnough } from './assert-long-enough.ts';
 import { createUser } from './create.ts';
-import { userWire, visibleUser } from './records.ts';
+import { userWire, visibleUser } from './store.ts';
 
 const LONGEST_PASSWORD = 15;
 

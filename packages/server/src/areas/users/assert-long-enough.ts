@@ -1,4 +1,4 @@
-import { invalid } from '../../problems.ts';
+import { invalid } from '../../basics/problems.ts';
 
 /** Refuses a new password that is shorter than the gateway asks for. */
 export function assertLongEnough(password: string, least: number, field: string): void {

@@ -1,9 +1,9 @@
 import type { UserType } from '@daftar/domain';
+import { newId } from '../../basics/ids.ts';
+import { conflict } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
-import { conflict } from '../../problems.ts';
-import { recordEvent } from '../accounts/change.ts';
-import type { Actor } from '../accounts/columns.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
 
 export interface NewUser {
   name: string;

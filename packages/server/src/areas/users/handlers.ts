@@ -1,13 +1,13 @@
 import { userMessages } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { conflict, invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { conflict, invalid } from '../../problems.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../accounts/change.ts';
-import { holdPeople } from '../accounts/hold-people.ts';
-import { assertNoMore } from '../roles/escalation.ts';
-import { keepingAnAdmin } from '../roles/last-admin.ts';
+import { holdPeople } from '../../records/hold-people.ts';
+import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { assertNoMore, keepingAnAdmin } from '../roles/offers.ts';
+
 import { addUser, givenRole } from './add-user.ts';
 import {
   type UserRow,
@@ -16,7 +16,7 @@ import {
   userList,
   userWire,
   visibleUser,
-} from './records.ts';
+} from './store.ts';
 
 const READ_ONLY = [
   '_id',

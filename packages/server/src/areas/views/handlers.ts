@@ -1,11 +1,11 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
+import { newId } from '../../basics/ids.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { newId } from '../../ids.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { conflict } from '../../problems.ts';
-import { nameKey } from '../accounts/columns.ts';
+import { nameKey } from '../../records/name-key.ts';
 import {
   assertOwnRole,
   filtersOf,
@@ -16,7 +16,7 @@ import {
   viewList,
   viewNameTaken,
   viewWire,
-} from './records.ts';
+} from './store.ts';
 
 const MOST_VIEWS = 200;
 

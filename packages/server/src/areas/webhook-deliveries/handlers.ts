@@ -2,9 +2,9 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendLater } from '../../webhooks/send-later.ts';
-import { assertMerchant } from '../merchants/assert-merchant.ts';
-import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './records.ts';
+import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
 
 /** What merchants' servers were told, and telling them again. */
 export const webhookDeliveryHandlers: Handlers = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../../areas/accounts/columns.ts';
-import { numberedName } from './numbered-name.ts';
+import { nameKey } from './frozen/name-key.ts';
+import { numberedName } from './frozen/numbered-name.ts';
 
 interface Keyed {
   id: string;

@@ -1,6 +1,7 @@
+import { fawryStatusMessage } from '@daftar/domain';
 import { callProvider, type ProviderReply } from '../call-provider.ts';
 import type { FawryConnection } from './fawry-config.ts';
-import { statusSignature } from './status-signature.ts';
+import { fawrySignature } from './fawry-signature.ts';
 
 export const statusUrl = (fawry: FawryConnection): string =>
   `${fawry.baseUrl}/ECommerceWeb/Fawry/payments/status/v2`;
@@ -8,7 +9,7 @@ export const statusUrl = (fawry: FawryConnection): string =>
 /** Asks Fawry how a payment stands. */
 export function getStatus(fawry: FawryConnection, merchantRefNumber: string): Promise<ProviderReply> {
   const { merchantCode, secureKey } = fawry;
-  const signature = statusSignature(merchantCode, merchantRefNumber, secureKey);
+  const signature = fawrySignature(fawryStatusMessage(merchantCode, merchantRefNumber, secureKey));
   const query = new URLSearchParams({ merchantCode, merchantRefNumber, signature });
   return callProvider(`${statusUrl(fawry)}?${query}`, { headers: { accept: 'application/json' } }, fawry);
 }

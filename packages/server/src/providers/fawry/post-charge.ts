@@ -1,9 +1,9 @@
-import { toDecimalString, toMajorNumber } from '@daftar/domain';
+import { fawryChargeMessage, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { callProvider, type ProviderReply } from '../call-provider.ts';
 import type { ReferenceRequest } from '../provider.ts';
-import { chargeSignature } from './charge-signature.ts';
 import { FAWRY_CURRENCY } from './fawry-amount.ts';
 import type { FawryConnection } from './fawry-config.ts';
+import { fawrySignature } from './fawry-signature.ts';
 import { nationalMobile } from './national-mobile.ts';
 
 const paymentMethod = 'PAYATFAWRY';
@@ -33,9 +33,11 @@ export function chargeBody(
     description,
     paymentExpiry: request.expiresAt.getTime(),
     chargeItems: [{ itemId: merchantRefNum, description, price, quantity: 1 }],
-    signature: chargeSignature(
-      { merchantCode, merchantRefNum, customerProfileId, paymentMethod, amount },
-      secureKey,
+    signature: fawrySignature(
+      fawryChargeMessage(
+        { merchantCode, merchantRefNum, customerProfileId, paymentMethod, amount },
+        secureKey,
+      ),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { cutText } from '../../cut-text.ts';
+import { cutText } from '../../basics/cut-text.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import type { ReferenceAnswer, ReferenceRequest } from '../provider.ts';

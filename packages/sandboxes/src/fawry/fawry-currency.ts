@@ -1,0 +1,2 @@
+/** Fawry takes Egyptian pounds only. */
+export const FAWRY_CURRENCY = 'EGP';

@@ -1,0 +1,72 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import type { FastifyInstance } from 'fastify';
+import { areaHandlers } from '../areas/all.ts';
+import { serveUploads } from '../areas/approvals/offers.ts';
+import { servedOperations } from '../contract/not-served.ts';
+import { forPayments, type Gateway } from '../gateway.ts';
+import { buildBase } from '../http/base.ts';
+import { addHealth } from '../http/health.ts';
+import { servePages } from '../http/pages.ts';
+import { serveReference } from '../http/reference.ts';
+import { registerOperations } from '../http/register.ts';
+import { isPublicOperation } from './checkout-app.ts';
+import { pageAddress } from './page-address.ts';
+
+const csp = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Emotion writes its rules into the page at run time.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Customers' pages live on the checkout's own origin, where no staff token can be read. */
+function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
+  for (const address of ['/hosted-checkout/*', '/checkout/via-link/*', '/checkout/mena/*']) {
+    app.get(address, async (request, reply) =>
+      reply.redirect(`${gateway.addresses.checkout}${request.url}`, 302),
+    );
+  }
+}
+
+/** What customers and merchants' servers call: it never waits for what signed-in people ask for. */
+const isPaymentOperation = (id: OperationId): boolean =>
+  isPublicOperation(id) || operations[id].permission.auth === 'merchant-key';
+
+/** What the back-office's origin serves besides the API: built folders. */
+export interface BackofficeFiles {
+  web: string;
+  /** The rendered contract. */
+  reference?: string;
+}
+
+/** The back-office and the whole API. */
+export async function buildBackofficeApp(
+  gateway: Gateway,
+  files?: BackofficeFiles,
+): Promise<FastifyInstance> {
+  const app = await buildBase({
+    gateway,
+    csp,
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/';
+      const customer = /^\/(hosted-checkout|checkout\/via-link|checkout\/mena)\//.test(url);
+      return request.method === 'GET' && !customer ? pageAddress(url, request.headers) : url;
+    },
+  });
+  const payments = forPayments(gateway);
+  addHealth(app, payments);
+  sendCustomersAway(app, gateway);
+  const inJson = servedOperations.filter((id) => id !== 'uploadApprovalFile');
+  registerOperations(app, payments, areaHandlers(payments), inJson.filter(isPaymentOperation));
+  const ofPeople = inJson.filter((id) => !isPaymentOperation(id));
+  registerOperations(app, gateway, areaHandlers(gateway), ofPeople);
+  await serveUploads(app, gateway);
+  if (files) await servePages(app, files.web, ['/index.html']);
+  if (files?.reference) await serveReference(app, files.reference);
+  return app;
+}

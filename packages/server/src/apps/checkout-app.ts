@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type OperationId, operations, type Permission } from '@daftar/openapi';
+import type { FastifyInstance } from 'fastify';
+import { areaHandlers } from '../areas/all.ts';
+import { frameAncestors } from '../areas/checkout/offers.ts';
+import { servedOperations } from '../contract/not-served.ts';
+import type { Gateway } from '../gateway.ts';
+import { buildBase } from '../http/base.ts';
+import { addHealth } from '../http/health.ts';
+import { servePages } from '../http/pages.ts';
+import { registerOperations } from '../http/register.ts';
+
+const csp = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Built files of the widget: the frame's pages and the script that merchants include. */
+export interface WidgetFiles {
+  frame: string;
+  loader: string;
+}
+
+/** Customers call these without an account; everything else stays on the back-office's origin. */
+export const isPublicOperation = (id: OperationId): boolean => {
+  const { auth, or }: Permission = operations[id].permission;
+  return auth === 'provider-signature' || or === 'public' || (auth === 'none' && id !== 'login');
+};
+
+/** The customers' origin: hosted pages, the frame, the loader, the public operations and the providers' callbacks. */
+export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
+  const app = await buildBase({ gateway, csp });
+  addHealth(app, gateway);
+  const ids = servedOperations.filter(isPublicOperation);
+  registerOperations(app, gateway, areaHandlers(gateway), ids);
+  if (!files) return app;
+  await servePages(app, files.frame, ['/hosted-checkout/eg', '/hosted-checkout/eg/:sessionId']);
+  serveFrame(app, gateway, files);
+  return app;
+}
+
+function serveFrame(app: FastifyInstance, gateway: Gateway, files: WidgetFiles): void {
+  const page = readFileSync(path.join(files.frame, 'index.html'), 'utf8');
+  app.get<{ Params: { sessionId: string } }>('/frame/:sessionId', async (request, reply) => {
+    const ancestors = await frameAncestors(gateway.db, request.params.sessionId);
+    const directives = { ...csp, 'frame-ancestors': ancestors };
+    const policy = Object.entries(directives)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join(';');
+    return reply
+      .header('Content-Security-Policy', policy)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+  const loader = readFileSync(files.loader, 'utf8');
+  app.get('/loader.js', async (_request, reply) =>
+    reply
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Cache-Control', 'public, max-age=300')
+      .type('text/javascript; charset=utf-8')
+      .send(loader),
+  );
+}

@@ -1,0 +1,111 @@
+import { formatListDate } from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
+import { conflict, notFound } from '../../basics/problems.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { ApprovalFileTable, ApprovalUploadTable } from '../../db/tables-payouts.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { periodOf } from '../payouts/offers.ts';
+
+/** Whose an upload is. */
+export type Uploader = Pick<UserCaller, 'userId' | 'name'>;
+export type UploadRow = Selectable<ApprovalUploadTable>;
+export type FileRow = Selectable<ApprovalFileTable>;
+
+/** An uploaded file of the caller's own; anybody else's does not exist. */
+export async function ownUpload(
+  db: Db,
+  caller: Pick<Uploader, 'userId'>,
+  fileName: string,
+): Promise<UploadRow> {
+  const row = await db
+    .selectFrom('approval_uploads')
+    .selectAll()
+    .where('file_name', '=', fileName)
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('File not found');
+  return row;
+}
+
+/** The same, held until the commit. */
+export async function lockUpload(
+  trx: Trx,
+  caller: Pick<Uploader, 'userId'>,
+  fileName: string,
+): Promise<UploadRow> {
+  await trx
+    .selectFrom('approval_uploads')
+    .select('file_name')
+    .where('file_name', '=', fileName)
+    .forUpdate()
+    .execute();
+  return ownUpload(trx, caller, fileName);
+}
+
+/** Refuses a file that was carried out, under this name or another. */
+export async function assertNotProcessed(
+  db: Db,
+  gateway: Gateway,
+  { file_name, sha256 }: Pick<UploadRow, 'file_name' | 'sha256'>,
+): Promise<void> {
+  const done = await db
+    .selectFrom('approval_files')
+    .select('created_at')
+    .where((eb) => eb.or([eb('file_name', '=', file_name), eb('sha256', '=', sha256)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (done) throw processedBefore(gateway, done.created_at);
+}
+
+/** Says the day that it was in the provider's time zone. */
+export const processedBefore = ({ settings }: Gateway, at: Date) =>
+  conflict(
+    `This file was already processed on ${formatListDate(at, settings.providerTimeZone)}`,
+    'file-processed',
+  );
+
+export const fileList: ListSource = {
+  columns: '*',
+  from: 'approval_files',
+  sorts: {
+    createdDate: 'created_at',
+    originalName: 'original_name',
+    updatedRecords: 'updated_records',
+    noOfTransactions: 'rows',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' | 'q'>;
+
+/** The files of the provider's days, without any the last seven. */
+export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
+  const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
+  const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
+  if (filter.q) {
+    const pattern = contains(filter.q);
+    conditions.push(condition`(original_name ilike ${pattern} or created_by ilike ${pattern})`);
+  }
+  return conditions;
+}
+
+export async function findFile(db: Db, id: string): Promise<FileRow> {
+  const row = await db.selectFrom('approval_files').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('File not found');
+  return row;
+}
+
+export const fileWire = (row: FileRow) => ({
+  _id: row.id,
+  originalName: row.original_name,
+  fileName: row.file_name,
+  updatedRecords: row.updated_records,
+  noOfTransactions: row.rows,
+  createdDate: row.created_at.toISOString(),
+  createdBy: row.created_by,
+});

@@ -1,0 +1,1 @@
+export { GuessThrottle } from './throttle.ts';

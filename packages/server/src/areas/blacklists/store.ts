@@ -1,0 +1,58 @@
+import { normaliseMsisdn } from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import type { BlacklistTable } from '../../db/tables-catalogue.ts';
+import { type Db, sqlState, type Trx } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+
+export type BlacklistRow = Selectable<BlacklistTable>;
+
+export const blacklistList: ListSource = {
+  columns: 'id, msisdn, created_at',
+  from: 'blacklist',
+  sorts: { createdDate: 'created_at', msisdn: 'msisdn' },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+/** Part of a number, or a number in any spelling. */
+export function blacklistConditions(q: string | undefined): Condition[] {
+  if (!q) return [];
+  return [condition`(msisdn like ${contains(q)} or msisdn = ${normaliseMsisdn(q)} or id = ${q})`];
+}
+
+export async function findEntry(db: Db, id: string): Promise<BlacklistRow> {
+  const row = await db.selectFrom('blacklist').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Blacklist entry not found');
+  return row;
+}
+
+/** The same, held until the commit. */
+export async function lockEntry(trx: Trx, id: string): Promise<BlacklistRow> {
+  await trx.selectFrom('blacklist').select('id').where('id', '=', id).forUpdate().execute();
+  return findEntry(trx, id);
+}
+
+/** International numbers have up to 15 digits; one that starts with 0 lacks its country, and would match nobody. */
+export function storedMsisdn(text: string): string {
+  const msisdn = normaliseMsisdn(text);
+  if (msisdn.length < 7) throw invalid('Please provide msisdn', 'msisdn');
+  if (!/^[1-9]\d{6,14}$/.test(msisdn))
+    throw invalid("Please provide the mobile number with its country's calling code", 'msisdn');
+  return msisdn;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+export const numberListed = (error: unknown): never => {
+  if (sqlState(error) === UNIQUE_VIOLATION)
+    throw conflict('This mobile number is already blacklisted', 'number-listed', 'msisdn');
+  throw error;
+};
+
+export const blacklistWire = (row: BlacklistRow) => ({
+  _id: row.id,
+  msisdn: row.msisdn,
+  createdDate: row.created_at.toISOString(),
+});

@@ -1,0 +1,94 @@
+import type { OperationId } from '@daftar/openapi';
+import type { Input } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { Whose } from '../../records/shown-entry.ts';
+
+export type RecordKind = Input<'getHistory', Db>['params']['kind'];
+
+interface Kind {
+  /** What it is called in the chain of history. */
+  audited: string;
+  /** The operation whose permission reads such a record. */
+  readBy: OperationId;
+  whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
+  /** Who may read the record may not read its history: only the provider's users may. */
+  ownerOnly?: true;
+}
+
+const byAccount =
+  (table: 'users' | 'roles' | 'products' | 'packages' | 'settlements' | 'payouts' | 'loan_transactions') =>
+  (db: Db, id: string): Promise<Whose | undefined> =>
+    db.selectFrom(table).select('user_type_id as account').where('id', '=', id).executeTakeFirst();
+
+export const kinds: Record<RecordKind, Kind> = {
+  merchant: {
+    audited: 'merchant',
+    readBy: 'getMerchant',
+    whose: async (db, id) => {
+      const row = await db
+        .selectFrom('merchants')
+        .select(['id', 'show_balance'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { account: row.id, hidesBalance: !row.show_balance };
+    },
+  },
+  carrier: {
+    audited: 'carrier',
+    readBy: 'getCarrier',
+    whose: (db, id) =>
+      db.selectFrom('carriers').select('id as account').where('id', '=', id).executeTakeFirst(),
+  },
+  service: {
+    audited: 'service',
+    readBy: 'getService',
+    whose: (db, id) =>
+      db
+        .selectFrom('services')
+        .select(['user_type_id as account', 'carrier_id as carrier'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  },
+  transaction: {
+    audited: 'transaction',
+    readBy: 'reportTransactions',
+    whose: (db, id) =>
+      db
+        .selectFrom('transactions')
+        .select(['user_type_id as account', 'carrier_id as carrier'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  },
+  settlement: { audited: 'settlement', readBy: 'getSettlement', whose: byAccount('settlements') },
+  payout: { audited: 'payout', readBy: 'listPayouts', whose: byAccount('payouts') },
+  loanTransaction: {
+    audited: 'loan-transaction',
+    readBy: 'getLoanTransaction',
+    whose: byAccount('loan_transactions'),
+    ownerOnly: true,
+  },
+  user: { audited: 'user', readBy: 'getUser', whose: byAccount('users') },
+  role: { audited: 'role', readBy: 'getRole', whose: byAccount('roles') },
+  product: { audited: 'product', readBy: 'getProduct', whose: byAccount('products') },
+  package: { audited: 'package', readBy: 'getPackage', whose: byAccount('packages') },
+  blacklistEntry: {
+    audited: 'blacklist',
+    readBy: 'getBlacklistEntry',
+    whose: async (db, id, { settings }) => {
+      const row = await db.selectFrom('blacklist').select('id').where('id', '=', id).executeTakeFirst();
+      return row && { account: settings.providerName };
+    },
+  },
+};
+
+/** A record that is gone has its history still, in the chain of the account that it was of. */
+export async function whoseItWas(db: Db, audited: string, id: string): Promise<Whose | undefined> {
+  return db
+    .selectFrom('audit_entries')
+    .select('user_type_id as account')
+    .where('kind', '=', audited)
+    .where('record_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,13 @@
+export type { LoanForm } from './columns.ts';
+export { createLoanTransaction } from './create.ts';
+export {
+  accountMerchant,
+  type LoanAccountRow,
+  type LoanTransactionRow,
+  loanAccountConditions,
+  loanAccountList,
+  loanAccountOf,
+  loanTransactionConditions,
+  loanTransactionList,
+} from './store.ts';
+export { loanAccountWire, loanTransactionFields, showsBalance } from './wire.ts';

@@ -1,0 +1,50 @@
+import { type Selectable, sql } from 'kysely';
+import type { MerchantTable } from '../../db/tables.ts';
+import type { Db } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
+
+export interface MerchantRow extends Selectable<MerchantTable> {
+  balance: string | null;
+}
+
+/** A list's row: what the wire shows, no more. */
+export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at'>;
+
+export interface MerchantFilter {
+  tenant?: string | undefined;
+  q?: string | undefined;
+  status?: string | undefined;
+  country?: string | undefined;
+}
+
+export const merchantList: ListSource = {
+  columns: `m.id, m.name, m.country, m.currency, m.status, m.notification_email, m.support_email, m.billing_email,
+    m.commercial_email, m.show_balance, m.sid, m.public_key, m.created_at, b.amount as balance`,
+  // Merchants with their own balance in their own currency.
+  from: "merchants m left join guarded_balances b on b.account = 'balance:' || m.id and b.currency = m.currency",
+  sorts: {
+    createdDate: 'm.created_at',
+    name: 'm.name',
+    country: 'm.country',
+    currency: 'm.currency',
+    status: 'm.status',
+    accountBalance: 'b.amount',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'm.id',
+};
+
+export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
+  readOne(db, { ...merchantList, columns: 'm.*, b.amount as balance' }, sql`m.id = ${id}`);
+
+/** What a list of merchants is narrowed to. */
+export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);
+  if (status !== undefined) conditions.push(condition`m.status = ${status}`);
+  if (country !== undefined) conditions.push(condition`m.country = ${country}`);
+  if (q) conditions.push(condition`(m.name ilike ${contains(q)} or m.id = ${q} or m.sid = ${q})`);
+  return conditions;
+}

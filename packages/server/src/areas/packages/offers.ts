@@ -1,0 +1,2 @@
+export { createPackage } from './create.ts';
+export { type PackageRow, packageConditions, packageList, packageWire } from './store.ts';

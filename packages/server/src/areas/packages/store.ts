@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely';
+import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { PackageTable } from '../../db/tables-catalogue.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
+import { present } from '../../records/present.ts';
+
+export interface PackageRow extends Selectable<PackageTable> {
+  /** The service's public id. */
+  sid: string;
+  /** Whether its service and its merchant sell at the moment. */
+  active: boolean;
+}
+
+export const packageList: ListSource = {
+  columns: `p.*, s.service_id as sid,
+    s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency as active`,
+  from: 'packages p join services s on s.id = p.service_id join merchants m on m.id = p.user_type_id',
+  sorts: {
+    createdDate: 'p.created_at',
+    name: 'p.name',
+    amount: 'p.amount',
+    country: 'p.country',
+    currency: 'p.currency',
+    serviceId: 's.service_id',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'p.id',
+};
+
+interface PackageFilter {
+  q?: string | undefined;
+  country?: string | undefined;
+  currency?: string | undefined;
+}
+
+export function packageConditions(caller: UserCaller, filter: PackageFilter): Condition[] {
+  const { q, country, currency } = filter;
+  const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined) conditions.push(condition`p.user_type_id = ${tenant}`);
+  if (country !== undefined) conditions.push(condition`p.country = ${country}`);
+  if (currency !== undefined) conditions.push(condition`p.currency = ${currency}`);
+  if (q) conditions.push(condition`(p.name ilike ${contains(q)} or s.service_id = ${q} or p.id = ${q})`);
+  return conditions;
+}
+
+/** Whoever asks: a package's customers know its id. */
+export async function findPackage(db: Db, id: string): Promise<PackageRow> {
+  const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
+  if (!row) throw notFound('Package not found');
+  return row;
+}
+
+/** Whether the caller may read all of it, by its rule and by whose it is. */
+export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'>): boolean {
+  if (caller.kind !== 'user' || caller.scope === 'public') return false;
+  const tenant = tenantOf(caller);
+  return tenant === undefined || tenant === row.user_type_id;
+}
+
+/** A package that the caller may change, held until the commit; any other does not exist. */
+export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
+  await trx.selectFrom('packages').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await findPackage(trx, id);
+  if (!maySeeWhole(caller, row)) throw notFound('Package not found');
+  return row;
+}
+
+/** A package as the customer who follows its link may see it. */
+export const publicPackage = (row: PackageRow) => ({
+  name: row.name,
+  amount: row.amount,
+  currency: row.currency,
+  serviceId: row.sid,
+  active: row.active,
+});
+
+export const packageWire = (row: PackageRow) => ({
+  ...publicPackage(row),
+  _id: row.id,
+  country: row.country,
+  userTypeId: row.user_type_id,
+  createdDate: row.created_at.toISOString(),
+  ...present('callbackUrl', row.callback_url),
+});

@@ -1,0 +1,11 @@
+export { createPayout, findPayingService } from './create.ts';
+export { decidePayout, isOwnApproval, moneyOf, notCovered, SOURCES } from './decide.ts';
+export {
+  findPayouts,
+  type PayoutFilter,
+  type PayoutRow,
+  payoutConditions,
+  payoutList,
+  periodOf,
+} from './store.ts';
+export { payoutWire } from './wire.ts';

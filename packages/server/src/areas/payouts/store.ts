@@ -1,0 +1,95 @@
+import { addDays, businessDay, dayRange, payoutStatusOf } from '@daftar/domain';
+import { type Selectable, sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { PayoutTable } from '../../db/tables-payouts.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
+import type { RecentSource } from '../../lists/recent-page.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+
+export interface PayoutRow extends Selectable<PayoutTable> {
+  merchant_name: string;
+  /** The service's public id. */
+  sid: string;
+}
+
+/** Payouts with their merchant's name and their service's public id. */
+const PAYOUTS = `select p.*, m.name as merchant_name, s.service_id as sid from payouts p
+    join merchants m on m.id = p.user_type_id join services s on s.id = p.service_id`;
+
+export const payoutList: RecentSource = {
+  columns: '*',
+  from: `(${PAYOUTS}) payouts`,
+  sorts: {
+    createdDate: 'created_at',
+    updatedDate: 'updated_at',
+    amount: 'amount',
+    status: 'status',
+    merchantName: 'merchant_name',
+    fullName: 'full_name',
+  },
+};
+
+export type PayoutFilter = Pick<
+  Body<'listPayouts'>,
+  'dateFrom' | 'dateTo' | 'status' | 'userTypeId' | 'currency'
+>;
+
+const DEFAULT_DAYS = 7;
+
+/** The days that are asked for; without any, the last seven, today among them. */
+export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom' | 'dateTo'>, zone: string) {
+  const dateTo = filter.dateTo ?? businessDay(gateway.now(), zone);
+  const dateFrom = filter.dateFrom ?? addDays(dateTo, 1 - DEFAULT_DAYS);
+  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  return { dateFrom, dateTo, ...dayRange(dateFrom, dateTo, zone) };
+}
+
+/** What lists, searches and sums are narrowed to; payouts go to Egypt alone, so its days count. */
+export function payoutConditions(
+  gateway: Gateway,
+  caller: UserCaller,
+  filter: PayoutFilter,
+  text: string | undefined,
+) {
+  const { from, to, ...period } = periodOf(gateway, filter, zoneOf(gateway, 'Egypt'));
+  const conditions: Condition[] = [condition`created_at >= ${from} and created_at < ${to}`];
+  const tenant = tenantOf(caller);
+  const { userTypeId, currency } = filter;
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
+  if (currency !== undefined) conditions.push(condition`currency = ${currency}`);
+  const status = payoutStatusOf(filter.status);
+  if (status !== undefined) conditions.push(condition`status = ${status}`);
+  if (text) conditions.push(mentions(text));
+  return { conditions, period };
+}
+
+function mentions(text: string): Condition {
+  const pattern = contains(text);
+  return condition`(reference ilike ${pattern} or merchant_name ilike ${pattern} or full_name ilike ${pattern}
+    or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
+    or merchant_order_id like ${pattern} or voucher_code ilike ${pattern})`;
+}
+
+/** The payouts of these ids, in no order. */
+export async function findPayouts(db: Db, ids: readonly string[]): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`${sql.raw(PAYOUTS)} where p.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
+export async function findPayout(db: Db, id: string): Promise<PayoutRow> {
+  const [row] = await findPayouts(db, [id]);
+  if (!row) throw notFound('Payout not found');
+  return row;
+}
+
+/** The same, held until the commit: of two decisions the second one sees the first. */
+export async function lockPayout(trx: Trx, id: string): Promise<PayoutRow> {
+  await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
+  return findPayout(trx, id);
+}

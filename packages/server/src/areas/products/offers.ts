@@ -1,0 +1,2 @@
+export { createProduct } from './create.ts';
+export { type ProductRow, productConditions, productList, productWire } from './store.ts';

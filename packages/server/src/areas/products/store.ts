@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { ProductTable } from '../../db/tables-catalogue.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { present } from '../../records/present.ts';
+
+export type ProductRow = Selectable<ProductTable>;
+
+export const productList: ListSource = {
+  columns: '*',
+  from: 'products',
+  sorts: {
+    createdDate: 'created_at',
+    name: 'name',
+    sku: 'sku',
+    productPrice: 'product_price',
+    inventory: 'inventory',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+interface ProductFilter {
+  q?: string | undefined;
+  merchantId?: string | undefined;
+}
+
+/** The caller's own; the provider's users and the first clients' fixed credentials see every merchant's. */
+export function productConditions(caller: Caller, { q, merchantId }: ProductFilter): Condition[] {
+  const conditions: Condition[] = [];
+  const tenant = caller.kind === 'user' ? tenantOf(caller) : undefined;
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (merchantId !== undefined) conditions.push(condition`user_type_id = ${merchantId}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(condition`(name ilike ${pattern} or sku ilike ${pattern} or id = ${q})`);
+  }
+  return conditions;
+}
+
+/** A product that the caller may see; any other does not exist. */
+export async function visibleProduct(db: Db, caller: UserCaller, id: string): Promise<ProductRow> {
+  const tenant = tenantOf(caller);
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Product not found');
+  return row;
+}
+
+/** The same, held until the commit. */
+export async function lockProduct(trx: Trx, caller: UserCaller, id: string): Promise<ProductRow> {
+  await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
+  return visibleProduct(trx, caller, id);
+}
+
+const number = (text: string | null) => (text === null ? null : Number(text));
+
+export const productWire = (row: ProductRow) => ({
+  _id: row.id,
+  name: row.name,
+  merchantId: row.user_type_id,
+  createdDate: row.created_at.toISOString(),
+  ...present('sku', row.sku),
+  attributes: {
+    ...present('size', row.sizes),
+    ...present('color', row.colors),
+    ...present('weight', number(row.weight)),
+    ...present('productPrice', number(row.product_price)),
+    ...present('inventory', row.inventory),
+    ...present('lowStockThreshold', row.low_stock_threshold),
+  },
+});

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { RoleTable } from '../../db/tables.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { holdPeople } from '../../records/hold-people.ts';
+
+export type RoleRow = Selectable<RoleTable>;
+
+export const roleList: ListSource = {
+  columns: 'id, name, description, user_type_id, permissions, created_at, modified_at',
+  from: 'roles',
+  sorts: { createdDate: 'created_at', modifiedDate: 'modified_at', name: 'name' },
+  fallback: '-createdDate',
+  tieBreak: 'id',
+};
+
+/** The roles of the caller's account, all for the provider's people. */
+export function roleConditions(
+  caller: UserCaller,
+  { q, userTypeId }: { q?: unknown; userTypeId?: unknown },
+): Condition[] {
+  const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${String(userTypeId)}`);
+  if (q) {
+    const pattern = contains(String(q));
+    conditions.push(condition`(name ilike ${pattern} or description ilike ${pattern})`);
+  }
+  return conditions;
+}
+
+export const roleWire = (row: RoleRow) => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description ?? '',
+  userTypeId: row.user_type_id,
+  permissions: row.permissions,
+  createdDate: row.created_at.toISOString(),
+  modifiedDate: row.modified_at.toISOString(),
+});
+
+/** A role of the caller's account, or any for the provider's people; another's does not exist. */
+export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
+  const tenant = tenantOf(caller);
+  const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Role not found');
+  return row;
+}
+
+/** The same, held until the commit: what was checked of it, and of who has it, is still so when it changes. */
+export async function lockRole(trx: Trx, caller: UserCaller, id: string): Promise<RoleRow> {
+  const { user_type_id } = await visibleRole(trx, caller, id);
+  await holdPeople(trx, user_type_id);
+  await trx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+  return visibleRole(trx, caller, id);
+}

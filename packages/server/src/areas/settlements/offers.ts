@@ -1,0 +1,10 @@
+export { createSettlement } from './create.ts';
+export { revenueWire, unclaimedRevenue } from './revenue.ts';
+export {
+  listSettlements,
+  type SettlementFilter,
+  settlementConditions,
+  settlementList,
+  visibleSettlement,
+} from './store.ts';
+export { type SettlementRow, settlementReportWire, settlementWire } from './wire.ts';

@@ -1,0 +1,1 @@
+export { type SubscriptionRow, subscriptionConditions, subscriptionList, subscriptionWire } from './store.ts';

@@ -1,0 +1,3 @@
+export { assertLongEnough } from './assert-long-enough.ts';
+export { createUser } from './create.ts';
+export { type UserRow, userConditions, userList, userWire } from './store.ts';

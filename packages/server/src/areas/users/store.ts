@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { Permissions } from '../../db/tables.ts';
+import type { Db } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
+
+export interface UserRow {
+  id: string;
+  name: string;
+  user_name: string;
+  email: string;
+  user_type: 'Admin' | 'Operator' | 'Merchant';
+  user_type_id: string;
+  account_name: string;
+  role_id: string | null;
+  role_name: string | null;
+  status: 'Active' | 'Inactive';
+  created_at: Date;
+}
+
+/** The password's hash is in no list: it never leaves the table for one. */
+export const userList: ListSource = {
+  columns: `u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, ${ACCOUNT_NAME} as account_name, u.role_id,
+    r.name as role_name, u.status, u.created_at`,
+  from: USERS,
+  sorts: {
+    createdDate: 'u.created_at',
+    name: 'u.name',
+    userName: 'u.user_name',
+    email: 'u.email',
+    userType: 'u.user_type',
+    userTypeName: ACCOUNT_NAME,
+    role: 'r.name',
+    status: 'u.status',
+  },
+  fallback: '-createdDate',
+  tieBreak: 'u.id',
+};
+
+export interface UserFilter {
+  tenant?: string | undefined;
+  q?: string | undefined;
+  status?: string | undefined;
+  userType?: string | undefined;
+}
+
+export function userConditions({ tenant, q, status, userType }: UserFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (tenant !== undefined) conditions.push(condition`u.user_type_id = ${tenant}`);
+  if (status !== undefined) conditions.push(condition`u.status = ${status}`);
+  if (userType !== undefined) conditions.push(condition`u.user_type = ${userType}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(u.name ilike ${pattern} or u.user_name ilike ${pattern} or u.email ilike ${pattern})`,
+    );
+  }
+  return conditions;
+}
+
+export const userWire = (row: UserRow) => ({
+  _id: row.id,
+  name: row.name,
+  userName: row.user_name,
+  email: row.email,
+  userType: row.user_type,
+  userTypeId: row.user_type_id,
+  userTypeName: row.account_name,
+  role: row.role_id === null ? null : { _id: row.role_id, name: row.role_name ?? '' },
+  status: row.status,
+  createdDate: row.created_at.toISOString(),
+});
+
+/** A user and what its role permits. */
+export type UserWithFlags = UserRow & { permissions: Permissions };
+
+const findUser = (db: Db, id: string) =>
+  readOne<UserRow & { permissions: Permissions | null }>(
+    db,
+    { ...userList, columns: `${userList.columns}, r.permissions` },
+    sql`u.id = ${id}`,
+  );
+
+/** A user of the caller's account, any for the provider's people, or oneself; another does not exist. */
+export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {
+  const isHidden = caller.scope === 'self' && id !== caller.userId;
+  const tenant = tenantOf(caller);
+  const row = isHidden ? undefined : await findUser(db, id);
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('User not found');
+  return { ...row, permissions: row.permissions ?? {} };
+}

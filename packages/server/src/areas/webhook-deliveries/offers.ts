@@ -1,0 +1,1 @@
+export { type DeliveryRow, deliveryConditions, deliveryList, deliveryWire } from './store.ts';

@@ -1,0 +1,88 @@
+import { type Selectable, sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { WebhookDeliveryTable } from '../../db/tables-books.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { RecentSource } from '../../lists/recent-page.ts';
+import { redactText } from '../../providers/redact.ts';
+import { present } from '../../records/present.ts';
+
+export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
+  service_name: string | null;
+  merchant_name: string | null;
+}
+
+/** Deliveries with what their service and merchant are called, if they are still there. */
+const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.service_id
+    left join merchants m on m.id = d.user_type_id`;
+
+export const deliveryList: RecentSource = {
+  columns: '*',
+  from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
+      d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
+    from ${DELIVERIES}) deliveries`,
+  sorts: {
+    createdDate: 'created_at',
+    eventType: 'type',
+    status: 'status',
+    attempts: 'attempts',
+    serviceName: 'service_name',
+    merchantName: 'merchant_name',
+  },
+};
+
+interface DeliveryFilter {
+  q?: string | undefined;
+  status?: string | undefined;
+  eventType?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
+}
+
+/** The merchant's own; whom a merchant tells is no business of the carrier's. */
+export function deliveryConditions(
+  caller: UserCaller,
+  { q, status, eventType, userTypeId }: DeliveryFilter,
+): Condition[] {
+  const conditions: Condition[] = [];
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
+  if (status !== undefined) conditions.push(condition`status = ${status}`);
+  if (eventType !== undefined) conditions.push(condition`type = ${eventType}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q})`,
+    );
+  }
+  return conditions;
+}
+
+/** A delivery that the caller may see, held until the commit; any other does not exist. */
+export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Promise<DeliveryRow> {
+  const tenant = tenantOf(caller);
+  const { rows } = await sql<DeliveryRow>`
+    select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
+    where d.id = ${id} for update of d`.execute(trx);
+  const [row] = rows;
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Delivery not found');
+  return row;
+}
+
+export const deliveryWire = (row: DeliveryRow) => ({
+  _id: row.id,
+  eventId: row.event_id,
+  eventType: row.type,
+  serviceName: row.service_name ?? row.service_id,
+  merchantName: row.merchant_name ?? row.user_type_id,
+  url: row.url,
+  payload: row.payload,
+  status: row.status,
+  attempts: row.attempts,
+  ...(row.last_status !== null && { responseStatus: row.last_status }),
+  // Somebody else's server wrote it.
+  ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
+  createdDate: row.created_at.toISOString(),
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
+import { type Environment, readConfig } from '../config/read-config.ts';
+import { checkDatabase } from '../db/check-database.ts';
+import { type Connection, connect, type Database } from '../db/connect.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface CommandDatabase {
+  database: Database;
+  connection: Connection;
+  environment: Environment;
+  close(): Promise<void>;
+}
+
+/** The database that the environment means: DATABASE_URL's, or the data folder's own, beside a running product or alone. */
+export async function openCommandDatabase(): Promise<CommandDatabase> {
+  const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
+  const postgres = environment.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataFolder: path.resolve(environment.DATA_FOLDER) });
+  const connection = postgres?.connection ?? { connectionString: environment.DATABASE_URL ?? '' };
+  const database = connect(connection, 4);
+  const close = async () => {
+    await database.close();
+    await postgres?.stop();
+  };
+  try {
+    if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
+    return { database, connection, environment, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { makeFolder } from '../basics/make-folder.ts';
+import type { Keys } from '../gateway.ts';
+import { ConfigError, type Environment } from './read-config.ts';
+
+const FILE = 'keys.json';
+const hexKey = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/i));
+const Kept = v.object({ signing: hexKey, data: hexKey });
+
+/** The signing and data keys: from the environment, or made once in the data folder for its owner's eyes only. */
+export function loadKeys(environment: Environment, dataFolder: string): Keys {
+  const { SIGNING_KEY: signing, DATA_KEY: data } = environment;
+  if (signing && data) return decode({ signing, data }, 'SIGNING_KEY and DATA_KEY are 64 hex digits each');
+  if (signing || data)
+    throw new ConfigError(
+      `SIGNING_KEY and DATA_KEY belong together: please set ${signing ? 'DATA_KEY' : 'SIGNING_KEY'} too, or neither`,
+    );
+  if (environment.DATABASE_URL) {
+    throw new ConfigError(
+      'With DATABASE_URL the keys come from the environment too: please set SIGNING_KEY and DATA_KEY (64 hex digits each)',
+    );
+  }
+  const file = path.join(dataFolder, FILE);
+  if (!existsSync(file)) {
+    makeFolder(dataFolder);
+    const made = { signing: randomBytes(32).toString('hex'), data: randomBytes(32).toString('hex') };
+    writeOnce(file, JSON.stringify(made));
+  }
+  return decode(
+    readJson(file),
+    `${file} is damaged. Put its backup back: without these keys nobody stays signed in and the merchants' webhook secrets cannot be read`,
+  );
+}
+
+/** Whole or not at all, on the disk before it counts; a file that somebody made meanwhile stays. */
+function writeOnce(file: string, text: string): void {
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(draft, file);
+    rmSync(draft);
+  } catch {
+    // Somebody was faster, or this file system has no links.
+    if (existsSync(file)) rmSync(draft);
+    else renameSync(draft, file);
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new ConfigError(`${file} cannot be read (${reason})`);
+  }
+}
+
+function decode(kept: unknown, otherwise: string): Keys {
+  const result = v.safeParse(Kept, kept);
+  if (!result.success) throw new ConfigError(otherwise);
+  return { signing: Buffer.from(result.output.signing, 'hex'), data: Buffer.from(result.output.data, 'hex') };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { misspelt } from './misspelt.ts';
+import { printConfiguration, summary } from './print-configuration.ts';
+import { readConfig, secretVariables } from './read-config.ts';
+import { refusedPorts } from './refused-ports.ts';
+
+const of = (variables: Record<string, string>) => summary(readConfig(variables));
+
+function printed(variables: Record<string, string>): string {
+  const lines: string[] = [];
+  printConfiguration(readConfig(variables), variables, (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('what is as by default needs no words', () => {
+  expect(of({})).toEqual([]);
+  expect(printed({ PORT: '4000' })).toBe('');
+});
+
+test('what differs is shown as it is read', () => {
+  expect(of({ PORT: '5000', TRUST_PROXY: 'loopback, 10.0.0.0/8', SETTLEMENT_MATH: 'decimal' })).toEqual([
+    'PORT                         5000',
+    'SETTLEMENT_MATH              decimal',
+    'TRUST_PROXY                  loopback,10.0.0.0/8',
+  ]);
+});
+
+test('no secret is ever shown, however it came', () => {
+  const secret = 'hunter22'.repeat(8);
+  for (const name of secretVariables) {
+    const value =
+      name === 'DATABASE_URL'
+        ? `postgres://daftar:${secret}@db:5432/books?password=${secret}`
+        : name === 'PRODUCTS_BASIC'
+          ? `user:${secret}`
+          : secret;
+    const said = printed({ [name]: value });
+    expect(said, name).toContain(name);
+    expect(said, name).not.toContain('hunter22');
+  }
+  expect(of({ DATABASE_URL: `postgres://daftar:${secret}@db:5432/books` })).toEqual([
+    'DATABASE_URL                 postgres://daftar@db:5432/books',
+  ]);
+  const collector = printed({ OTEL_EXPORTER_OTLP_ENDPOINT: `https://me:${secret}@collector.example/otlp` });
+  expect(collector).toContain('https://…@collector.example/otlp');
+  expect(collector).not.toContain('hunter22');
+});
+
+test('ports that browsers refuse are named, wherever they come from', () => {
+  const refused = (variables: Record<string, string>) => refusedPorts(readConfig(variables));
+  expect(refused({})).toEqual([]);
+  expect(refused({ PORT: '6000' })).toEqual([
+    'PORT: browsers refuse to open port 6000. Please choose another',
+  ]);
+  expect(refused({ CHECKOUT_URL: 'https://pay.example:5060', SANDBOX_PORT: '10080' })).toEqual([
+    'CHECKOUT_URL: browsers refuse to open port 5060. Please choose another',
+    'SANDBOX_PORT: browsers refuse to open port 10080. Please choose another',
+  ]);
+  // Behind a proxy it is the outer address that browsers open.
+  expect(refused({ PORT: '6000', BACKOFFICE_URL: 'https://pay.example' })).toEqual([]);
+  expect(printed({ PORT: '6000' })).toContain('Please look at this:\n    PORT: browsers refuse');
+});
+
+test('every port that fetch refuses here is one that we warn of', async () => {
+  for (const port of [1, 25, 2049, 4190, 5060, 6000, 6667, 6679, 10080]) {
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    expect(refusedPorts(readConfig({ PORT: String(port) })), String(port)).toHaveLength(1);
+  }
+});
+
+test('a variable that is nearly one of ours is asked after', () => {
+  expect(printed({ DATABSE_URL: 'x', TRUSTPROXY: 'y', PATH: '/bin', SPORT: '1', SIGNING_KEY_FILE: '' })).toBe(
+    '\n  Please look at this:\n    DATABSE_URL is no variable of Daftar: is DATABASE_URL meant?\n    TRUSTPROXY is no variable of Daftar: is TRUST_PROXY meant?',
+  );
+  expect(
+    misspelt(['PROVIDER_NAMES', 'METRICS_PATH', 'HOSTNAME'], ['PROVIDER_NAME', 'METRICS_PORT', 'HOST']),
+  ).toEqual([['PROVIDER_NAMES', 'PROVIDER_NAME']]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { settingsOf } from './settings.ts';
+
+const real = {
+  FAWRY_BASE_URL: 'https://fawry.example',
+  FAWRY_MERCHANT_CODE: 'code',
+  FAWRY_SECURE_KEY: 'key',
+};
+const of = (variables: Record<string, string>) => settingsOf(readConfig(variables), false);
+
+test('local targets are for the sandbox only', () => {
+  expect(of({ ALLOW_LOCAL_TARGETS: '1' }).settings.allowLocalTargets).toBe(true);
+  expect(of({ ALLOW_LOCAL_TARGETS: '1', ...real }).settings.allowLocalTargets).toBe(false);
+});
+
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { NODE_ENV: 'production' },
+  { BACKOFFICE_URL: 'https://pay.example' },
+  { CHECKOUT_URL: 'http://192.168.0.4:4001' },
+  { SANDBOX_URL: 'https://127.0.0.1.example' },
+])('the sandbox refuses %o', (variables) => {
+  expect(() => of(variables)).toThrow(/this machine only/);
+  expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
+});
+
+test('an IPv6 host stands in brackets in addresses', () => {
+  expect(of({ HOST: '::1' }).addresses.checkout).toBe('http://[::1]:4001');
+});
+
+test('proxies are named by their addresses', () => {
+  expect(of({ TRUST_PROXY: '10.0.0.0/8, loopback' }).settings.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
+  expect(() => of({ TRUST_PROXY: '1' })).toThrow(/TRUST_PROXY/);
+  expect(() => of({ TRUST_PROXY: '10.0.0.0/64' })).toThrow(/TRUST_PROXY/);
+});

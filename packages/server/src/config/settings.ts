@@ -1,0 +1,58 @@
+import { isIP } from 'node:net';
+import type { Addresses, Settings } from '../gateway.ts';
+import { ConfigError, type Environment } from './read-config.ts';
+
+/** This machine, as an address or as a URL's host. */
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
+
+const hasRealCredentials = (environment: Environment): boolean =>
+  environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
+
+/** Sandboxes and demo logins are for this machine only. */
+export const isLocal = (environment: Environment): boolean =>
+  isLoopback(environment.HOST) &&
+  [environment.BACKOFFICE_URL, environment.CHECKOUT_URL, environment.SANDBOX_URL].every(
+    (url) => url === undefined || isLoopback(new URL(url).hostname),
+  ) &&
+  environment.NODE_ENV !== 'production';
+
+export function settingsOf(
+  environment: Environment,
+  checkAnswers: boolean,
+): { settings: Settings; addresses: Addresses } {
+  const sandbox = !hasRealCredentials(environment);
+  if (sandbox && !isLocal(environment)) {
+    throw new ConfigError(
+      'The payment sandbox runs on this machine only. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
+    );
+  }
+  const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
+  const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;
+  return {
+    settings: {
+      providerName: environment.PROVIDER_NAME,
+      providerTimeZone: environment.PROVIDER_TIME_ZONE,
+      settlementMath: environment.SETTLEMENT_MATH,
+      requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
+      payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,
+      tokenHours: environment.TOKEN_HOURS,
+      tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
+      passwordMin: environment.PASSWORD_MIN,
+      // Beside real money nobody is sent to this machine, whatever the environment says.
+      allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
+      sandbox,
+      corsOrigins: environment.CORS_ORIGINS,
+      productsBasic: environment.PRODUCTS_BASIC,
+      publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
+      trustProxy: environment.TRUST_PROXY,
+      requestSeconds: environment.REQUEST_SECONDS,
+      checkAnswers,
+    },
+    addresses: {
+      backoffice: at(environment.BACKOFFICE_URL, environment.PORT),
+      checkout: at(environment.CHECKOUT_URL, environment.CHECKOUT_PORT),
+      sandbox: sandbox ? at(environment.SANDBOX_URL, environment.SANDBOX_PORT) : undefined,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import { trace } from '@opentelemetry/api';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { operationOf } from '../contract/operation-of.ts';
+import type { Gateway } from '../gateway.ts';
+import { observeRequests } from '../observe/observe-requests.ts';
+import { answerErrors, answerUnreadable } from './errors.ts';
+import { finishInFlight } from './in-flight.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
+import { DATA_HEADERS, type Directives, securityHeaders } from './security-headers.ts';
+import { serverLimits } from './server-limits.ts';
+
+export interface BaseOptions {
+  gateway: Gateway;
+  /** Content-Security-Policy directives of the pages this app serves. */
+  csp: Directives;
+  rewriteUrl?: FastifyServerOptions['rewriteUrl'];
+}
+
+/** What every app of the gateway shares: limits, request ids, headers, JSON alone, errors in the contract's shape. */
+export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: gateway.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a child for each request costs more than its one line, which names the request anyway.
+    childLoggerFactory: (log) => log,
+    ...serverLimits(gateway.settings.requestSeconds),
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
+    frameworkErrors: answerUnreadable,
+    genReqId: () => `req_${randomUUID()}`,
+    ...(rewriteUrl && { rewriteUrl }),
+  });
+  answerErrors(app);
+  finishInFlight(app, observeRequests(app, gateway.metrics));
+  refuseTwoHosts(app);
+  // Bodies sent as text would pass every schema unread.
+  app.removeContentTypeParser('text/plain');
+  keepRawBody(app);
+  const pageHeaders = securityHeaders(csp);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(operationOf(request) ? DATA_HEADERS : pageHeaders).header('x-request-id', request.id);
+    done();
+  });
+  if (gateway.settings.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: gateway.settings.corsOrigins,
+      exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
+      maxAge: 600,
+    });
+  }
+  logRequests(app, gateway);
+  return app;
+}
+
+/** Signatures are checked over the very bytes that came. */
+function keepRawBody(app: FastifyInstance): void {
+  app.decorateRequest('rawBody', undefined);
+  app.removeContentTypeParser('application/json');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    request.rawBody = body;
+    return parse(request, body, done);
+  });
+}
+
+function logRequests(app: FastifyInstance, gateway: Gateway): void {
+  // These lines hold nothing that a caller wrote, so there is nothing to look through for secrets.
+  const lines = gateway.log.child({}, { redact: [] });
+  app.addHook('onResponse', (request, reply, done) => {
+    // Paths and queries may carry session ids, so the route's pattern is logged, never the address.
+    lines.info({
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      operation: operationOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      traceId: request.traceContext && trace.getSpanContext(request.traceContext)?.traceId,
+    });
+    done();
+  });
+}

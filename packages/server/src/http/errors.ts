@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, type ProblemDetail, unavailable } from '../basics/problems.ts';
+import { sqlState } from '../db/transaction.ts';
+
+const NAMES: Record<number, string> = {
+  400: 'Bad-Request',
+  404: 'Not-Found',
+  405: 'Method-Not-Allowed',
+  408: 'Request-Timeout',
+  413: 'Too-Large',
+  414: 'Too-Long',
+  415: 'Unsupported-Media-Type',
+  431: 'Too-Large',
+};
+
+const SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (content-type: application/json)',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send a JSON body',
+};
+
+/** A statement was cancelled at its limit. */
+const TOOK_TOO_LONG = '57014';
+
+function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  code: number,
+  status: string,
+  errors: ProblemDetail[],
+) {
+  const message = errors[0]?.message ?? status;
+  return reply.code(code).type('application/json').send({ status, message, errors, requestId: request.id });
+}
+
+/** PostgreSQL unreachable, restarting or out of connections: the caller may try again soon. */
+function isDatabaseDown(error: Error): boolean {
+  const state = sqlState(error) ?? '';
+  return (
+    /^(08|57P|53)/.test(state) ||
+    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(state) ||
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** What the database's state answers to callers; undefined when it is not about that. */
+function ofDatabase(error: Error): Problem | undefined {
+  if (sqlState(error) === TOOK_TOO_LONG)
+    return unavailable('This took too long. Please narrow the filter, to fewer days for example', 10);
+  return isDatabaseDown(error) ? unavailable('The service is restarting. Please try again', 1) : undefined;
+}
+
+/** What fails before any route is found, such as an address that cannot be read, leaves in the same shape. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = error.statusCode ?? 400;
+  reply.header('x-request-id', request.id);
+  sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
+    { message: SENTENCES[error.code] ?? 'This address cannot be read' },
+  ]);
+}
+
+/** Every failure leaves in the contract's error shape; what went wrong inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
+    if (error instanceof Problem) {
+      if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
+      if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');
+      return sendProblem(reply, request, error.statusCode, error.status, error.errors);
+    }
+    const code = error.statusCode ?? 500;
+    if (code < 500) {
+      const message =
+        SENTENCES[error.code] ??
+        (error instanceof SyntaxError ? 'The body is not valid JSON' : error.message);
+      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [{ message }]);
+    }
+    request.log.error({ reqId: request.id, err: error }, 'request failed');
+    return sendProblem(reply, request, 500, 'Internal-Error', [{ message: 'Something went wrong' }]);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, request, 404, 'Not-Found', [{ message: 'This address does not exist' }]),
+  );
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../gateway.ts';
+import { obstacleOf } from '../observe/obstacle-of.ts';
+
+/** `/health`: the process lives. `/ready`: it can work, database and schema included, and is not about to stop. */
+export function addHealth(app: FastifyInstance, gateway: Gateway): void {
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const obstacle = await obstacleOf(gateway);
+    if (!obstacle) return { status: 'ready' };
+    return reply.code(503).header('Retry-After', '1').send({ status: obstacle });
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { canonical } from '../audit/record.ts';
+import { Problem, unprocessable } from '../basics/problems.ts';
+import { type Db, sqlState, type Trx } from '../db/transaction.ts';
+
+export interface KeyedRequest {
+  caller: string;
+  operation: string;
+  key: string;
+  body: unknown;
+  params: unknown;
+}
+
+export type Claim = { replay: false } | { replay: true; answer: unknown };
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const inFlight = () =>
+  new Problem(
+    409,
+    'Conflict',
+    [{ message: 'The same request is still being worked on', code: 'in-flight' }],
+    1,
+  );
+
+const hashBody = (request: KeyedRequest) =>
+  createHash('sha256')
+    .update(canonical({ body: request.body ?? null, params: request.params ?? null }))
+    .digest('base64url');
+
+/**
+ * Claims the key inside the money's own transaction, so the claim, the change and the answer commit together or not at all.
+ * The same body replays its answer, another body is 422, one still in flight is 409 with Retry-After.
+ */
+export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
+  const bodyHash = hashBody(request);
+  try {
+    await sql`set local lock_timeout = '2s'`.execute(trx);
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('idempotency_keys')
+      .values({
+        caller: request.caller,
+        operation: request.operation,
+        key: request.key,
+        body_hash: bodyHash,
+        status: 0,
+        answer: 'null',
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    await sql`set local lock_timeout = 0`.execute(trx);
+    if (numInsertedOrUpdatedRows === 1n) return { replay: false };
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
+    throw error;
+  }
+  const found = await findAnswer(trx, request);
+  if (!found.replay) throw inFlight();
+  return found;
+}
+
+/** The answer kept under a key; 422 when the key came with another body. */
+export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('caller', '=', request.caller)
+    .where('operation', '=', request.operation)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (!kept) return { replay: false };
+  if (kept.body_hash !== hashBody(request)) {
+    throw unprocessable('This idempotency key was used with another body. Please send a new key');
+  }
+  return { replay: true, answer: kept.answer };
+}
+
+/** Keeps the answer beside the claim, before the commit. */
+export async function keepAnswer(
+  trx: Trx,
+  request: KeyedRequest,
+  status: number,
+  answer: unknown,
+): Promise<void> {
+  await sql`
+    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb
+    where caller = ${request.caller} and operation = ${request.operation} and key = ${request.key}
+  `.execute(trx);
+}

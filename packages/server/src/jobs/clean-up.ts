@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Gateway } from '../gateway.ts';
+import { inBatches } from './in-batches.ts';
+
+const HOUR_MS = 3_600_000;
+/** Answers kept for retries, notices against repeats, and sessions long over. */
+const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24 };
+const BATCH = 5_000;
+/** Its chunks go with it, thousands of them. */
+const EXPORT_BATCH = 50;
+/** For each kind, so that none takes the others' time; the four together are far from what counts as abandoned. */
+const SECONDS = 60;
+
+/** Removes what has served its time, in batches that hold no lock for long. */
+export async function cleanUp(gateway: Gateway): Promise<void> {
+  const { db, now } = gateway;
+  const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
+  const remove = (size: number, statement: RawBuilder<unknown>) =>
+    inBatches(gateway, { size, seconds: SECONDS }, async () => {
+      const { numAffectedRows } = await statement.execute(db);
+      return Number(numAffectedRows ?? 0);
+    });
+  await remove(
+    BATCH,
+    sql`
+    delete from idempotency_keys where (caller, operation, key) in (
+      select caller, operation, key from idempotency_keys
+      where created_at < ${before(KEEP_HOURS.idempotency)} limit ${BATCH})`,
+  );
+  await remove(
+    BATCH,
+    sql`
+    delete from provider_notices where (provider, dedupe_key) in (
+      select provider, dedupe_key from provider_notices
+      where received_at < ${before(KEEP_HOURS.notices)} limit ${BATCH})`,
+  );
+  await remove(
+    BATCH,
+    sql`
+    delete from login_sessions where id in (
+      select id from login_sessions where expires_at < ${before(KEEP_HOURS.logins)} limit ${BATCH})`,
+  );
+  await remove(
+    EXPORT_BATCH,
+    sql`
+    delete from exports where id in (
+      select id from exports where created_at < ${before(KEEP_HOURS.exports)} limit ${EXPORT_BATCH})`,
+  );
+}

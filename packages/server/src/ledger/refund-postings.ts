@@ -1,0 +1,41 @@
+import {
+  type Currency,
+  isCurrency,
+  type Money,
+  type Posting,
+  postingsForPayment,
+  postingsForReversal,
+  splitAmount,
+} from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import type { TransactionTable } from '../db/tables.ts';
+import type { GivenBack } from './given-back.ts';
+
+type TransactionRow = Selectable<TransactionTable>;
+
+export function currencyOf({ currency }: Pick<TransactionRow, 'currency'>): Currency {
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return currency;
+}
+
+/** An amount of a payment, the whole or what is given back of it, on its parts by the row's frozen shares. */
+export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
+  amount,
+  split: splitAmount(amount, {
+    carrierShare: row.carrier_share,
+    merchantShare: row.merchant_share,
+    waleeShare: row.walee_share,
+  }),
+});
+
+/** All that is refunded by now, reversed, less what was reversed before: parts always add up to the whole's split. */
+export function postingsForRefund(
+  row: TransactionRow,
+  carrierId: string,
+  { before, after }: { before: GivenBack; after: GivenBack },
+): readonly Posting<Currency>[] {
+  const paid = (part: GivenBack) =>
+    postingsForPayment({ provider: row.provider, merchantId: row.user_type_id, carrierId, ...part });
+  const reversed = postingsForReversal(paid(after));
+  return before.amount.minor === 0n ? reversed : [...reversed, ...paid(before)];
+}

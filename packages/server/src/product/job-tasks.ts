@@ -1,0 +1,45 @@
+import type { TaskList } from 'graphile-worker';
+import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
+import { failForgottenExports, runExport } from '../areas/exports/offers.ts';
+
+import { makeTransactionMonths } from '../db/transaction-months.ts';
+import { forPayments, type Gateway } from '../gateway.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
+import { freeAbandonedJobs } from '../jobs/free-jobs.ts';
+import { observeTasks } from '../observe/observe-tasks.ts';
+import { webhookSecrets } from '../security/merchant-secrets.ts';
+import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
+
+/** What each job does. */
+export function jobTasks(forPeople: Gateway): TaskList {
+  const gateway = forPayments(forPeople);
+  return observeTasks(gateway.metrics, {
+    deliver_webhook: async (payload) => {
+      const { deliveryId } = payload as { deliveryId: string };
+      await deliverWebhookJob(
+        {
+          db: gateway.db,
+          now: gateway.now,
+          allowLocal: gateway.settings.allowLocalTargets,
+          secretsOf: (userTypeId) => webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now()),
+        },
+        deliveryId,
+      );
+    },
+    expire_sessions: async () => {
+      await expireSessions(gateway);
+    },
+    // What somebody signed in asked for, on their connections.
+    run_export: (payload, { abortSignal }) =>
+      runExport(forPeople, (payload as { exportId: string }).exportId, abortSignal),
+    clean_up: () => cleanUp(gateway),
+    make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
+    free_jobs: async () => {
+      await freeAbandonedJobs(gateway);
+      await failForgottenExports(gateway);
+    },
+    sweep_attempts: async () => {
+      await sweepAttempts(gateway);
+    },
+  });
+}

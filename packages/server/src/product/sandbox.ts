@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { sandboxCredentials } from '../config/provider-config.ts';
+import type { Gateway } from '../gateway.ts';
+
+/** What the providers' imitations need of the gateway. */
+export interface SandboxOptions {
+  pool: pg.Pool;
+  log: FastifyBaseLogger;
+  /** The sandbox's own address. */
+  publicUrl: string;
+  /** Where the sandbox sends notices; the provider's name is added. */
+  callbackUrl: string;
+  fawry: { merchantCode: string; secureKey: string };
+  now: () => Date;
+}
+
+/** Builds the app of the providers' imitations; the caller listens and closes. */
+export type OpenSandbox = (options: SandboxOptions) => Promise<FastifyInstance>;
+
+export const sandboxOptions = (gateway: Gateway): SandboxOptions => ({
+  pool: gateway.payments.pool,
+  log: gateway.log,
+  publicUrl: gateway.addresses.sandbox ?? '',
+  callbackUrl: `${gateway.addresses.checkout}/callbacks`,
+  fawry: sandboxCredentials.fawry,
+  now: gateway.now,
+});

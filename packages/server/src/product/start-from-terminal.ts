@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { printConfiguration } from '../config/print-configuration.ts';
+import { ConfigError, type Environment, readConfig } from '../config/read-config.ts';
+import { createLog, flushLog } from '../observe/log.ts';
+import { addFirstOwner } from '../setup/add-first-owner.ts';
+import { onFirstRun } from '../setup/on-first-run.ts';
+import type { Demo } from './demo.ts';
+import { endPlainly } from './end-plainly.ts';
+import { interruption, untilAborted } from './interruption.ts';
+import { printAddresses } from './print-addresses.ts';
+import { type ProductFiles, startProduct } from './start-product.ts';
+
+export interface TerminalOptions {
+  arguments: string[];
+  environment: Record<string, string | undefined>;
+  root: string;
+  pages?: ProductFiles;
+  /** Without it an empty database gets one owner's account, and payments need a provider. */
+  demo?: Demo;
+}
+
+/** Runs the product until Ctrl-C; what is wrong with the machine is said in a sentence, not a stack trace. */
+export async function startFromTerminal(options: TerminalOptions): Promise<void> {
+  // First of all: a start takes a while, and Ctrl-C closes what it has opened by then.
+  const stopped = interruption();
+  try {
+    await start(options, stopped);
+  } catch (error) {
+    // An interrupted start is no failure; what else went wrong on the way out is.
+    if (error === stopped.reason) process.exit(0);
+    endPlainly(error);
+  }
+  process.exit(0);
+}
+
+function environmentOf({ arguments: given, environment: variables, root }: TerminalOptions): Environment {
+  const unknown = given.find((argument) => argument !== '--empty');
+  if (unknown !== undefined)
+    throw new ConfigError(
+      `${unknown} is not an option. There is --empty: start with one owner account and no demo data`,
+    );
+  return readConfig({
+    DATA_FOLDER: path.join(root, '.daftar'),
+    ALLOW_LOCAL_TARGETS: variables.NODE_ENV === 'production' ? '0' : '1',
+    // Whoever tries the demo is alone in it.
+    REQUIRE_DIFFERENT_APPROVER: variables.NODE_ENV === 'production' || given.length > 0 ? '1' : '0',
+    LOG_LEVEL: 'warn',
+    ...variables,
+  });
+}
+
+async function start(options: TerminalOptions, stopped: AbortSignal): Promise<void> {
+  const environment = environmentOf(options);
+  printConfiguration(environment, options.environment, console.log);
+  const log = createLog(environment.LOG_LEVEL);
+  try {
+    await run(options, environment, log, stopped);
+  } finally {
+    await flushLog(log);
+  }
+}
+
+async function run(
+  { arguments: given, pages, demo }: TerminalOptions,
+  environment: Environment,
+  log: Logger,
+  stopped: AbortSignal,
+): Promise<void> {
+  let play = () => Promise.resolve();
+  const product = await startProduct({
+    environment,
+    log,
+    stopped,
+    ...(pages && { files: pages }),
+    ...(demo && { openSandbox: demo.openSandbox }),
+    prepare: async (gateway) => {
+      if (!demo) {
+        await onFirstRun(gateway, () => addFirstOwner(gateway, console.log));
+        return;
+      }
+      ({ play } = await demo.seed(gateway, {
+        empty: given.includes('--empty'),
+        dataFolder: path.resolve(environment.DATA_FOLDER),
+        signal: stopped,
+        say: console.log,
+      }));
+    },
+  });
+  printAddresses(product.gateway);
+  const playing = play().catch((error: unknown) => {
+    if (!stopped.aborted) log.error({ err: error }, 'the demo payments stopped');
+  });
+  await untilAborted(stopped);
+  await playing;
+  await product.close();
+}

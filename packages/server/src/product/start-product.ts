@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { type BackofficeFiles, buildBackofficeApp } from '../apps/backoffice-app.ts';
+import { buildCheckoutApp } from '../apps/checkout-app.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { forPayments, type Gateway } from '../gateway.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { startMetricsServer } from '../observe/metrics-server.ts';
+import { addStateGauges } from '../observe/state-gauges.ts';
+import { startTracing } from '../observe/tracing.ts';
+import { buildGateway, type GatewayOptions } from './build-gateway.ts';
+import { closeApp } from './close-app.ts';
+import { jobTasks } from './job-tasks.ts';
+import { listen } from './listen.ts';
+import { type OpenSandbox, sandboxOptions } from './sandbox.ts';
+import { Shutdown } from './shutdown.ts';
+
+export interface ProductFiles extends BackofficeFiles {
+  frame: string;
+  loader: string;
+}
+
+export interface Product {
+  gateway: Gateway;
+  close(): Promise<void>;
+}
+
+export interface ProductOptions extends GatewayOptions {
+  files?: ProductFiles;
+  /** Called when the database is ready and before anything listens: first-run data. */
+  prepare?: (gateway: Gateway) => Promise<void>;
+  /** The providers' imitations, for a start on one's own machine; production has none. */
+  openSandbox?: OpenSandbox;
+}
+
+/** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { SHUTDOWN_DELAY_SECONDS: delay, SHUTDOWN_SECONDS: grace } = options.environment;
+  const shutdown = new Shutdown(grace * 1000);
+  try {
+    await trace(options, shutdown);
+    const gateway = await buildGateway(options, shutdown);
+    assertProvider(gateway, options);
+    await options.prepare?.(gateway);
+    options.stopped?.throwIfAborted();
+    await serve(gateway, options, shutdown);
+    return { gateway, close: () => shutdown.begin(delay * 1000) };
+  } catch (error) {
+    await shutdown.begin();
+    throw error;
+  }
+}
+
+/** Without a sandbox, payments need a provider. */
+function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
+  if (settings.sandbox && !openSandbox)
+    throw new ConfigError(
+      'This start has no payment sandbox. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or use npm start',
+    );
+}
+
+async function trace({ environment, log }: ProductOptions, shutdown: Shutdown): Promise<void> {
+  const stop = await startTracing({
+    endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: environment.OTEL_SERVICE_NAME,
+    ratio: environment.OTEL_TRACES_SAMPLER_ARG,
+    log,
+  });
+  shutdown.last(stop);
+}
+
+async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdown): Promise<void> {
+  const { environment, files, stopped } = options;
+  await serveMetrics(gateway, options, shutdown);
+  const open = async (app: FastifyInstance, port: number, variable: string) => {
+    stopped?.throwIfAborted();
+    await listen(app, environment.HOST, port, variable);
+  };
+  if (gateway.settings.sandbox && options.openSandbox) {
+    const sandbox = await options.openSandbox(sandboxOptions(gateway));
+    // Payments under way ask it to the end.
+    shutdown.last(() => sandbox.close());
+    await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
+  }
+  const checkout = await buildCheckoutApp(forPayments(gateway), files);
+  shutdown.first((graceMs) => closeApp(checkout, graceMs));
+  await open(checkout, environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
+  const backoffice = await buildBackofficeApp(gateway, files);
+  shutdown.first((graceMs) => closeApp(backoffice, graceMs));
+  await open(backoffice, environment.PORT, 'PORT');
+  const jobs = await startJobs(gateway, jobTasks(gateway));
+  shutdown.first(() => jobs.stop());
+}
+
+async function serveMetrics(
+  gateway: Gateway,
+  { environment }: ProductOptions,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { METRICS_HOST: host, METRICS_PORT: port, METRICS_TOKEN: token } = environment;
+  if (port === undefined) return;
+  const { registry } = gateway.metrics;
+  addStateGauges(registry, gateway);
+  const server = await startMetricsServer(registry, { host, port, token });
+  // To be read until the work is done.
+  shutdown.last(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,17 @@
+import { tenantOf, type UserCaller } from '../access/caller.ts';
+import { notFound } from '../basics/problems.ts';
+import type { Db } from '../db/transaction.ts';
+
+/** Another's merchant is as unknown as a missing one. */
+export async function assertMerchant(
+  db: Db,
+  caller: UserCaller,
+  merchant: string | undefined,
+): Promise<void> {
+  if (merchant === undefined) return;
+  const tenant = tenantOf(caller);
+  const found =
+    (tenant === undefined || tenant === merchant) &&
+    (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
+  if (!found) throw notFound('Merchant not found');
+}

@@ -1,0 +1,32 @@
+import type { UserCaller } from '../access/caller.ts';
+import { notFound } from '../basics/problems.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+
+/** An account that people and roles belong to: the provider, a merchant or a carrier. */
+export interface NamedAccount {
+  userTypeId: string;
+  name: string;
+  kind: 'owner' | 'merchant' | 'carrier';
+}
+
+/** The account of an id within the caller's scope: any for the provider's people, else the caller's own. */
+export async function accountNamed(
+  db: Db,
+  gateway: Gateway,
+  caller: UserCaller,
+  userTypeId: string,
+): Promise<NamedAccount> {
+  const isOwn = userTypeId === caller.userTypeId;
+  if (!isOwn && !caller.isPlatformOwner) throw notFound('Account not found');
+  const { providerName } = gateway.settings;
+  if (userTypeId === providerName) return { userTypeId, name: providerName, kind: 'owner' };
+  for (const [table, kind] of [
+    ['merchants', 'merchant'],
+    ['carriers', 'carrier'],
+  ] as const) {
+    const row = await db.selectFrom(table).select('name').where('id', '=', userTypeId).executeTakeFirst();
+    if (row) return { userTypeId, name: row.name, kind };
+  }
+  throw notFound('Account not found');
+}

@@ -1,0 +1,10 @@
+import type { Gateway } from '../gateway.ts';
+import { addOwner } from './add-owner.ts';
+
+/** Adds the owner's account and shows its password, once. */
+export async function addFirstOwner(gateway: Gateway, say: (line: string) => void): Promise<void> {
+  const owner = await addOwner(gateway);
+  say(
+    `\n  The owner's account (shown this once):\n    username ${owner.userName}\n    password ${owner.password}`,
+  );
+}

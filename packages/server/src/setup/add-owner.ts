@@ -1,0 +1,18 @@
+import { allPermissions } from '../access/permissions.ts';
+import type { Gateway } from '../gateway.ts';
+import { addPerson, type Login } from './add-person.ts';
+
+/** The owner's first account: every flag. */
+export const addOwner = (gateway: Gateway): Promise<Login> =>
+  addPerson(gateway, {
+    who: 'Provider, everything',
+    name: 'Salma Hegazy',
+    userName: 'owner',
+    userType: 'Admin',
+    account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
+    role: {
+      name: 'Administrator',
+      description: 'Everything, people and roles included.',
+    },
+    permissions: allPermissions(),
+  });

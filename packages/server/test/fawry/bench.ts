@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { money } from '@daftar/domain';
+import {
+  buildSandboxApp,
+  type FawrySandboxOptions,
+  type FawryStore,
+  memoryFawryStore,
+} from '@daftar/sandboxes';
+import type { FastifyInstance } from 'fastify';
+import { createFawry } from '../../src/providers/fawry/fawry.ts';
+import type { PaymentProvider, ProviderNotice, ReferenceRequest } from '../../src/providers/provider.ts';
+
+export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-tests' };
+
+export interface Bench {
+  fawry: PaymentProvider;
+  baseUrl: string;
+  store: FawryStore;
+  /** What the callback address got, as the adapter read it; undefined where the signature was wrong. */
+  notices: (ProviderNotice | undefined)[];
+  /** The callback address answers so. */
+  answer: { status: number };
+  clock: { now: Date };
+  play(referenceNumber: string, action: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+
+/** The sandbox and the adapter with real HTTP between them, and a gateway that takes callbacks. */
+export async function openBench(
+  options: Partial<FawrySandboxOptions> = {},
+  timeoutMs = 2000,
+): Promise<Bench> {
+  const notices: Bench['notices'] = [];
+  const answer = { status: 200 };
+  const clock = { now: new Date('2026-11-21T09:00:00Z') };
+  const store = options.store ?? memoryFawryStore();
+  const gateway = createServer(async (request, response) => {
+    const body = await text(request);
+    notices.push(fawry.readNotice({ headers: request.headers, query: {}, body }));
+    response.writeHead(answer.status).end();
+  });
+  const callbackUrl = `http://127.0.0.1:${await listening(gateway)}/callbacks/fawry`;
+  const app: FastifyInstance = await buildSandboxApp({
+    fawry: { store, callbackUrl, ...credentials, now: () => clock.now, pollMs: 20, hangMs: 5000, ...options },
+  });
+  const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/fawry`;
+  const fawry = createFawry({ baseUrl, ...credentials, timeoutMs });
+  return {
+    fawry,
+    baseUrl,
+    store,
+    notices,
+    answer,
+    clock,
+    play: (referenceNumber, action) =>
+      fetch(`${baseUrl}/${referenceNumber}/${action}`, { method: 'POST', redirect: 'manual' }),
+    close: async () => {
+      await app.close();
+      gateway.closeAllConnections();
+      gateway.close();
+    },
+  };
+}
+
+let count = 0;
+
+export function referenceRequest(bench: Bench, changes: Partial<ReferenceRequest> = {}): ReferenceRequest {
+  count += 1;
+  return {
+    merchantRefNumber: `9100000000000000000${count}`,
+    customerProfileId: 'mer_demo',
+    customerName: 'Mona Adel',
+    customerMobile: '201012345678',
+    customerEmail: 'mona@example.com',
+    amount: money(15050n, 'EGP'),
+    description: 'One month of music',
+    expiresAt: new Date(bench.clock.now.getTime() + 86_400_000),
+    ...changes,
+  };
+}
+
+/** The number of a charge that was taken. */
+export async function takenReference(bench: Bench, changes: Partial<ReferenceRequest> = {}) {
+  const request = referenceRequest(bench, changes);
+  const { answer } = await bench.fawry.requestReference(request);
+  if (!answer.ok) throw new Error(`Not taken: ${JSON.stringify(answer)}`);
+  return { ...answer, merchantRefNumber: request.merchantRefNumber };
+}
