@@ -4139,27 +4139,27 @@ export interface components {
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures).
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.merchantSharePercentage).
              * @example 96
              */
             merchantSharePercentage?: components["schemas"]["Percentage"];

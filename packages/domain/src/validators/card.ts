@@ -16,7 +16,7 @@ export type CardValues = {
   cvv: string;
 };
 
-const cardNumber: Part<string> = field(rules.cardNumber, (typed) => {
+const cardNumber: Part<string> = field<string>(rules.cardNumber, (typed) => {
   if (typeof typed !== 'string' || typed.trim() === '') return { broken: 'required' };
   const card = parseCardNumber(typed.trim());
   return card ? { value: card.digits } : { broken: 'pattern' };
@@ -27,7 +27,7 @@ const cvv: Part<string> = spelled(rules.cvv, (typed) => normaliseDigits(typed).t
 /** 'MM/YY', the month not yet over; it comes out in ASCII digits. */
 function cardExpiry(today: string): Part<string> {
   const rule = { message: { required: rules.cardExpiryMonth.message, maximum: messages.cardExpired } };
-  return field(rule, (typed) => {
+  return field<string>(rule, (typed) => {
     const expiry = typeof typed === 'string' ? parseExpiry(typed) : undefined;
     if (!expiry) return { broken: 'pattern' };
     return isExpired(expiry, today) ? { broken: 'maximum' } : { value: formatExpiry(expiry) };

@@ -20,7 +20,7 @@ export function changePasswordSchema(
     v.object({
       currentPassword: asTyped(rules.currentPassword),
       newPassword: asTyped({ ...rules.newPassword, minLength: Math.max(shortest, shortestPassword) }),
-      confirmPassword: field(rules.confirmPassword, (typed) =>
+      confirmPassword: field<string>(rules.confirmPassword, (typed) =>
         typeof typed === 'string' ? { value: typed } : { broken: 'type' },
       ),
     }),

@@ -19,7 +19,7 @@ export const digitsAmount = (rule: FieldRule): Part<string> =>
 /** Whole major units: a text in any of our digits, or a JSON number from the wire. */
 export function wholeAmount(rule: FieldRule): Part<number> {
   const { minimum = 0, maximum = 0 } = rule;
-  return field(rule, (held) => {
+  return field<number>(rule, (held) => {
     if (typeof held !== 'string' && typeof held !== 'number') return { broken: 'type' };
     const plain = normaliseDigits(String(held)).trim();
     const broken = brokenByText({ patterns: [{ pattern: /^\d+$/ }], maxLength: 64, message: '' }, plain);

@@ -11,7 +11,7 @@ export type Reading<T> = { readonly value: T } | { readonly broken: RuleName };
  * Makes a field's part of a form from its rule. It takes any JSON: `read` says what the value is read as. A field that is
  * missing counts as an empty one, and only the first rule that it breaks is told.
  */
-export function field<T>(rule: FieldRule, read: (held: unknown) => Reading<T>): Part<T> {
+export function field<T>(rule: FieldRule, read: (held: unknown) => Reading<NoInfer<T>>): Part<T> {
   const reading = v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
     const result = read(dataset.value);
     if ('value' in result) return result.value;

@@ -9,9 +9,11 @@ export type FormName = keyof typeof formRules;
 type RulesOf<Form extends FormName> = (typeof formRules)[Form];
 
 /** A stable code of a form's message, such as `merchant.name.minLength`. */
-export type RuleCode = {
-  [Form in FormName]: `${Form}.${keyof RulesOf<Form> & string}.${RuleName}`;
-}[FormName];
+export type RuleCode =
+  | { [Form in FormName]: `${Form}.${keyof RulesOf<Form> & string}.${RuleName}` }[FormName]
+  | `loanTransaction.withHoldingCharges.${keyof typeof loanMessages}`
+  | 'service.waleeShare.sharesAbove'
+  | `settlement.dateTo.${keyof typeof settlementMessages}`;
 
 /** What forms say of several fields together, by the last part of the code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -60,5 +62,6 @@ export function readRuleCode(code: RuleCode): { field: string; message: string }
   const field = parts.slice(1, -1).join('.');
   const found = ruleOfField(form as FormName, field);
   if (!found) throw new RangeError(`No rule: ${code}`);
-  return { field, message: messageOfRule(found, rule as RuleName) };
+  const message = together[form]?.[rule] ?? messageOfRule(found, rule as RuleName);
+  return { field, message };
 }

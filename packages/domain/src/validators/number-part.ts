@@ -11,7 +11,7 @@ import type { FieldRule } from './field-rule.ts';
  * The output is a JSON number whose shortest text is the number given; at most 12 digits before the point.
  */
 export function number(rule: FieldRule): Part<number> {
-  return field(rule, (held) => {
+  return field<number>(rule, (held) => {
     if (held === '') return { broken: 'required' };
     if (typeof held !== 'string' && typeof held !== 'number') return { broken: 'type' };
     const value = parseDecimal(typeof held === 'string' ? normaliseNumberText(held) : held);

@@ -6,7 +6,7 @@ import type { FieldRule } from './field-rule.ts';
 
 /** A text in the spelling that `spell` gives it. */
 export function spelled(rule: FieldRule, spell: (typed: string) => string): Part<string> {
-  return field(rule, (held) => {
+  return field<string>(rule, (held) => {
     if (typeof held !== 'string') return { broken: 'type' };
     const value = spell(held);
     const broken = brokenByText(rule, value);

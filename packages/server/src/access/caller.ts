@@ -37,12 +37,12 @@ export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kin
 
 /** The signed-in person; the contract has already refused everyone else. */
 export function asUser(caller: Caller): UserCaller {
-  if (caller.kind !== 'user') throw forbidden('Please sign in');
+  if (caller.kind !== 'user') throw forbidden('access.signIn');
   return caller;
 }
 
 export function asMerchant(caller: Caller): MerchantCaller {
-  if (caller.kind !== 'merchant') throw forbidden("Please use the merchant's private key");
+  if (caller.kind !== 'merchant') throw forbidden('access.usePrivateKey');
   return caller;
 }
 

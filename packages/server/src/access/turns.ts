@@ -35,11 +35,7 @@ export class Turns {
       account.atWork += 1;
       return undefined;
     }
-    if (account.line.length >= LONGEST_LINE)
-      throw tooMany(
-        'Your account asks for too much at once. Please try again in a moment',
-        COME_AGAIN_SECONDS,
-      );
+    if (account.line.length >= LONGEST_LINE) throw tooMany('access.tooMuchAtOnce', {}, COME_AGAIN_SECONDS);
     return new Promise((resolve) => account.line.push(resolve));
   }
 

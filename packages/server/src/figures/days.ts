@@ -6,7 +6,7 @@ import { zoneOf } from '../records/business-zone.ts';
 
 /** Between two days, both included, each row on its own country's. */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', field);
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;
 }
 

@@ -1,7 +1,7 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -68,7 +68,7 @@ const writes: Writes = {
     const user = asUser(caller);
     const before = await lockCarrier(db, user, params.id);
     assertUnchanged(carrierWire(before), body, READ_ONLY);
-    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+    if (!isCurrency(body.currency)) throw invalidRule('carrier.currency.known');
     const after = await db
       .updateTable('carriers')
       .set({

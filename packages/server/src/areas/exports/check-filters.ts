@@ -1,7 +1,8 @@
 import { operations } from '@daftar/openapi';
 import { invalid, invalidFields } from '../../basics/problems.ts';
+import { details } from '../../contract/details.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
-import { type Check, details } from '../../contract/schemas.ts';
+import type { Check } from '../../contract/schemas.ts';
 import { guardInput } from '../../http/guard-input.ts';
 import type { ExportList, Filters } from './export-list.ts';
 

@@ -1,6 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict, invalidRule } from '../../basics/problems.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import { emailColumns } from '../../records/email-columns.ts';
 import { nameKey } from '../../records/name-key.ts';
@@ -24,7 +24,7 @@ export const merchantWrites: Writes = {
     const before = await lockedMerchant(db, user, params.id);
     const stored = merchantWire(before, user);
     assertUnchanged(stored, body, READ_ONLY);
-    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+    if (!isCurrency(body.currency)) throw invalidRule('merchant.currency.known');
     if (body.currency !== before.currency)
       await assertUnused(db, before.id, 'The currency of a merchant with money cannot change');
     await db

@@ -51,7 +51,7 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
 /** Whoever asks: a package's customers know its id. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
-  if (!row) throw notFound('Package not found');
+  if (!row) throw notFound('package.missing');
   return row;
 }
 
@@ -66,7 +66,7 @@ export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
   await trx.selectFrom('packages').select('id').where('id', '=', id).forUpdate().execute();
   const row = await findPackage(trx, id);
-  if (!maySeeWhole(caller, row)) throw notFound('Package not found');
+  if (!maySeeWhole(caller, row)) throw notFound('package.missing');
   return row;
 }
 

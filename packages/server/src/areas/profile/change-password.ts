@@ -6,7 +6,6 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/offers.ts';
-import { assertLongEnough } from '../users/offers.ts';
 
 const WRONG = 'The current password is not right';
 
@@ -25,8 +24,6 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
       .executeTakeFirstOrThrow();
     if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
     await throttle.right([user.userId]);
-    if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
-    assertLongEnough(body.newPassword, gateway.settings.passwordMin, 'newPassword');
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
     return { message: 'Password updated successfully' };

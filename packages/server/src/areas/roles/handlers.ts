@@ -1,6 +1,6 @@
-import { mergePermissions, roleMessages } from '@daftar/domain';
+import { mergePermissions } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -15,10 +15,6 @@ import { keepingAnAdmin } from './last-admin.ts';
 import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './store.ts';
 
 const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
-
-function assertName(name: string): void {
-  if (name.trim().length < 2) throw invalid(roleMessages.nameTooShort, 'name');
-}
 
 const reads: Reads = {
   listRoles: async ({ gateway, db, caller, query }) => {
@@ -46,7 +42,6 @@ async function isHeldElsewhere(trx: Trx, { settings }: Gateway, roleId: string):
 const writes: Writes = {
   addRole: async ({ db, gateway, caller, body, request, now }) => {
     const user = asUser(caller);
-    assertName(body.name);
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
     await holdAccount(db, account);
     const { userTypeId } = account;
@@ -61,7 +56,6 @@ const writes: Writes = {
     const user = asUser(caller);
     const before = await lockRole(db, user, params.id);
     assertUnchanged(roleWire(before), body, READ_ONLY);
-    assertName(body.name);
     assertNoMore(user, before.permissions);
     const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);

@@ -1,6 +1,5 @@
-import { userMessages } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -64,7 +63,6 @@ const writes: Writes = {
     const user = asUser(caller);
     const before = await changeable(db, user, params.id);
     assertUnchanged(userWire(before), { ...body, userName: body.userName?.trim().toLowerCase() }, READ_ONLY);
-    if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
     if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, before.user_type_id);
     await keepingAnAdmin(db, before.user_type_id, () =>
       db

@@ -1,3 +1,2 @@
-export { assertLongEnough } from './assert-long-enough.ts';
 export { createUser } from './create.ts';
 export { type UserRow, userConditions, userList, userWire } from './store.ts';
