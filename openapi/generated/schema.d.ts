@@ -8513,7 +8513,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (too-much), its figures changed meanwhile (stale-figures), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8652,7 +8652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being worked on (in-flight). */
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8876,7 +8876,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being worked on (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

@@ -19,6 +19,6 @@ export const recordSentences = {
   'url.invalid': 'Please provide a valid URL',
   'url.https': 'Please provide an https address',
   'url.credentials': 'Please provide an address without credentials',
-  'balance.tooLarge': 'The balance cannot hold 1,000,000,000,000,000 or more',
+  'too-much': 'The balance cannot hold 1,000,000,000,000,000 or more',
   'balance.notCovered': 'The balance does not cover this amount',
 } as const;

@@ -42,13 +42,16 @@ export function checkForm(
   const shape = [...found].map(([field, error]) => {
     const own = said.get(field);
     said.delete(field);
-    // The form can read what has the wrong type on the wire, such as '12' for 12.
-    if (!own) return error.keyword === 'type' ? generalSentence(error, field) : detailOf(error, field, form);
+    if (!own) return isTypedNumber(error) ? generalSentence(error, field) : detailOf(error, field, form);
     const detail = detailOf(error, field, form);
     return detail.message === own.message ? detail : own;
   });
   return [...shape, ...said.values()];
 }
+
+/** A number as a text, which forms read and the wire does not: '12' for 12. */
+const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
+  keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
 
 /** The form's own messages by field; a field that was left out, or is only sent back, is not asked for. */
 function saidByForm(

@@ -57,7 +57,7 @@ const NUMBER_OUT_OF_RANGE = '22003';
 
 /** Turns the database's word for a balance of too many digits into the caller's. */
 function tooMuch(error: unknown): never {
-  if (sqlState(error) === NUMBER_OUT_OF_RANGE) throw conflict('balance.tooLarge');
+  if (sqlState(error) === NUMBER_OUT_OF_RANGE) throw conflict('too-much');
   throw error;
 }
 
