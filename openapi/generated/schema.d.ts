@@ -2890,32 +2890,32 @@ export interface components {
              * @description Read-only.
              * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example mona
              */
-            readonly userName?: string;
+            userName?: string;
             /**
              * @description Read-only.
              * @example Admin
              */
-            readonly userType?: components["schemas"]["UserType"];
+            userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            readonly userTypeId?: string;
+            userTypeId?: string;
             /**
              * @description Read-only.
              * @example Walee
              */
-            readonly userTypeName?: string;
+            userTypeName?: string;
             /**
              * @description Read-only.
              * @example 2026-08-01T08:00:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description The present password and the new one, twice. */
         PasswordChange: {
@@ -3184,32 +3184,32 @@ export interface components {
              * @description Read-only: the path's.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only. Major units of the currency.
              * @example 12500.75
              */
-            readonly accountBalance?: components["schemas"]["AmountSum"];
+            accountBalance?: components["schemas"]["AmountSum"];
             /**
              * @description Read-only.
              * @example Active
              */
-            readonly status?: components["schemas"]["AccountStatus"];
+            status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
             /**
              * @description Read-only.
              * @example m4k7wq2xz9tb3nhd
              */
-            readonly sid?: string;
+            sid?: string;
             /**
              * @description Read-only.
              * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
              */
-            readonly publicKey?: string;
+            publicKey?: string;
         };
         /** @description The status wanted; the name and `_id` that a list sends along must be the record's. */
         StatusChange: {
@@ -3483,17 +3483,17 @@ export interface components {
              * @description Read-only: the path's.
              * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example Active
              */
-            readonly status?: components["schemas"]["AccountStatus"];
+            status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-10T08:00:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description An account that a form offers. */
         AccountChoice: {
@@ -3799,7 +3799,7 @@ export interface components {
         /** @description A service as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         ServiceEdit: {
             /** @description Read-only; as the record has it, or its id alone. */
-            readonly merchant?: components["schemas"]["Id"] | {
+            merchant?: components["schemas"]["Id"] | {
                 /**
                  * @description Read-only: the record's.
                  * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
@@ -3862,27 +3862,27 @@ export interface components {
              * @description Read-only: the record's.
              * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example s9x4kq7wd2zm8tnb
              */
-            readonly serviceId?: string;
+            serviceId?: string;
             /**
              * @description Read-only.
              * @example s9x4kq7wd2zm8tnb
              */
-            readonly sid?: string;
+            sid?: string;
             /**
              * @description Read-only.
              * @example true
              */
-            readonly status?: boolean;
+            status?: boolean;
             /**
              * @description Read-only.
              * @example 2026-08-14T09:42:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description The status wanted; the `_id` that a list sends along must be the record's. */
         ServiceStatusChange: {
@@ -6514,32 +6514,32 @@ export interface components {
              * @description Read-only: the path's.
              * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example LT-2611180007
              */
-            readonly transactionId?: string;
+            transactionId?: string;
             /**
              * @description Read-only.
              * @example Lahore Loans
              */
-            readonly merchantName?: string;
+            merchantName?: string;
             /**
              * @description Read-only.
              * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
              */
-            readonly userTypeId?: components["schemas"]["Id"];
+            userTypeId?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example 2362400
              */
-            readonly availableBilledAmount?: components["schemas"]["Amount"];
+            availableBilledAmount?: components["schemas"]["Amount"];
             /**
              * @description Read-only.
              * @example 2026-11-18T06:45:10.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /**
          * @description The merchant's own number for it; a merchant's counts once.
@@ -6637,17 +6637,17 @@ export interface components {
              * @description Read-only.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            readonly merchantId?: components["schemas"]["Id"];
+            merchantId?: components["schemas"]["Id"];
             /**
              * @description Read-only: the path's.
              * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example 2026-10-02T08:00:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description A number that can start no checkout, payment link or payout with any merchant. */
         BlacklistEntry: {
@@ -6694,7 +6694,7 @@ export interface components {
              * @description Read-only: the path's.
              * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
         };
         /**
          * @description Whole major units of the currency, as digits; 0 is refused.
@@ -6803,18 +6803,18 @@ export interface components {
              * @description Read-only.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
-            readonly userTypeId?: components["schemas"]["Id"];
+            userTypeId?: components["schemas"]["Id"];
             /**
              * @description Read-only: the path's.
              * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
-            readonly _id?: components["schemas"]["Id"];
-            readonly active?: components["schemas"]["PackageActive"];
+            _id?: components["schemas"]["Id"];
+            active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
              * @example 2026-10-11T09:00:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description Who pays for which package; the amount is always the package's. */
         PaymentLinkInput: {
@@ -6957,39 +6957,39 @@ export interface components {
              * @description Read-only: the path's.
              * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example mona
              */
-            readonly userName?: components["schemas"]["UserName"];
+            userName?: components["schemas"]["UserName"];
             /**
              * @description Read-only.
              * @example Admin
              */
-            readonly userType?: components["schemas"]["UserType"];
+            userType?: components["schemas"]["UserType"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            readonly userTypeId?: string;
+            userTypeId?: string;
             /**
              * @description Read-only.
              * @example Walee
              */
-            readonly userTypeName?: string;
+            userTypeName?: string;
             /** @description Read-only; roleId is what changes it. */
-            readonly role?: components["schemas"]["RoleReference"] | null;
+            role?: components["schemas"]["RoleReference"] | null;
             /**
              * @description Read-only.
              * @example Active
              */
-            readonly status?: components["schemas"]["AccountStatus"];
+            status?: components["schemas"]["AccountStatus"];
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
         };
         /** @description The wanted status. */
         UserStatusChange: {
@@ -7073,22 +7073,22 @@ export interface components {
              * @description Read-only: the path's.
              * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
              */
-            readonly _id?: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             /**
              * @description Read-only.
              * @example Walee
              */
-            readonly userTypeId?: string;
+            userTypeId?: string;
             /**
              * @description Read-only.
              * @example 2026-08-14T09:30:00.000Z
              */
-            readonly createdDate?: components["schemas"]["Instant"];
+            createdDate?: components["schemas"]["Instant"];
             /**
              * @description Read-only.
              * @example 2026-11-20T08:00:00.000Z
              */
-            readonly modifiedDate?: components["schemas"]["Instant"];
+            modifiedDate?: components["schemas"]["Instant"];
         };
         /**
          * @description The list that the view is of.

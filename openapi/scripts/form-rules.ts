@@ -33,7 +33,7 @@ export function formOperations(contract: ContractDocument): string {
     const schema = schemas[bodyName(operation) ?? ''];
     if (!schema) continue;
     if (schema['x-form']) forms.push(`  ${operation.operationId}: '${schema['x-form']}',`);
-    const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => field.readOnly);
+    const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => field['x-read-only']);
     if (fields.length > 0)
       readOnly.push(`  ${operation.operationId}: ${literal(fields.map(([name]) => name))},`);
   }
@@ -59,7 +59,7 @@ function formsOf({ components: { schemas } }: Document): Record<string, Record<s
     if (!form) continue;
     forms[form] ??= {};
     for (const [name, field] of fieldsOf(schema, schemas)) {
-      if (field.readOnly) continue;
+      if (field['x-read-only']) continue;
       forms[form][name] = together(`${form}.${name}`, forms[form][name], ruleOf(field));
     }
   }

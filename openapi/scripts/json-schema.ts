@@ -15,7 +15,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   maximum?: number;
   maxItems?: number;
-  readOnly?: true;
+  'x-read-only'?: true;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   'x-form'?: string;
