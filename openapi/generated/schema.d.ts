@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a merchant
-         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (has-money).
+         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (merchant.currencyFixed).
          */
         put: operations["editMerchant"];
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description With money or transactions (has-money), or with services or users (in-use), it is 409. Its roles go with it.
+         * @description With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go with it.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use), with payments that went through it 409 (has-money). Its roles go with it.
+         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (name-taken): names are compared without case and spare spaces.
+         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (service.nameTaken): names are compared without case and spare spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (name-taken). Payments that are made already keep their shares and the name that they were made under.
+         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
          */
         put: operations["editService"];
         post?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (name-taken).
+         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (user.nameTaken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
+         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
+         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator (last-admin) are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that somebody has is 409 (in-use), one with a flag that the caller lacks 403.
+         * @description A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -8420,7 +8420,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (name-taken), its merchant is inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8435,7 +8435,7 @@ export interface components {
                  *         {
                  *           "message": "An account with this name exists already",
                  *           "field": "name",
-                 *           "code": "name-taken"
+                 *           "code": "account.nameTaken"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -8490,7 +8490,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money or transactions (has-money), services or users (in-use), is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8504,7 +8504,7 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "message": "A merchant with money or transactions cannot be deleted",
-                 *           "code": "has-money"
+                 *           "code": "merchant.hasMoney"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -8901,7 +8901,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller has a view of this list by this name (name-taken), or 200 views already (too-many). */
+        /** @description The caller has a view of this list by this name (view.nameTaken), or 200 views already (view.tooMany). */
         ViewConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8916,7 +8916,7 @@ export interface components {
                  *         {
                  *           "message": "You have a view of this list by this name",
                  *           "field": "name",
-                 *           "code": "name-taken"
+                 *           "code": "view.nameTaken"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"

@@ -87,7 +87,7 @@ test('names that look alike are one name, where merchants are found by it too', 
     name.replace('N', 'Ｎ'),
   ]) {
     const { status, problem } = await add(twin);
-    expect([status, problem.errors?.[0]?.code]).toEqual([409, 'name-taken']);
+    expect([status, problem.errors?.[0]?.code]).toEqual([409, 'account.nameTaken']);
   }
 });
 

@@ -11,7 +11,6 @@ export const recordSentences = {
   'package.missing': 'Package not found',
   'loanAccount.missing': 'Loan account not found',
   'loanTransaction.missing': 'Loan transaction not found',
-  'user.roleMissing': 'Please provide valid role',
   'settlement.missing': 'Settlement not found',
   'file.missing': 'File not found',
   'provider.missing': 'Unknown provider',

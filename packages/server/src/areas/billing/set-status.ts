@@ -12,7 +12,7 @@ const UNMARKED = 'Failed';
 /** Finds what an `_id` stands for among what was billed in its days. */
 async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: string; dateTo: string }> {
   const read = readBillingId(id);
-  const missing = notFound('Billing not found');
+  const missing = notFound('billing.missing');
   if (!read) throw missing;
   const { key, dateFrom, dateTo } = read;
   const { rows } = await sql<Billed>`

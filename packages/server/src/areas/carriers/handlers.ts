@@ -28,7 +28,7 @@ const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
 async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<CarrierRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
-  if (!row) throw notFound('Carrier not found');
+  if (!row) throw notFound('carrier.missing');
   return row;
 }
 
@@ -136,7 +136,7 @@ const writes: Writes = {
       .where('user_type_id', '=', row.id)
       .limit(1)
       .executeTakeFirst();
-    if (service || user) throw conflict('A carrier with services or users cannot be deleted', 'in-use');
+    if (service || user) throw conflict('carrier.inUse');
     await assertOwedNothing(db, row.id);
     await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
     await db.deleteFrom('carriers').where('id', '=', row.id).execute();

@@ -31,7 +31,7 @@ function checkedBy(check: Check, part: Filters): Filters {
 export function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
   guardInput(filters);
   const paging = PAGING.find((name) => filters[name] !== undefined);
-  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
+  if (paging) throw invalid('export.whole', {}, `filters.${paging}`);
   const { method, path } = operations[readBy];
   const schemas = schemasOf(readBy);
   const isKey = ([name]: [string, unknown]) => path.includes(`{${name}}`);

@@ -25,8 +25,7 @@ export const merchantWrites: Writes = {
     const stored = merchantWire(before, user);
     assertUnchanged(stored, body, READ_ONLY);
     if (!isCurrency(body.currency)) throw invalidRule('merchant.currency.known');
-    if (body.currency !== before.currency)
-      await assertUnused(db, before.id, 'The currency of a merchant with money cannot change');
+    if (body.currency !== before.currency) await assertUnused(db, before.id, 'merchant.currencyFixed');
     await db
       .updateTable('merchants')
       .set({
@@ -85,7 +84,7 @@ export const merchantWrites: Writes = {
 
   deleteMerchant: async ({ db, caller, params, request, now }) => {
     const row = await goingMerchant(db, asUser(caller), params.id);
-    await assertUnused(db, row.id, 'A merchant with money or transactions cannot be deleted');
+    await assertUnused(db, row.id, 'merchant.hasMoney');
     const services = await db
       .selectFrom('services')
       .select('id')
@@ -98,7 +97,7 @@ export const merchantWrites: Writes = {
       .where('user_type_id', '=', row.id)
       .limit(1)
       .executeTakeFirst();
-    if (services || users) throw conflict('A merchant with services or users cannot be deleted', 'in-use');
+    if (services || users) throw conflict('merchant.inUse');
     await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
     await db.deleteFrom('merchants').where('id', '=', row.id).execute();
     await recordEvent(db, {

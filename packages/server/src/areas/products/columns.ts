@@ -12,7 +12,7 @@ const digits = (value: number | undefined) => (value === undefined ? null : Stri
 export function productColumns({ name, sku, attributes = {} }: ProductForm, currency: string) {
   const price = attributes.productPrice;
   if (price !== undefined && !(isCurrency(currency) && parseMoney(price, currency)))
-    throw invalid(`Please provide a price that ${currency} has`, 'attributes.productPrice');
+    throw invalid('product.price', { currency }, 'attributes.productPrice');
   return {
     name: name.trim(),
     sku: sku?.trim() ?? null,
@@ -28,7 +28,6 @@ export function productColumns({ name, sku, attributes = {} }: ProductForm, curr
 const UNIQUE_VIOLATION = '23505';
 
 export const skuTaken = (error: unknown): never => {
-  if (sqlState(error) === UNIQUE_VIOLATION)
-    throw conflict('A product with this sku exists already', 'sku-taken', 'sku');
+  if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('sku-taken', {}, 'sku');
   throw error;
 };

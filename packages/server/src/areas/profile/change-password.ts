@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/offers.ts';
 
-const WRONG = 'The current password is not right';
+const WRONG = 'profile.wrongPassword';
 
 /** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
@@ -22,7 +22,7 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
       .select('password_hash')
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
-    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
+    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, {}, 'currentPassword');
     await throttle.right([user.userId]);
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
@@ -44,7 +44,7 @@ async function replace(
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
   // Somebody changed it while we hashed.
-  if (numUpdatedRows === 0n) throw invalid(WRONG, 'currentPassword');
+  if (numUpdatedRows === 0n) throw invalid(WRONG, {}, 'currentPassword');
   // Every other place that was signed in with the old password is signed out.
   await trx
     .updateTable('login_sessions')

@@ -101,7 +101,7 @@ const writes: Writes = {
       .where('role_id', '=', row.id)
       .limit(1)
       .executeTakeFirst();
-    if (holder) throw conflict(`A role in use cannot be deleted: ${holder.name} has it`, 'in-use');
+    if (holder) throw conflict('role.inUse', { name: holder.name });
     await db.deleteFrom('roles').where('id', '=', row.id).execute();
     await recordEvent(db, {
       kind: 'role',

@@ -70,7 +70,6 @@ export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string
     .forKeyShare()
     .executeTakeFirst();
   if (!merchant) throw invalidRule('service.merchant.known');
-  if (merchant.status !== 'Active')
-    throw conflict('This merchant is inactive', 'merchant-inactive', 'merchant');
+  if (merchant.status !== 'Active') throw conflict('merchant-inactive', {}, 'merchant');
   return merchant;
 }

@@ -88,8 +88,7 @@ const writes: Writes = {
   setUserStatus: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId && body.status === 'Inactive')
-      throw conflict('You cannot deactivate yourself', 'oneself');
+    if (row.id === user.userId && body.status === 'Inactive') throw conflict('user.deactivateOneself');
     if (row.status === body.status) return userWire(row);
     await keepingAnAdmin(db, row.user_type_id, () =>
       db
@@ -117,7 +116,7 @@ const writes: Writes = {
   deleteUser: async ({ db, caller, params, request, now }) => {
     const user = asUser(caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId) throw conflict('You cannot delete yourself', 'oneself');
+    if (row.id === user.userId) throw conflict('user.deleteOneself');
     await keepingAnAdmin(db, row.user_type_id, () =>
       db.deleteFrom('users').where('id', '=', row.id).execute(),
     );
