@@ -87,7 +87,7 @@ test('a file is judged row by row, carried out once, and told row by row', async
   const day = formatListDate(done.body.createdDate, world.gateway.settings.providerTimeZone);
   expect([again.status, again.problem.errors]).toEqual([
     409,
-    [{ message: `This file was already processed on ${day}`, code: 'file-processed' }],
+    [{ message: `This file was already processed on ${day}`, code: 'file-processed', values: { date: day } }],
   ]);
   const discarded = await world.asOwner('discardApprovalFile', { params });
   expect(discarded.status).toBe(409);

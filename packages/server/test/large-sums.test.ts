@@ -68,7 +68,7 @@ test('revenue of more than twelve digits is told, and a settlement that cannot h
     [
       {
         message: 'This period earned more than one settlement can hold. Please choose a shorter period',
-        code: 'too-much',
+        code: 'settlement.tooMuch',
         field: 'dateTo',
       },
     ],

@@ -83,7 +83,11 @@ test("the service is found by either id and says whose the package is; the provi
       userTypeId: world.nile.merchantId,
     });
   }
-  expect(refusal(await add({ userTypeId: world.delta.merchantId }))).toEqual([400, 'serviceId', undefined]);
+  expect(refusal(await add({ userTypeId: world.delta.merchantId }))).toEqual([
+    400,
+    'serviceId',
+    'package.otherAccount',
+  ]);
 });
 
 test.each([
@@ -117,7 +121,7 @@ test('an edit changes neither whose it is nor what only the server writes', asyn
   }))
     expect(refusal(await edit({ [field]: value }))).toEqual([400, field, 'read-only']);
   expect((await edit({ serviceId: world.delta.service.serviceId })).status).toBe(404);
-  expect(refusal(await edit({ currency: 'USD' }))).toEqual([400, 'currency', undefined]);
+  expect(refusal(await edit({ currency: 'USD' }))).toEqual([400, 'currency', 'service.currency']);
 });
 
 test('a merchant sees and makes its own packages only', async () => {
@@ -296,10 +300,20 @@ describe('a payment link', () => {
       world.asOwner('setMerchantStatus', { params: { id: tenant.merchantId }, body: { status: value } });
     expect(await isActive()).toBe(true);
     await status('Inactive');
-    expect([await isActive(), ...refusal(await link(body()))]).toEqual([false, 409, undefined, 'suspended']);
+    expect([await isActive(), ...refusal(await link(body()))]).toEqual([
+      false,
+      409,
+      undefined,
+      'package.suspended',
+    ]);
     await status('Active');
     await world.asOwner('setServiceStatus', { params: { id: tenant.service.id }, body: { status: false } });
-    expect([await isActive(), ...refusal(await link(body()))]).toEqual([false, 409, undefined, 'suspended']);
+    expect([await isActive(), ...refusal(await link(body()))]).toEqual([
+      false,
+      409,
+      undefined,
+      'package.suspended',
+    ]);
   });
 
   test('gets another order number where the merchant has that one, in whatever service', async () => {

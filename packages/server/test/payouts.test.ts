@@ -74,7 +74,7 @@ test('a blacklisted number, and a suspended service, are refused', async () => {
   expect(codeOf(await add({ msisdn }))).toEqual([409, 'blacklisted']);
   const tenant = await tenantWith(0);
   await world.asOwner('setServiceStatus', { params: { id: tenant.service.id }, body: { status: false } });
-  expect(codeOf(await add({}, tenant))).toEqual([409, 'suspended']);
+  expect(codeOf(await add({}, tenant))).toEqual([409, 'payout.serviceSuspended']);
 });
 
 test('approval takes the amount from the account balance, rejection takes nothing', async () => {

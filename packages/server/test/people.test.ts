@@ -321,7 +321,7 @@ describe('roles', () => {
     const admin = await someone(merchantId);
     const params = { id: await roleIdOf(admin.id) };
     const used = await world.asOwner('deleteRole', { params });
-    expect([used.status, used.problem.errors[0]?.code]).toEqual([409, 'in-use']);
+    expect([used.status, used.problem.errors[0]?.code]).toEqual([409, 'role.inUse']);
     const body = { name: 'Powerless', permissions: permissionsOf('Services.viewAll') };
     expect((await world.asOwner('editRole', { params, body })).status).toBe(409);
     const free = await newRole(world, merchantId);

@@ -52,7 +52,7 @@ describe('merchants', () => {
     await add({ name });
     expect(codeOf(await add({ name: ` ${name.toUpperCase().replace(' ', '  ')} ` }))).toEqual([
       409,
-      'name-taken',
+      'account.nameTaken',
     ]);
     const other = unique('Twins');
     const answers = await Promise.all([add({ name: other }), add({ name: other }), add({ name: other })]);
@@ -105,7 +105,7 @@ describe('merchants', () => {
       params: { id },
       body: { grossAmount: 1, tax: 0, netAmount: 1 },
     });
-    expect(codeOf(await to('USD'))).toEqual([409, 'has-money']);
+    expect(codeOf(await to('USD'))).toEqual([409, 'merchant.currencyFixed']);
   });
 
   test('one with money, a service or a user cannot be deleted; an unused one is gone', async () => {
@@ -122,9 +122,9 @@ describe('merchants', () => {
     });
     await newService(world.gateway, busy.id);
     await newUser(world, unique('clerk').replace(' ', '-'), peopled.id);
-    expect(codeOf(await remove(rich.id))).toEqual([409, 'has-money']);
-    expect(codeOf(await remove(busy.id))).toEqual([409, 'in-use']);
-    expect(codeOf(await remove(peopled.id))).toEqual([409, 'in-use']);
+    expect(codeOf(await remove(rich.id))).toEqual([409, 'merchant.hasMoney']);
+    expect(codeOf(await remove(busy.id))).toEqual([409, 'merchant.inUse']);
+    expect(codeOf(await remove(peopled.id))).toEqual([409, 'merchant.inUse']);
     const gone = await remove(unused.id);
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await remove(unused.id)).status).toBe(404);
@@ -289,7 +289,7 @@ describe('carriers', () => {
     expect(read.body.serviceProvider).toBe(name);
     expect(codeOf(await world.asOwner('deleteCarrier', { params: { id: carrier.id } }))).toEqual([
       409,
-      'in-use',
+      'carrier.inUse',
     ]);
   });
 
@@ -303,7 +303,7 @@ describe('carriers', () => {
       .where('session_id', '=', sessionId)
       .execute();
     const answer = await world.asOwner('deleteCarrier', { params: { id: carrier.id } });
-    expect(codeOf(answer)).toEqual([409, 'has-money']);
+    expect(codeOf(answer)).toEqual([409, 'carrier.hasMoney']);
     await world.gateway.db
       .updateTable('transactions')
       .set({ carrier_id: world.carrierId })

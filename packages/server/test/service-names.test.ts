@@ -30,7 +30,7 @@ const refusalOf = ({ status, problem }: { status: number; problem: { errors?: ob
 ];
 const taken = {
   message: 'A service with this name exists already',
-  code: 'name-taken',
+  code: 'service.nameTaken',
   field: 'serviceName',
 };
 

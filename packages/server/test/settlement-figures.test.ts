@@ -84,7 +84,11 @@ test('each figure that is no longer right is named with its fresh value, and not
     status: 409,
     fields: ['merchantShare', 'waleeShare', 'merchantSharePercentage'],
   });
-  expect(refused.errors.every(({ code }) => code === 'stale-figures')).toBe(true);
+  expect(refused.errors.map(({ code }) => code)).toEqual([
+    'stale-figures.merchantShare',
+    'stale-figures.waleeShare',
+    'stale-figures.merchantSharePercentage',
+  ]);
   expect(refused.errors[0]?.message).toContain('960.00 EGP');
 });
 

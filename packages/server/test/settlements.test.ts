@@ -143,7 +143,13 @@ test('a period ends today at the latest', async () => {
     const answer = await settle(1000, { dateTo });
     expect([answer.status, answer.problem.errors]).toEqual([
       400,
-      [{ message: 'A settlement cannot end after today', field: 'dateTo' }],
+      [
+        {
+          message: 'A settlement cannot end after today',
+          field: 'dateTo',
+          code: 'settlement.dateTo.notAfterToday',
+        },
+      ],
     ]);
   }
   expect(await settlementsOf()).toEqual([]);
@@ -153,7 +159,7 @@ test('a period ends today at the latest', async () => {
 test('figures that are no longer right are 409 and claim nothing', async () => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(900);
-  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures']);
+  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures.totalRevenue']);
   expect(answer.problem.message).toContain('1000.00 EGP');
   expect((await claimed())[0]?.settlement_id).toBeNull();
   expect((await settle(1000)).status).toBe(200);

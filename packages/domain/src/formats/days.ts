@@ -17,6 +17,11 @@ export function isDay(text: string): boolean {
   return partsOf(text) !== undefined;
 }
 
+/** Tells whether a text is a day that the calendar and the database can count from and to: later than 1001, before 9999. */
+export function isCountableDay(text: string): boolean {
+  return isDay(text) && text > '1001' && text < '9999';
+}
+
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(time, timeZone);

@@ -77,6 +77,25 @@ export function normaliseMsisdn(text: string, callingCode?: CallingCode): string
   return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? msisdnDigits(text).digits;
 }
 
+/**
+ * Reads a number of any country as its digits with the calling code, 7 to 15 of them (ITU-T E.164); undefined when it
+ * starts with 0, and so lacks its country, or is none.
+ */
+export function internationalMsisdn(text: string): string | undefined {
+  const digits = normaliseMsisdn(text);
+  return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+/** Writes a customer's number in ASCII digits without blanks, dashes and brackets; the + it was typed with stays. */
+export function plainMobile(text: string): string {
+  return normaliseDigits(text).replace(/[\s()-]/g, '');
+}
+
+/** Tells whether a text is a mobile number of 10 to 15 digits, in any of our scripts. */
+export function isMobileNumber(text: string): boolean {
+  return /^\+?\d{10,15}$/.test(plainMobile(text));
+}
+
 /** Tells whether a text is a calling code that a customer can pick. */
 export function isCallingCode(text: unknown): text is CallingCode {
   return callingCodes.some((code) => code === text);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { montyRules as rules } from '../generated/rules.ts';
 import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { namedCustomer } from './checkout-parts.ts';
 import type { PaymobForm } from './checkout-paymob.ts';
@@ -17,15 +18,15 @@ export type MontyValues = Omit<MontyForm, 'countryCode'>;
  */
 export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({
-    countryCode: oneOf(linkCallingCodes, messages.countryCode),
-    mobileNumber: text(messages.mobileNumber, 40),
-    ...namedCustomer(),
+    countryCode: oneOf(linkCallingCodes, { message: messages.countryCode }),
+    mobileNumber: text({ message: rules.mobileNumber.message, maxLength: 40 }),
+    ...namedCustomer(rules),
   }),
   v.forward(
     v.partialCheck(
       [['countryCode'], ['mobileNumber']],
       ({ countryCode, mobileNumber }) => parseMsisdn(mobileNumber, countryCode) !== undefined,
-      messages.mobileNumber,
+      rules.mobileNumber.message,
     ),
     ['mobileNumber'],
   ),

@@ -37,11 +37,7 @@ export class AccountLimiter {
       account.running += 1;
       return undefined;
     }
-    if (account.queue.length >= LONGEST_QUEUE)
-      throw tooMany(
-        'Your account asks for too much at once. Please try again in a moment',
-        RETRY_AFTER_SECONDS,
-      );
+    if (account.queue.length >= LONGEST_QUEUE) throw tooMany('access.tooMuchAtOnce', {}, RETRY_AFTER_SECONDS);
     return new Promise((resolve) => account.queue.push(resolve));
   }
 

@@ -39,12 +39,12 @@ export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kin
 
 /** Returns the signed-in user. Throws 403 for other callers, which the operation's rule should have refused before. */
 export function asUser(caller: Caller): UserCaller {
-  if (caller.kind !== 'user') throw forbidden('Please sign in');
+  if (caller.kind !== 'user') throw forbidden('access.signIn');
   return caller;
 }
 
 export function asMerchant(caller: Caller): MerchantCaller {
-  if (caller.kind !== 'merchant') throw forbidden("Please use the merchant's private key");
+  if (caller.kind !== 'merchant') throw forbidden('access.usePrivateKey');
   return caller;
 }
 

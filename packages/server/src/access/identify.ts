@@ -7,8 +7,8 @@ import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
-const EXPIRED = 'Your session has expired. Please sign in again';
-const INVALID = 'Please sign in';
+const EXPIRED = 'access.expired';
+const INVALID = 'access.signIn';
 /** Least time between two updates of `last_seen_at`: updating it with every call would make each read a write. */
 const SEEN_EVERY_MS = 60_000;
 /** Updates per idle period at least, so that a user who keeps working is never taken for idle. */
@@ -71,8 +71,7 @@ export async function identifyMerchant(
   headers: IncomingHttpHeaders,
 ): Promise<MerchantCaller> {
   const key = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
-  if (key === undefined)
-    throw unauthorised('Invalid-Token', "Please send the merchant's private key as a bearer token");
+  if (key === undefined) throw unauthorised('Invalid-Token', 'access.privateKey');
   const row = await gateway.db
     .selectFrom('merchant_secrets as s')
     .innerJoin('merchants as m', 'm.id', 's.merchant_id')
@@ -81,7 +80,7 @@ export async function identifyMerchant(
     .where('m.status', '=', 'Active')
     .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', gateway.now())]))
     .executeTakeFirst();
-  if (!row) throw unauthorised('Invalid-Token', 'This private key is not known or no longer valid');
+  if (!row) throw unauthorised('Invalid-Token', 'access.unknownKey');
   return { kind: 'merchant', merchantId: row.id, name: row.name };
 }
 

@@ -24,7 +24,7 @@ export class PublicRate {
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw tooMany(`Too many requests. Please try again in ${seconds} seconds`, seconds);
+      throw tooMany('access.tooManyRequests', { count: seconds }, seconds);
     }
   }
 }

@@ -8,7 +8,7 @@ import { zoneOf } from '../records/business-zone.ts';
  * Returns a condition: the row's business day, counted in its country's time zone, is in the period, both ends included.
  */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', field);
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
-import { Problem, unprocessable } from '../basics/problems.ts';
+import { Problem, told, unprocessable } from '../basics/problems.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 
 export interface KeyedRequest {
@@ -21,13 +21,7 @@ export interface KeptAnswer {
 export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const inFlight = () =>
-  new Problem(
-    409,
-    'Conflict',
-    [{ message: 'The same request is still being worked on', code: 'in-flight' }],
-    1,
-  );
+const inFlight = () => new Problem(409, 'Conflict', [told('in-flight')], 1);
 
 const hashBody = (request: KeyedRequest) =>
   createHash('sha256')
@@ -77,7 +71,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> 
     .executeTakeFirst();
   if (!stored) return { replay: false };
   if (stored.body_hash !== hashBody(request)) {
-    throw unprocessable('This idempotency key was used with another body. Please send a new key');
+    throw unprocessable('request.keyReused');
   }
   return { replay: true, answer: stored.answer, etag: stored.etag };
 }

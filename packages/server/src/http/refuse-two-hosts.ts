@@ -11,6 +11,6 @@ export function refuseTwoHosts(app: FastifyInstance): void {
     for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
     if (hosts < 2) return done();
     reply.header('connection', 'close');
-    return done(invalid('A request names one host'));
+    return done(invalid('request.twoHosts'));
   });
 }

@@ -57,8 +57,7 @@ const NUMBER_OUT_OF_RANGE = '22003';
 
 /** Turns the database's numeric overflow into a 409 for the caller. */
 function tooMuch(error: unknown): never {
-  if (sqlState(error) === NUMBER_OUT_OF_RANGE)
-    throw conflict('The balance cannot hold 1,000,000,000,000,000 or more', 'too-much');
+  if (sqlState(error) === NUMBER_OUT_OF_RANGE) throw conflict('too-much');
   throw error;
 }
 
@@ -85,5 +84,5 @@ async function moveGuarded(
     update guarded_balances set amount = amount - ${by}::numeric
     where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
   `.execute(trx);
-  if (numAffectedRows !== 1n) throw conflict('The balance does not cover this amount');
+  if (numAffectedRows !== 1n) throw conflict('balance.notCovered');
 }

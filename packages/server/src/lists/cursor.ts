@@ -16,6 +16,6 @@ export function readCursor(text: string): Cursor {
   const cursor = { at: new Date(time), id };
   // Accepts only the format that `writeCursor` writes: JavaScript parses dates that PostgreSQL refuses.
   const isOurs = /^[12]\d{3}-.{18}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
-  if (!isOurs || writeCursor(cursor) !== text) throw invalid('This cursor is not one of ours', 'after');
+  if (!isOurs || writeCursor(cursor) !== text) throw invalid('list.cursor', {}, 'after');
   return cursor;
 }

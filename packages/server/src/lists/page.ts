@@ -60,7 +60,7 @@ export function sizeOf(query: PageQuery): { page: number; limit: number } {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
   if ((page - 1) * limit >= countedRows) {
-    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
+    throw invalid('list.tooDeep', {}, 'page');
   }
   return { page, limit };
 }

@@ -37,9 +37,8 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
  * first.
  */
 export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
-  if (after !== undefined && !order.newestFirst) throw invalid('A cursor goes with the newest first', 'sort');
-  if (after === undefined && (page - 1) * limit >= CAP)
-    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
+  if (after !== undefined && !order.newestFirst) throw invalid('list.cursorOrder', {}, 'sort');
+  if (after === undefined && (page - 1) * limit >= CAP) throw invalid('list.tooDeep', {}, 'page');
   return { page, limit, offset: after === undefined ? (page - 1) * limit : 0 };
 }
 

@@ -10,7 +10,7 @@ export function sortBy(sorts: Sorts, wanted: string): { field: string; column: s
   const column = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
   if (column === undefined) {
     const fields = Object.keys(sorts).join(', ');
-    throw invalid(`sort must be one of ${fields}, with - before it for descending`, 'sort');
+    throw invalid('list.sort', { fields }, 'sort');
   }
   return { field, column, descending };
 }

@@ -13,5 +13,5 @@ export async function assertMerchant(
   const found =
     (tenant === undefined || tenant === merchant) &&
     (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
-  if (!found) throw notFound('Merchant not found');
+  if (!found) throw notFound('merchant.missing');
 }

@@ -12,5 +12,5 @@ export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount):
     .where('id', '=', userTypeId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!row) throw notFound('Account not found');
+  if (!row) throw notFound('account.missing');
 }

@@ -18,7 +18,7 @@ export async function accountNamed(
   userTypeId: string,
 ): Promise<NamedAccount> {
   const isOwn = userTypeId === caller.userTypeId;
-  if (!isOwn && !caller.isPlatformOwner) throw notFound('Account not found');
+  if (!isOwn && !caller.isPlatformOwner) throw notFound('account.missing');
   const { providerName } = gateway.settings;
   if (userTypeId === providerName) return { userTypeId, name: providerName, kind: 'owner' };
   for (const [table, kind] of [
@@ -28,5 +28,5 @@ export async function accountNamed(
     const row = await db.selectFrom(table).select('name').where('id', '=', userTypeId).executeTakeFirst();
     if (row) return { userTypeId, name: row.name, kind };
   }
-  throw notFound('Account not found');
+  throw notFound('account.missing');
 }

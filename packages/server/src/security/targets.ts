@@ -9,9 +9,8 @@ export const isOrigin = (text: string): boolean =>
 /** Throws 400 unless the address is https without credentials; in development, http to this machine is allowed. */
 export function assertTarget(text: string, field: string, allowLocal: boolean): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url) throw invalid('Please provide a valid URL', field);
+  if (!url) throw invalid('url.invalid', {}, field);
   const plain = url.protocol === 'http:' && allowLocal && isLoopback(url.hostname);
-  if (url.protocol !== 'https:' && !plain) throw invalid('Please provide an https address', field);
-  if (url.username !== '' || url.password !== '')
-    throw invalid('Please provide an address without credentials', field);
+  if (url.protocol !== 'https:' && !plain) throw invalid('url.https', {}, field);
+  if (url.username !== '' || url.password !== '') throw invalid('url.credentials', {}, field);
 }

@@ -90,7 +90,7 @@ export async function summarizeDisbursement(
   caller: UserCaller,
   { merchant, dateFrom, dateTo, currency }: Body<'summarizeDisbursement'>,
 ) {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   await assertMerchant(db, caller, merchant);
   // Payouts go only to Egypt, so the period is in its days.
   const zone = zoneOf(gateway, 'Egypt');

@@ -26,7 +26,7 @@ function assertSame(upload: UploadRow, body: ProceedBody): void {
   };
   for (const field of ['originalName', 'size', 'total', 'invalidStatus'] as const)
     if (body[field] !== undefined && body[field] !== counted[field])
-      throw invalid(`${field} is not what the upload answered`, field);
+      throw invalid('approvalFile.differs', { field }, field);
 }
 
 /** Decides the payouts of an uploaded file. A file is processed only once, even if uploaded again under another name. */

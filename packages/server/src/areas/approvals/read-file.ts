@@ -22,7 +22,7 @@ const TO_READ_MS = 6_000;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
 const NICE = 5;
-const busy = () => unavailable('Other files are being read. Please try again in a moment', WAIT_SECONDS);
+const busy = () => unavailable('approvalFile.busy', {}, WAIT_SECONDS);
 let reading = 0;
 
 /** Reads an approval file in a child process, so that a malicious file cannot block other requests. */

@@ -27,7 +27,7 @@ export async function ownUpload(
     .where('file_name', '=', fileName)
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();
-  if (!row) throw notFound('File not found');
+  if (!row) throw notFound('file.missing');
   return row;
 }
 
@@ -63,10 +63,7 @@ export async function assertNotProcessed(
 
 /** Returns a 409 with the day of processing, in the provider's time zone. */
 export const processedBefore = ({ settings }: Gateway, at: Date) =>
-  conflict(
-    `This file was already processed on ${formatListDate(at, settings.providerTimeZone)}`,
-    'file-processed',
-  );
+  conflict('file-processed', { date: formatListDate(at, settings.providerTimeZone) });
 
 export const fileList: ListSource = {
   columns: '*',
@@ -96,7 +93,7 @@ export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[
 
 export async function findFile(db: Db, id: string): Promise<FileRow> {
   const row = await db.selectFrom('approval_files').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('File not found');
+  if (!row) throw notFound('file.missing');
   return row;
 }
 

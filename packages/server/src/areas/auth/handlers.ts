@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
 import { USERS } from '../../access/person.ts';
 import { newId } from '../../basics/ids.ts';
-import { Problem } from '../../basics/problems.ts';
+import { Problem, told } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -11,7 +11,7 @@ import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
 
 /** The same answer for an unknown user, a wrong password and an inactive user or account, so that it reveals nothing. */
-const refused = () => new Problem(401, 'Login-Failed', [{ message: 'Invalid username or password' }]);
+const refused = () => new Problem(401, 'Login-Failed', [told('access.loginFailed')]);
 
 interface LoginRow {
   id: string;

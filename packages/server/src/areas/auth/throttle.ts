@@ -73,5 +73,5 @@ export class LoginThrottle extends GuessThrottle {
 
 function blocked(state: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return tooMany(`Too many failed attempts. Please try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
+  return tooMany('access.tooManyGuesses', { count: Math.ceil(seconds / 60) }, seconds);
 }

@@ -45,7 +45,7 @@ export async function assertBilled(db: Db, caller: UserCaller, body: BilledFilte
   const { rows } = await sql<{ transactions: string }>`
     select coalesce(sum(transactions), 0) as transactions from daily_figures
     where ${billedRow(caller, body)}`.execute(db);
-  if (Number(rows[0]?.transactions) === 0) throw notFound('Billing not found');
+  if (Number(rows[0]?.transactions) === 0) throw notFound('billing.missing');
 }
 
 export const billedTransactionWire = (row: TransactionRow, { accountKind }: UserCaller) => ({

@@ -12,7 +12,7 @@ const UNSET = 'Failed';
 /** Finds the billing row of an `_id` in the daily figures. Throws 404 when there is none. */
 async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: string; dateTo: string }> {
   const read = readBillingId(id);
-  const missing = notFound('Billing not found');
+  const missing = notFound('billing.missing');
   if (!read) throw missing;
   const { key, dateFrom, dateTo } = read;
   const { rows } = await sql<Billed>`

@@ -25,5 +25,5 @@ export async function assertNotBlacklisted(
     .where('msisdn', 'in', spellingsOf(msisdn, isCallingCode(code) ? code : undefined))
     .limit(1)
     .executeTakeFirst();
-  if (entry) throw conflict('This mobile number is blacklisted', 'blacklisted', field);
+  if (entry) throw conflict('blacklisted', {}, field);
 }

@@ -9,5 +9,5 @@ export async function assertOwedNothing(trx: Trx, carrierId: string): Promise<vo
       or exists (select 1 from ledger_postings where account = ${`carrier:${carrierId}`}) as used`.execute(
     trx,
   );
-  if (rows[0]?.used) throw conflict('A carrier with money or transactions cannot be deleted', 'has-money');
+  if (rows[0]?.used) throw conflict('carrier.hasMoney');
 }

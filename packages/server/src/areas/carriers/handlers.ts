@@ -1,7 +1,7 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
+import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -22,7 +22,7 @@ import { carrierConditions, carrierList, findCarrier } from './store.ts';
 async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<CarrierRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
-  if (!row) throw notFound('Carrier not found');
+  if (!row) throw notFound('carrier.missing');
   return row;
 }
 
@@ -60,7 +60,7 @@ const reads: Reads = {
 };
 
 async function saveCarrier(trx: Trx, id: string, body: Body<'editCarrier'>, now: Date): Promise<CarrierRow> {
-  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+  if (!isCurrency(body.currency)) throw invalidRule('carrier.currency.known');
   const after = await trx
     .updateTable('carriers')
     .set({

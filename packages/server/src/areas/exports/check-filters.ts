@@ -1,7 +1,8 @@
 import { operations } from '@daftar/openapi';
 import { invalid, invalidFields } from '../../basics/problems.ts';
+import { details } from '../../contract/details.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
-import { type Check, details } from '../../contract/schemas.ts';
+import type { Check } from '../../contract/schemas.ts';
 import { guardInput } from '../../http/guard-input.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
@@ -30,7 +31,7 @@ function checkedBy(check: Check, part: Filters): Filters {
 export function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
   guardInput(filters);
   const paging = PAGING.find((name) => filters[name] !== undefined);
-  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
+  if (paging) throw invalid('export.whole', {}, `filters.${paging}`);
   const { method, path } = operations[readBy];
   const schemas = schemasOf(readBy);
   const isKey = ([name]: [string, unknown]) => path.includes(`{${name}}`);

@@ -49,7 +49,7 @@ async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: strin
     .where('user_type_id', '=', caller.userTypeId)
     .where('created_at', '>', new Date(gateway.now().getTime() - KEEP_MS))
     .executeTakeFirst();
-  if (!row) throw notFound('Export not found');
+  if (!row) throw notFound('export.missing');
   return row;
 }
 
@@ -123,7 +123,7 @@ export const exportHandlers: Handlers = {
         .where('user_id', '=', user.userId)
         .where('status', 'in', ['waiting', 'running'])
         .execute();
-      if (open.length >= MOST_AT_ONCE) throw tooMany('Please wait for your other exports', 30);
+      if (open.length >= MOST_AT_ONCE) throw tooMany('export.tooMany', {}, 30);
       const [year, month, day] = businessDay(now, zone).split('-');
       const row = await db
         .insertInto('exports')
@@ -158,7 +158,7 @@ export const exportHandlers: Handlers = {
       const user = asUser(caller);
       const row = await ownExport(db, gateway, user, params.id);
       admitExport(gateway, exportLists[row.list], user);
-      if (row.status !== 'done') throw conflict('The file is not ready', `export-${row.status}`);
+      if (row.status !== 'done') throw conflict('export.notReady');
       reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
       reply.header('content-length', row.size).type(TYPES[row.format]);
       await reply.send(Readable.from(chunksOf(gateway, row)));

@@ -10,6 +10,6 @@ import type { ExportList } from './export-list.ts';
  */
 export function admitExport(gateway: Gateway, list: ExportList, user: UserCaller): UserCaller {
   if (list.isReport && user.permissions.Reports?.generateReport !== true)
-    throw forbidden('Your role does not permit this (Reports.generateReport)');
+    throw forbidden('access.flag', { permission: 'Reports.generateReport' });
   return admit(gateway, list.readBy, user) as UserCaller;
 }

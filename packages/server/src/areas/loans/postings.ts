@@ -43,8 +43,7 @@ export async function reverseLoan(
       at,
     });
   } catch (error) {
-    if (error instanceof Problem && error.statusCode === 409)
-      throw conflict('This money is already paid out: the balance would go below zero', 'overdrawn', field);
+    if (error instanceof Problem && error.statusCode === 409) throw conflict('overdrawn', {}, field);
     throw error;
   }
 }

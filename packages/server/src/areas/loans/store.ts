@@ -95,7 +95,7 @@ export function loanTransactionConditions(merchantId: string, q: string | undefi
 export function accountMerchant(caller: UserCaller, id: string): string {
   const merchantId = id.startsWith('lac_') ? `mer_${id.slice(4)}` : id;
   const tenant = tenantOf(caller);
-  if (tenant !== undefined && tenant !== merchantId) throw notFound('Loan account not found');
+  if (tenant !== undefined && tenant !== merchantId) throw notFound('loanAccount.missing');
   return merchantId;
 }
 
@@ -103,7 +103,7 @@ export async function loanAccountOf(db: Db, merchantId: string): Promise<LoanAcc
   const { rows } = await db.executeQuery<LoanAccountRow>(
     CompiledQuery.raw(`select * from ${ACCOUNTS} where merchant_id = $1`, [merchantId]),
   );
-  if (!rows[0]) throw notFound('Loan account not found');
+  if (!rows[0]) throw notFound('loanAccount.missing');
   return rows[0];
 }
 
@@ -114,7 +114,7 @@ export async function readLoanTransaction(db: Db, id: string, tenant?: string): 
     CompiledQuery.raw(`select ${columns} from ${from} where t.id = $1`, [id]),
   );
   if (!rows[0] || (tenant !== undefined && rows[0].user_type_id !== tenant))
-    throw notFound('Loan transaction not found');
+    throw notFound('loanTransaction.missing');
   return rows[0];
 }
 

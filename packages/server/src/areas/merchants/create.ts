@@ -1,6 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { newId, randomText } from '../../basics/ids.ts';
-import { invalid } from '../../basics/problems.ts';
+import { invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -17,7 +17,7 @@ export async function createMerchant(
   input: MerchantForm,
   requestId?: string,
 ): Promise<MerchantRow> {
-  if (!isCurrency(input.currency)) throw invalid('Provided currency is invalid', 'currency');
+  if (!isCurrency(input.currency)) throw invalidRule('merchant.currency.known');
   const now = gateway.now();
   const row = await trx
     .insertInto('merchants')

@@ -1,6 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { invalid } from '../../basics/problems.ts';
+import { invalidRule } from '../../basics/problems.ts';
 import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
@@ -24,9 +24,8 @@ async function saveMerchant(
   body: Body<'editMerchant'>,
   now: Date,
 ): Promise<void> {
-  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
-  if (body.currency !== before.currency)
-    await assertUnused(trx, before.id, 'The currency of a merchant with money cannot change');
+  if (!isCurrency(body.currency)) throw invalidRule('merchant.currency.known');
+  if (body.currency !== before.currency) await assertUnused(trx, before.id, 'merchant.currencyFixed');
   await trx
     .updateTable('merchants')
     .set({
@@ -85,7 +84,7 @@ export const merchantWrites: Writes = {
   deleteMerchant: async (input) => {
     const { db, caller, params } = input;
     const { id, name, country } = await goingMerchant(db, asUser(caller), params.id);
-    await assertUnused(db, id, 'A merchant with money or transactions cannot be deleted');
+    await assertUnused(db, id, 'merchant.hasMoney');
     await assertInNoUse(db, 'merchant', id);
     await removeRoles(input, id);
     await db.deleteFrom('merchants').where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
+import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
@@ -11,7 +11,7 @@ import { type PackageForm, packageFields } from './fields.ts';
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
   const service = await findServiceByEither(db, id);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
-    throw notFound('Service not found');
+    throw notFound('service.missing');
   return service;
 }
 
@@ -21,18 +21,17 @@ export async function sellingService(db: Db, tenant: string | undefined, id: str
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;
-  if (tenantOf(caller) !== undefined) throw notFound('Merchant not found');
-  if (userTypeId !== caller.userTypeId)
-    throw invalid("Please provide a service of the package's account", 'serviceId');
+  if (tenantOf(caller) !== undefined) throw notFound('merchant.missing');
+  if (userTypeId !== caller.userTypeId) throw invalid('package.otherAccount', {}, 'serviceId');
 }
 
 /** Checks what the contract cannot say and turns the form into columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
   const { amount, callbackUrl, currency } = form;
-  if (!isCurrency(currency)) throw invalid('Please provide valid currency', 'currency');
+  if (!isCurrency(currency)) throw invalidRule('package.currency.known');
   if (service.currency && service.currency !== currency)
-    throw invalid(`This service takes ${service.currency}`, 'currency');
-  if (/^0+$/.test(amount)) throw invalid('Please provide valid amount', 'amount');
+    throw invalid('service.currency', { currency: service.currency }, 'currency');
+  if (/^0+$/.test(amount)) throw invalidRule('package.amount.minimum');
   if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
   return { ...packageFields.columnsOf(form), service_id: service.id };
 }

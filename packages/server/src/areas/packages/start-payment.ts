@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -27,8 +27,8 @@ export async function startPayment(
 ): Promise<Answer<'generatePaymentLink'>> {
   const row = await findPackage(trx, body.id);
   const service = await findServiceByEither(trx, body.serviceId);
-  if (!service || service.id !== row.service_id) throw notFound('Package not found');
-  if (!row.active) throw conflict('This package cannot be paid at the moment', 'suspended');
+  if (!service || service.id !== row.service_id) throw notFound('package.missing');
+  if (!row.active) throw conflict('package.suspended');
   const msisdn = payingNumber(service, body.msisdn);
   await assertNotBlacklisted(trx, { msisdn: body.msisdn, country: service.country });
   const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, body });
@@ -57,7 +57,7 @@ function payingNumber(service: ServiceRow, text: string): string {
   // Numbers of countries that nobody can pick yet, told by + or 00.
   const { digits, international } = msisdnDigits(text);
   if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
-  throw invalid('Valid mobile number required', 'msisdn');
+  throw invalidRule('paymentLink.msisdn.known');
 }
 
 interface Link {

@@ -44,7 +44,7 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
 /** Returns a package to any caller: its customers know its id. Throws 404 when there is none. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
-  if (!row) throw notFound('Package not found');
+  if (!row) throw notFound('package.missing');
   return row;
 }
 
@@ -59,7 +59,7 @@ export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
   await lockRow(trx, 'packages', id);
   const row = await findPackage(trx, id);
-  if (!maySeeWhole(caller, row)) throw notFound('Package not found');
+  if (!maySeeWhole(caller, row)) throw notFound('package.missing');
   return row;
 }
 

@@ -7,14 +7,13 @@ import { type ProductForm, productFields } from './fields.ts';
 export function productColumns(form: ProductForm, currency: string) {
   const price = form.attributes?.productPrice;
   if (price !== undefined && !(isCurrency(currency) && parseMoney(price, currency)))
-    throw invalid(`Please provide a price that ${currency} has`, 'attributes.productPrice');
+    throw invalid('product.price', { currency }, 'attributes.productPrice');
   return productFields.columnsOf(form);
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 export const skuTaken = (error: unknown): never => {
-  if (sqlState(error) === UNIQUE_VIOLATION)
-    throw conflict('A product with this sku exists already', 'sku-taken', 'sku');
+  if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('sku-taken', {}, 'sku');
   throw error;
 };

@@ -42,7 +42,7 @@ export function productConditions(caller: Caller, { q, merchantId }: ProductFilt
 export async function visibleProduct(db: Db, caller: UserCaller, id: string): Promise<ProductRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Product not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('product.missing');
   return row;
 }
 

@@ -6,9 +6,8 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/offers.ts';
-import { assertLongEnough } from '../users/offers.ts';
 
-const WRONG = 'The current password is not right';
+const WRONG = 'profile.wrongPassword';
 
 /** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
@@ -23,10 +22,8 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
       .select('password_hash')
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
-    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
+    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, {}, 'currentPassword');
     await throttle.right([user.userId]);
-    if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
-    assertLongEnough(body.newPassword, gateway.settings.passwordMin, 'newPassword');
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
     return { message: 'Password updated successfully' };
@@ -47,7 +44,7 @@ async function replace(
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
   // Somebody changed it while we hashed.
-  if (numUpdatedRows === 0n) throw invalid(WRONG, 'currentPassword');
+  if (numUpdatedRows === 0n) throw invalid(WRONG, {}, 'currentPassword');
   // Every other place that was signed in with the old password is signed out.
   await trx
     .updateTable('login_sessions')

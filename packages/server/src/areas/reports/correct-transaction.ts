@@ -27,8 +27,7 @@ export async function correctTransaction(
 ) {
   const row = await lockTransaction(trx, id);
   if (row.status === status) return { id, status };
-  if (row.settlement_id !== null)
-    throw conflict('A settlement has claimed this transaction: its status can no longer change', 'settled');
+  if (row.settlement_id !== null) throw conflict('settled');
   if (status === 'Failed') await assertPayableCovers(trx, row);
   const now = gateway.now();
   await trx
@@ -67,7 +66,7 @@ async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
     .where('id', '=', id)
     .where('user_type_id', 'in', (eb) => eb.selectFrom('merchants').select('id'))
     .executeTakeFirst();
-  if (!found) throw notFound('Transaction not found');
+  if (!found) throw notFound('transaction.missing');
   const { user_type_id, session_id } = found;
   await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
   if (session_id !== null) await lockSession(trx, session_id);

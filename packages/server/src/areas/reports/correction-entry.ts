@@ -39,11 +39,7 @@ export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promis
     select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
     where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);
   const owed = sumFromMajor(rows[0]?.owed ?? '0', currency);
-  if (compareMoney(owed, taken) < 0)
-    throw conflict(
-      "The merchant's payable would go below zero: more of it is settled than is left",
-      'payable',
-    );
+  if (compareMoney(owed, taken) < 0) throw conflict('payable');
 }
 
 /** Books a corrected payment, or reverses it. Each correction of a transaction is a separate entry. */

@@ -11,6 +11,6 @@ export function settlementReportFilter(
   body: Pick<Body<'reportSettlements'>, 'dateFrom' | 'dateTo' | 'country' | 'currency' | 'q'>,
 ): SettlementFilter {
   const { q, country, currency, dateFrom, dateTo } = body;
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   return { q, country, currency, made: dayRange(dateFrom, dateTo, zoneOf(gateway, country)) };
 }

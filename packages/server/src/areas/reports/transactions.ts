@@ -30,7 +30,7 @@ export const transactionSorts: Record<string, string> = {
 /** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
 export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {
   const zone = zoneOf(gateway, body.country);
-  if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (body.dateFrom > body.dateTo) throw invalid('request.backwards', {}, 'dateTo');
   const { from, to } = dayRange(body.dateFrom, body.dateTo, zone);
   const parts = [
     sql`created_at >= ${from}`,

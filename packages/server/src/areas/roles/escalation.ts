@@ -16,7 +16,7 @@ function lacking(caller: UserCaller, permissions: Permissions): string | undefin
 /** Nobody grants a flag that they lack, and nobody changes who or what is permitted more than they are. */
 export function assertNoMore(caller: UserCaller, permissions: Permissions): void {
   const flag = lacking(caller, permissions);
-  if (flag) throw forbidden(`Your own role does not permit ${flag}`);
+  if (flag) throw forbidden('role.lacking', { permission: flag });
 }
 
 interface Flag {
@@ -40,7 +40,7 @@ export function assertNoMoreThere(caller: UserCaller, permissions: Permissions):
   if (!caller.isPlatformOwner) return;
   for (const { by, needs } of OPENED)
     if (has(permissions, by) && !has(caller.permissions, needs))
-      throw forbidden(`Your own role does not permit ${needs.group}.${needs.flag}`);
+      throw forbidden('role.lacking', { permission: `${needs.group}.${needs.flag}` });
 }
 
 /** Whether an edit opens more to the people of an account by such a flag. */

@@ -1,6 +1,6 @@
-import { mergePermissions, roleMessages } from '@daftar/domain';
+import { mergePermissions } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -16,10 +16,6 @@ import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
 import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 import { keepingAnAdmin } from './last-admin.ts';
 import { lockRole, roleConditions, roleList, visibleRole } from './store.ts';
-
-function assertName(name: string): void {
-  if (name.trim().length < 2) throw invalid(roleMessages.nameTooShort, 'name');
-}
 
 const reads: Reads = {
   listRoles: async ({ gateway, db, caller, query }) => {
@@ -53,7 +49,6 @@ async function saveRole(
   before: RoleRow,
 ): Promise<RoleRow> {
   const user = asUser(caller);
-  assertName(body.name);
   assertNoMore(user, before.permissions);
   const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
   assertNoMore(user, permissions);
@@ -75,7 +70,6 @@ async function saveRole(
 const writes: Writes = {
   addRole: async ({ db, gateway, caller, body, request, reply, now }) => {
     const user = asUser(caller);
-    assertName(body.name);
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
     await holdAccount(db, account);
     const { userTypeId } = account;
@@ -113,7 +107,7 @@ const writes: Writes = {
       .where('role_id', '=', row.id)
       .limit(1)
       .executeTakeFirst();
-    if (holder) throw conflict(`A role in use cannot be deleted: ${holder.name} has it`, 'in-use');
+    if (holder) throw conflict('role.inUse', { name: holder.name });
     await db.deleteFrom('roles').where('id', '=', row.id).execute();
     await recordAction(input, {
       kind: 'role',

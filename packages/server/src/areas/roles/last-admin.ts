@@ -33,7 +33,6 @@ export async function keepingAnAdmin<T>(trx: Trx, userTypeId: string, change: ()
   await holdPeople(trx, userTypeId);
   const before = await admins(trx, userTypeId);
   const changed = await change();
-  if (before > 0 && (await admins(trx, userTypeId)) === 0)
-    throw conflict('This would leave the account without an administrator', 'last-admin');
+  if (before > 0 && (await admins(trx, userTypeId)) === 0) throw conflict('last-admin');
   return changed;
 }

@@ -35,7 +35,7 @@ export function roleConditions(
 export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Role not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('role.missing');
   return row;
 }
 

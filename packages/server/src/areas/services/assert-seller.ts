@@ -13,5 +13,5 @@ export async function assertSeller(db: Db, caller: UserCaller, merchant: string 
     .where('carrier_id', '=', caller.userTypeId)
     .limit(1)
     .executeTakeFirst();
-  if (!carried) throw notFound('Merchant not found');
+  if (!carried) throw notFound('merchant.missing');
 }

@@ -1,5 +1,5 @@
-import { isCurrency, normaliseDecimal, parseDecimal, parseMoney, serviceMessages } from '@daftar/domain';
-import { invalid } from '../../basics/problems.ts';
+import { isCurrency, normaliseDecimal, parseDecimal, parseMoney } from '@daftar/domain';
+import { invalidRule } from '../../basics/problems.ts';
 import type { ServiceInput } from './service-input.ts';
 
 /** What the columns of shares hold; a digit more would be rounded away in silence. */
@@ -12,16 +12,16 @@ export function assertExact(input: ServiceInput): void {
   for (const field of SHARES) {
     const share = parseDecimal(input[field]);
     if (!share || normaliseDecimal(share).scale > SHARE_DECIMALS)
-      throw invalid(serviceMessages[field], field);
+      throw invalidRule(`service.${field}.decimals`);
   }
   const { currency } = input;
   if (!currency) return;
-  if (!isCurrency(currency)) throw invalid(serviceMessages.currencyInvalid, 'currency');
+  if (!isCurrency(currency)) throw invalidRule('service.currency.known');
   for (const field of AMOUNTS) {
     const amount = input[field];
-    if (amount !== undefined && !parseMoney(amount, currency)) throw invalid(serviceMessages[field], field);
+    if (amount !== undefined && !parseMoney(amount, currency)) throw invalidRule(`service.${field}.decimals`);
   }
   const prices = (input.packages ?? []).flatMap((one) => Object.values(one));
   if (prices.some((price) => !parseMoney(Number(price), currency)))
-    throw invalid(serviceMessages.price, 'packages');
+    throw invalidRule('service.packages.decimals');
 }

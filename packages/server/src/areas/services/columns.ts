@@ -1,5 +1,5 @@
 import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@daftar/domain';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { nameKey } from '../../records/name-key.ts';
@@ -22,10 +22,9 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
     merchantShare: input.merchantShare,
     waleeShare: input.waleeShare,
   };
-  if (checkShares(shares).state === 'above')
-    throw invalid('The three shares add up to more than 100', 'waleeShare');
+  if (checkShares(shares).state === 'above') throw invalidRule('service.waleeShare.sharesAbove');
   const carrier = await findCarrier(trx, input.serviceProvider);
-  if (!carrier) throw invalid('Please select Carrier', 'serviceProvider');
+  if (!carrier) throw invalidRule('service.serviceProvider.known');
   const methods = methodsFor((input.paymentMethods ?? []).filter(isPaymentMethod), carrier.name);
   const card = input.ccServiceName;
   const cardService = card !== undefined && allowsCardService(card, methods) ? card : null;
@@ -49,8 +48,7 @@ export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!merchant) throw invalid('Please select merchant', 'merchant');
-  if (merchant.status !== 'Active')
-    throw conflict('This merchant is inactive', 'merchant-inactive', 'merchant');
+  if (!merchant) throw invalidRule('service.merchant.known');
+  if (merchant.status !== 'Active') throw conflict('merchant-inactive', {}, 'merchant');
   return merchant;
 }

@@ -30,7 +30,7 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
   const row = await findService(db, id);
   const tenant = tenantOf(caller);
   if (!row || (tenant !== undefined && row.user_type_id !== tenant && row.carrier_id !== tenant))
-    throw notFound('Service not found');
+    throw notFound('service.missing');
   return row;
 }
 

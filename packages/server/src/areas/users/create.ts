@@ -47,8 +47,7 @@ export async function createUser(
     })
     .execute()
     .catch((error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION)
-        throw conflict('This username is taken', 'name-taken', 'userName');
+      if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('user.nameTaken', {}, 'userName');
       throw error;
     });
   await recordEvent(trx, {

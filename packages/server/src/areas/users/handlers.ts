@@ -1,6 +1,5 @@
-import { userMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -60,7 +59,6 @@ const writes: Writes = {
       sent: { ...body, userName: body.userName?.trim().toLowerCase() },
       readOnly: userFields.readOnly,
       save: async () => {
-        if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
         if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
         await keepingAnAdmin(db, user_type_id, () =>
           db
@@ -78,8 +76,7 @@ const writes: Writes = {
     const { db, params, body, now } = input;
     const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId && body.status === 'Inactive')
-      throw conflict('You cannot deactivate yourself', 'oneself');
+    if (row.id === user.userId && body.status === 'Inactive') throw conflict('user.deactivateOneself');
     if (row.status === body.status) return userFields.wire(row);
     await keepingAnAdmin(db, row.user_type_id, () =>
       db
@@ -105,7 +102,7 @@ const writes: Writes = {
     const { db, params } = input;
     const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId) throw conflict('You cannot delete yourself', 'oneself');
+    if (row.id === user.userId) throw conflict('user.deleteOneself');
     await keepingAnAdmin(db, row.user_type_id, () =>
       db.deleteFrom('users').where('id', '=', row.id).execute(),
     );

@@ -1,4 +1,3 @@
-export { assertLongEnough } from './assert-long-enough.ts';
 export { createUser } from './create.ts';
 export { type UserRow, userFields } from './fields.ts';
 export { userConditions, userList } from './store.ts';

@@ -63,6 +63,6 @@ export async function visibleUser(db: Db, caller: UserCaller, id: string): Promi
   const isHidden = caller.scope === 'self' && id !== caller.userId;
   const tenant = tenantOf(caller);
   const row = isHidden ? undefined : await findUser(db, id);
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('User not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('user.missing');
   return { ...row, permissions: row.permissions ?? {} };
 }

@@ -67,7 +67,7 @@ export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Pr
     select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
     where d.id = ${id} for update of d`.execute(trx);
   const [row] = rows;
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Delivery not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('delivery.missing');
   return row;
 }
 
