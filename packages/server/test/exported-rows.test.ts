@@ -21,12 +21,12 @@ const days = { dateFrom: addDays(today(), -89), dateTo: today() };
 const EGYPT = { ...days, country: 'Egypt', currency: 'EGP' };
 const PAKISTAN = { ...days, country: 'Pakistan', currency: 'PKR' };
 
-/** A row of the billing report, and a merchant with deposits. */
-let sold: Filters;
+/** Filters of one billing row, and the id of a merchant with loan deposits. */
+let billedRow: Filters;
 let borrower: string;
 
-/** Of each list some filters, searches and orders; the first finds rows for the provider. */
-const wanted = (): Record<List, Filters[]> => ({
+/** Filters, searches and sort orders to export for each list. The first must find rows for the provider. */
+const filtersByList = (): Record<List, Filters[]> => ({
   transactions: [
     EGYPT,
     { ...EGYPT, sort: 'amount', status: 'Failed' },
@@ -51,7 +51,11 @@ const wanted = (): Record<List, Filters[]> => ({
     { ...days, currency: 'EGP', sort: 'merchantName' },
   ],
   fileRecords: [days, { ...days, q: 'xlsx', sort: 'originalName' }],
-  billingDetail: [sold, { ...sold, sort: 'amount', q: '2' }, { ...sold, userTypeId: 'mer_nobody' }],
+  billingDetail: [
+    billedRow,
+    { ...billedRow, sort: 'amount', q: '2' },
+    { ...billedRow, userTypeId: 'mer_nobody' },
+  ],
   roles: [{}, { sort: 'name' }, { q: 'all', sort: '-modifiedDate' }],
   loanAccounts: [{}, { sort: '-availableBalance', currency: 'PKR' }, { q: 'a' }, { currency: 'EGP' }],
   loanTransactions: [
@@ -64,8 +68,8 @@ const wanted = (): Record<List, Filters[]> => ({
   webhookDeliveries: [{}, { status: 'failed', sort: 'attempts' }, { q: 'payment', sort: '-eventType' }],
 });
 
-/** What an export works out beside what its list shows. */
-const beside: Partial<Record<List, (row: Row) => Row>> = {
+/** Columns that an export computes and that its list does not have. */
+const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
   roles: ({ permissions }) => ({
     granted: Object.entries(permissions as Record<string, Record<string, boolean>>)
       .flatMap(([group, flags]) =>
@@ -110,7 +114,7 @@ beforeAll(async () => {
     .where('status', '=', 'Success')
     .limit(1)
     .execute();
-  sold = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
+  billedRow = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
   const deposit = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = deposit.user_type_id;
   await addTraffic(server, merchant.id);
@@ -139,7 +143,7 @@ async function page(who: string, id: OperationId, filters: Filters, number: numb
 
 const REFUSED = [403, 404];
 
-/** Every row that somebody sees by turning all the pages; the status where the list refuses them. */
+/** Returns the rows of all pages of a list, or the status if the list refuses the caller. */
 async function allPages(who: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
@@ -159,8 +163,8 @@ const asCell = (value: unknown): Cell =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Cell);
 const cellsOf = (list: List, rows: Row[]): Cell[][] =>
   rows.map((row) => {
-    const told = { ...row, ...beside[list]?.(row) };
-    return exportLists[list].columns.map((column) => cellOf(told, column));
+    const exportRow = { ...row, ...exportOnlyColumns[list]?.(row) };
+    return exportLists[list].columns.map((column) => cellOf(exportRow, column));
   });
 
 async function exported(who: string, list: List, format: 'csv' | 'xlsx', filters: Filters) {
@@ -170,13 +174,13 @@ async function exported(who: string, list: List, format: 'csv' | 'xlsx', filters
   return exportedFile(server.backofficeUrl, who, started.body._id);
 }
 
-/** The same where neither refuses. */
-async function shown(...asked: Parameters<typeof allPages>): Promise<Row[]> {
+/** Returns the rows of all pages of a list; throws if the list refuses the caller. */
+async function rowsOrThrow(...asked: Parameters<typeof allPages>): Promise<Row[]> {
   const rows = await allPages(...asked);
   if (typeof rows === 'number') throw new Error(`The list answers ${rows}`);
   return rows;
 }
-async function written(...asked: Parameters<typeof exported>) {
+async function exportOrThrow(...asked: Parameters<typeof exported>) {
   const file = await exported(...asked);
   if (typeof file === 'number') throw new Error(`The export answers ${file}`);
   return file;
@@ -185,10 +189,10 @@ async function written(...asked: Parameters<typeof exported>) {
 const lists = Object.keys(exportLists) as List[];
 const cases = lists.flatMap((list) => ROLES.map((role) => ({ list, role })));
 
-describe('an export has the rows of all pages, in their order', () => {
+describe('an export has the rows of all pages of its list in the same order', () => {
   test.each(cases)('$list for the $role', async ({ list, role }) => {
     const who = tokens.get(role) ?? '';
-    for (const [index, filters] of wanted()[list].entries()) {
+    for (const [index, filters] of filtersByList()[list].entries()) {
       const rows = await allPages(who, exportLists[list].readBy, filters);
       const file = await exported(who, list, 'csv', filters);
       if (typeof file === 'number' || typeof rows === 'number') {
@@ -207,21 +211,21 @@ describe('an export has the rows of all pages, in their order', () => {
 
   test.each(lists)('%s as a workbook', async (list) => {
     const who = tokens.get('owner') ?? '';
-    const [filters = {}] = wanted()[list];
-    const rows = await shown(who, exportLists[list].readBy, filters);
-    const book = read((await written(who, list, 'xlsx', filters)).bytes, { type: 'buffer' });
+    const [filters = {}] = filtersByList()[list];
+    const rows = await rowsOrThrow(who, exportLists[list].readBy, filters);
+    const book = read((await exportOrThrow(who, list, 'xlsx', filters)).bytes, { type: 'buffer' });
     const found = utils.sheet_to_json<Cell[]>(book.Sheets.Sheet1 ?? {}, { header: 1, defval: null });
     const { columns } = exportLists[list];
-    const told = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
-    expect(found.slice(0, told.length).map((cells) => cells.slice(0, columns.length))).toEqual(told);
-    expect(found[told.length + 1]?.slice(0, 2)).toEqual(['Rows', rows.length]);
+    const expected = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
+    expect(found.slice(0, expected.length).map((cells) => cells.slice(0, columns.length))).toEqual(expected);
+    expect(found[expected.length + 1]?.slice(0, 2)).toEqual(['Rows', rows.length]);
   });
 });
 
-test('sums at the end are those of the rows, by currency', async () => {
+test('an export ends with the sums of its rows by currency', async () => {
   const who = tokens.get('owner') ?? '';
-  const rows = await shown(who, 'listSettlements', {});
-  const text = (await written(who, 'settlements', 'csv', {})).bytes.toString();
+  const rows = await rowsOrThrow(who, 'listSettlements', {});
+  const text = (await exportOrThrow(who, 'settlements', 'csv', {})).bytes.toString();
   const currencies = new Set(rows.map((row) => String(row.localCurrency)));
   expect(currencies.size).toBeGreaterThan(1);
   for (const currency of currencies) {
@@ -232,7 +236,7 @@ test('sums at the end are those of the rows, by currency', async () => {
   }
 });
 
-test("another's merchant is as unknown to an export as to its list", async () => {
+test("an export filtered by another account's merchant answers 404, like its list", async () => {
   const who = tokens.get('merchant') ?? '';
   const { id } = await server.gateway.db
     .selectFrom('merchants')
@@ -249,15 +253,15 @@ test("another's merchant is as unknown to an export as to its list", async () =>
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test("what each of the demo's roles is for is in their file", async () => {
-  const roles = await shown(tokens.get('owner') ?? '', 'listRoles', {});
+test('the export of roles contains the description of every demo role', async () => {
+  const roles = await rowsOrThrow(tokens.get('owner') ?? '', 'listRoles', {});
   expect(roles.map(({ name }) => name)).toContain('Finance');
   expect(roles.filter(({ description }) => description === '')).toEqual([]);
-  const text = (await written(tokens.get('owner') ?? '', 'roles', 'csv', {})).bytes.toString();
+  const text = (await exportOrThrow(tokens.get('owner') ?? '', 'roles', 'csv', {})).bytes.toString();
   for (const { description } of roles) expect(text).toContain(String(description));
 });
 
-test('who took what is in the history of their account', async () => {
+test("an export is recorded in the history of the caller's account", async () => {
   const owner = tokens.get('owner') ?? '';
   const filters = { country: 'Egypt' };
   const { body } = await startExport(server.backofficeUrl, owner, {

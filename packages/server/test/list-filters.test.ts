@@ -28,7 +28,7 @@ afterAll(() => world.close());
 
 const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
 
-test('settlements are found by any day that their period shares, each end by itself', async () => {
+test('settlements are filtered by overlapping period, with either end optional', async () => {
   await paidPayment(world, 100, shop);
   const made = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 100) });
   expect(made.status, made.text).toBe(200);
@@ -44,7 +44,7 @@ test('settlements are found by any day that their period shares, each end by its
   expect(await found({ dateFrom: today(), dateTo: today() })).toEqual([_id]);
 });
 
-test('a day that no calendar has is refused, not run into', async () => {
+test('refuses a filter date that is invalid or out of range', async () => {
   for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '10000-01-01', '9999-12-31']) {
     const { status } = await world.asOwner('listSettlements', { query: asked({ dateFrom: day }) });
     expect(status, day).toBe(400);
@@ -54,7 +54,7 @@ test('a day that no calendar has is refused, not run into', async () => {
 const typesOf = (data: { serviceType?: string; userType?: string }[]) =>
   new Set(data.map(({ serviceType, userType }) => serviceType ?? userType));
 
-test('services are found by their type', async () => {
+test('services are filtered by type', async () => {
   await newService(world.gateway, shop.merchantId, { serviceType: 'Loan' });
   const found = async (serviceType: string) => {
     const { body } = await world.asOwner('listServices', { query: asked({ q: shop.name, serviceType }) });
@@ -64,7 +64,7 @@ test('services are found by their type', async () => {
   expect(await found('Others')).toEqual(new Set(['Others']));
 });
 
-test('users are found by their type', async () => {
+test('users are filtered by type', async () => {
   const role = await world.asOwner('addRole', {
     body: { name: unique('Till'), permissions: {}, userTypeId: shop.merchantId },
   });
@@ -82,7 +82,7 @@ test('users are found by their type', async () => {
   expect(await found('Admin')).toEqual(new Set(['Admin']));
 });
 
-test('roles are found by their account, and no other', async () => {
+test('roles are filtered by account', async () => {
   await newRole(world, shop.merchantId);
   for (const account of [shop.merchantId, world.gateway.settings.providerName]) {
     const { body } = await world.asOwner('listRoles', { query: asked({ userTypeId: account }) });
@@ -91,7 +91,7 @@ test('roles are found by their account, and no other', async () => {
   }
 });
 
-test("an account outside the caller's scope is as unknown as one that is not", async () => {
+test("filtering roles by an account outside the caller's scope answers 404, like a missing one", async () => {
   const clerk = await signedInUser(world, 'roles-clerk', shop.merchantId);
   const [own, foreign] = [shop.merchantId, world.delta.merchantId];
   const statuses = async (who: string, userTypeId: string) => {
@@ -114,14 +114,14 @@ const EXPORTS: Partial<Record<OperationId, string>> = {
   listSettlements: 'settlements',
 };
 
-describe('by their merchant, whose id decides', () => {
-  /** A merchant whose name holds the other's, and who has as much of everything. */
-  let like: Tenant;
+describe('filters by merchant id', () => {
+  /** A merchant whose name contains the shop's name, with records of the same kinds. */
+  let similar: Tenant;
   let clerk: string;
   beforeAll(async () => {
-    like = await newTenant(world.gateway, `${shop.name} Two`);
+    similar = await newTenant(world.gateway, `${shop.name} Two`);
     clerk = await signedInUser(world, 'filtered-clerk', shop.merchantId);
-    for (const { merchantId, service } of [shop, like])
+    for (const { merchantId, service } of [shop, similar])
       await world.gateway.db
         .insertInto('webhook_deliveries')
         .values({
@@ -130,8 +130,8 @@ describe('by their merchant, whose id decides', () => {
           ...{ attempts: 1, last_status: 502, last_error: null, created_at: new Date() },
         })
         .execute();
-    await paidPayment(world, 100, like);
-    const made = await world.asOwner('addSettlement', { body: settlementForm(like.name, 100) });
+    await paidPayment(world, 100, similar);
+    const made = await world.asOwner('addSettlement', { body: settlementForm(similar.name, 100) });
     expect(made.status, made.text).toBe(200);
   });
 
@@ -140,39 +140,42 @@ describe('by their merchant, whose id decides', () => {
     row: Record<string, unknown> & { merchant?: { name: string }; merchantName?: string },
   ) => row.merchant?.name ?? row.merchantName;
 
-  test.each(lists)('%s', async (list) => {
-    for (const { merchantId, name } of [shop, like]) {
+  test.each(lists)('%s returns only rows of the merchant with that id', async (list) => {
+    for (const { merchantId, name } of [shop, similar]) {
       const { body } = await world.asOwner(list, { query: asked({ userTypeId: merchantId }) });
       expect(new Set(body.data.map(merchantOf)), list).toEqual(new Set([name]));
     }
     expect((await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) })).status).toBe(404);
   });
 
-  test.each(lists)('%s knows no other merchant for a merchant, and neither does its export', async (list) => {
-    const found = (userTypeId: string) =>
-      call(world.backofficeUrl, list, { query: asked({ userTypeId }), headers: token(clerk) });
-    expect((await found(like.merchantId)).status).toBe(404);
-    expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
-    const exported = EXPORTS[list];
-    if (exported === undefined) return;
-    const started = async (userTypeId: string) => {
-      const body = { list: exported, format: 'csv', filters: { userTypeId } };
-      return (await startExport(world.backofficeUrl, clerk, body)).status;
-    };
-    expect([await started(like.merchantId), await started(shop.merchantId)]).toEqual([404, 200]);
-  });
+  test.each(lists)(
+    '%s and its export answer 404 to a merchant that filters by another merchant',
+    async (list) => {
+      const found = (userTypeId: string) =>
+        call(world.backofficeUrl, list, { query: asked({ userTypeId }), headers: token(clerk) });
+      expect((await found(similar.merchantId)).status).toBe(404);
+      expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
+      const exported = EXPORTS[list];
+      if (exported === undefined) return;
+      const started = async (userTypeId: string) => {
+        const body = { list: exported, format: 'csv', filters: { userTypeId } };
+        return (await startExport(world.backofficeUrl, clerk, body)).status;
+      };
+      expect([await started(similar.merchantId), await started(shop.merchantId)]).toEqual([404, 200]);
+    },
+  );
 
-  test('a carrier narrows the services that it carries by their merchant, and knows no other', async () => {
+  test('a carrier filters its services by merchant and gets 404 for a merchant without any', async () => {
     const carrier = await newCarrier(world.gateway);
     await world.gateway.db
       .updateTable('services')
       .set({ carrier_id: carrier.id })
-      .where('id', '=', like.service.id)
+      .where('id', '=', similar.service.id)
       .execute();
     const who = await signedInUser(world, 'filtered-carrier', carrier.id);
     const found = (userTypeId: string) =>
       call(world.backofficeUrl, 'listServices', { query: asked({ userTypeId }), headers: token(who) });
-    expect((await found(like.merchantId)).body.data.map(({ _id }) => _id)).toEqual([like.service.id]);
+    expect((await found(similar.merchantId)).body.data.map(({ _id }) => _id)).toEqual([similar.service.id]);
     expect((await found(shop.merchantId)).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('with the fewest connections that are allowed, many at once wait for each other and all come through', async () => {
+test('concurrent payments and lists all succeed with the smallest connection pools', async () => {
   const pay = async () => {
     const session = await newSession(world);
     const { referenceNumber } = await takeReference(world, session);
