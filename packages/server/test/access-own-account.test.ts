@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchant } from '../src/areas/merchants/create.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson } from './signed-in.ts';
+import { type Call, newPerson } from './support/sign-in.ts';
 
 let server: TestGateway;
 let merchant: { id: string; name: string };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchant } from '../src/areas/merchants/create.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson, signIn } from './signed-in.ts';
+import { type Call, newPerson, signIn } from './support/sign-in.ts';
 
 let server: TestGateway;
 let owner: Call;

@@ -6,7 +6,7 @@ import { createMerchant } from '../src/areas/merchants/create.ts';
 import { createService } from '../src/areas/services/create.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson, signIn } from './signed-in.ts';
+import { type Call, newPerson, signIn } from './support/sign-in.ts';
 
 let server: TestGateway;
 let owner: Call;

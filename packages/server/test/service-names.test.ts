@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up } from '../src/db/migrations/0009-service-names.ts';
-import { openDatabase } from './own-database.ts';
 import { call, token } from './support/api.ts';
+import { openDatabase } from './support/open-database.ts';
 import {
   newMerchant,
   newService,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { makeTransactionMonths } from '../src/db/transaction-months.ts';
-import { openDatabase } from './own-database.ts';
+import { openDatabase } from './support/open-database.ts';
 
 let database: Database;
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
 import { deliverWebhookJob, MAX_ATTEMPTS, WebhookNotDelivered } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
-import { openDatabase } from '../own-database.ts';
+import { openDatabase } from '../support/open-database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { deliverWebhookJob } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
 import { signWebhook } from '../../src/webhooks/sign-webhook.ts';
-import { openDatabase } from '../own-database.ts';
+import { openDatabase } from '../support/open-database.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 

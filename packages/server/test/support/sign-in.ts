@@ -1,6 +1,6 @@
-import { permissionsOf } from '../src/access/permissions.ts';
-import { addPerson } from '../src/setup/add-person.ts';
-import type { TestGateway } from '../src/testing/start-test-gateway.ts';
+import { permissionsOf } from '../../src/access/permissions.ts';
+import { addPerson } from '../../src/setup/add-person.ts';
+import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
