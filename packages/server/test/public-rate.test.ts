@@ -17,7 +17,7 @@ const look = (sessionId: string, from: string) =>
     headers: { 'x-forwarded-for': from },
   });
 
-test('an address that asks too often is told when to come back; others are not held up', async () => {
+test('an address above the public rate limit gets 429 with Retry-After, other addresses do not', async () => {
   const { sessionId } = await newSession(world);
   const answers = await Promise.all(Array.from({ length: 25 }, () => look(sessionId, '203.0.113.7')));
   const refused = answers.filter(({ status }) => status === 429);
@@ -27,7 +27,7 @@ test('an address that asks too often is told when to come back; others are not h
   expect((await look(sessionId, '203.0.113.8')).status).toBe(200);
 });
 
-test('the addresses of one IPv6 network are counted together, and an IPv4 address however it is written', async () => {
+test('the public rate limit counts an IPv6 network together, and an IPv4 address in any notation', async () => {
   const { sessionId } = await newSession(world);
   const hosts = Array.from({ length: 25 }, (_, host) => `2001:db8::${host + 1}`);
   const answers = await Promise.all(hosts.map((host) => look(sessionId, host)));
@@ -40,7 +40,7 @@ test('the addresses of one IPv6 network are counted together, and an IPv4 addres
   expect(mixed.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-test("merchants' servers are known by their key and not counted", async () => {
+test("the public rate limit does not apply to calls with a merchant's key", async () => {
   const made = await Promise.all(Array.from({ length: 25 }, () => newSession(world)));
   expect(made).toHaveLength(25);
 });
