@@ -6,7 +6,7 @@ import { servedOperations } from '../src/contract/not-served.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
-import { addTraffic, carryOutFile } from './support/demo-traffic.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';
 import { today } from './support/payments.ts';
 import { signedInUser, unique } from './support/world.ts';
 
@@ -50,10 +50,10 @@ beforeAll(async () => {
   owner = await signedInUser(server, 'sorter', settings.providerName);
   const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = `lac_${lent.user_type_id.slice(4)}`;
-  await addTraffic(server, lent.user_type_id);
+  await addLogsAndDeliveries(server, lent.user_type_id);
   const operator = { name: unique('Operator'), type: 'Operator', country: 'Egypt', currency: 'EGP' };
   await call(server.backofficeUrl, 'addCarrier', { body: operator, headers: token(owner) });
-  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await carryOutFile(server, owner, name);
+  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await processUnmatchedFile(server, owner, name);
   for (const list of ['merchants', 'services']) {
     const body = { name: unique('View'), list, query: 'country=Egypt' };
     await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });

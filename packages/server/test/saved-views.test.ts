@@ -42,7 +42,7 @@ const idsOf = async (who: string) =>
     await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(who) })
   ).body.data.map(({ _id, own }) => [_id, own]);
 
-test("a view is its maker's alone until it is shared with a role of the account", async () => {
+test('a saved view is private to its creator until it is shared with a role of the account', async () => {
   const { body } = await add(makerToken);
   expect(body).toMatchObject({ own: true, roleId: null, query: 'country=Egypt&sort=-name' });
   expect(await idsOf(makerToken)).toContainEqual([body._id, true]);
@@ -63,7 +63,7 @@ test("a view is its maker's alone until it is shared with a role of the account"
   await expectSoundBooks(world.gateway);
 });
 
-test("what the provider's people share with a role is not for the merchants' people who have it", async () => {
+test("a view that the provider shares with a role is hidden from merchants' users with that role", async () => {
   const colleague = await newUser(world, 'colleague', 'Walee');
   const shared = await roleOf('colleague');
   const { db } = world.gateway;
@@ -75,7 +75,7 @@ test("what the provider's people share with a role is not for the merchants' peo
   expect((await edit(strangerToken, body._id, { name: 'Mine' })).status).toBe(404);
 });
 
-test("a role of the provider's that somebody has is theirs to share with, in their own account", async () => {
+test("users with a provider's role can share views with it inside their own account", async () => {
   const [one, two, other] = [
     await newUser(world, 'lent-one', world.nile.merchantId),
     await newUser(world, 'lent-two', world.nile.merchantId),
@@ -96,19 +96,19 @@ test("a role of the provider's that somebody has is theirs to share with, in the
   }
   const later = (await add(twoToken)).body._id;
   expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
-  // The provider's other roles, and this one to whoever has another, do not exist.
+  // The provider's other roles answer 404, and so does this role to users who do not have it.
   expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
   expect((await add(makerToken, { roleId: lent })).status).toBe(404);
 });
 
-test("another account's role is no role, whether it exists or not", async () => {
+test("sharing a view with another account's role gets the same answer as with a missing role", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([
       { message: 'Role not found' },
     ]);
 });
 
-test('a name is taken once by list and person', async () => {
+test('the name of a saved view is unique per list and user', async () => {
   const name = unique('Twice');
   expect((await add(makerToken, { name })).status).toBe(200);
   expect((await add(makerToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
@@ -117,7 +117,7 @@ test('a name is taken once by list and person', async () => {
 });
 
 test.each(['https://evil.example/?a=1', 'javascript:alert(1)', 'a=1#b', 'a=1\nb=2', 'a b'])(
-  'filters are no address: %j',
+  'refuses %j as the filters of a saved view',
   async (query) => {
     const answer = await add(makerToken, { query });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'query']);

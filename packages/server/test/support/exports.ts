@@ -7,7 +7,7 @@ export const startExport = (base: string, who: string, body: object) =>
 export const fetchExport = (base: string, who: string, id: string) =>
   fetch(`${base}/exports/${id}/file`, { headers: token(who) });
 
-/** The file of an export that was started, once it is done. */
+/** Waits until an export is done and returns its file. */
 export async function exportedFile(base: string, who: string, id: string) {
   await vi.waitFor(
     async () => {

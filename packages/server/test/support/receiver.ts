@@ -7,7 +7,7 @@ export interface Received {
   data: { type: string; data: Record<string, unknown> };
 }
 
-/** A merchant's server that takes webhooks: keeps them, and answers as it is told. */
+/** Starts a merchant's server that stores webhooks and answers with the queued statuses. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answers: number[] = [];
@@ -28,7 +28,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
-    /** Statuses of the next answers; 204 after them. */
+    /** Statuses of the next answers. Once it is empty, every answer is 204. */
     answers,
     of,
     until: (orderId: string, count: number) =>
