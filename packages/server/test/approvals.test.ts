@@ -174,7 +174,7 @@ test('an old upload that is being processed is kept and does not block other upl
   const holder = await payments.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from payouts where reference = $1 for update', [references[0]]);
-  const carriedOut = processFile(body.fileName);
+  const processing = processFile(body.fileName);
   await vi.waitFor(async () => {
     const { rows } = await holder.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -184,7 +184,7 @@ test('an old upload that is being processed is kept and does not block other upl
   expect((await sendRows(['PO-1', 'Approved', 1])).status).toBe(200);
   await holder.query('commit');
   holder.release();
-  expect((await carriedOut).body.updatedRecords).toBe(1);
+  expect((await processing).body.updatedRecords).toBe(1);
 });
 
 test('only the uploader can use an approval file, and a discarded file answers 404', async () => {

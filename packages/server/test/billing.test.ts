@@ -237,7 +237,7 @@ test('only the provider can set a billing status', async () => {
   expect((await onlyRow()).status).toBe('Failed');
 });
 
-async function reconciled(ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) {
+async function reconciliationRow(ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) {
   const { body } = await ask('reportReconciliation', {
     body: { ...reportFilters(), limit: 500, ...changes },
   });
@@ -258,30 +258,40 @@ test('the reconciliation report compares transactions, billing, refunds and sett
     settledAmount: 0,
     difference: 900,
   };
-  expect(await reconciled()).toEqual(sums);
+  expect(await reconciliationRow()).toEqual(sums);
 
   const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 900) });
   expect(settled.status, settled.text).toBe(200);
-  expect(await reconciled()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
+  expect(await reconciliationRow()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
 
   // Refunded after its settlement: the merchant was paid more than is left.
   await refund(world, first, 200);
-  expect(await reconciled()).toMatchObject({ refundedAmount: 300, settledAmount: 900, difference: -200 });
+  expect(await reconciliationRow()).toMatchObject({
+    refundedAmount: 300,
+    settledAmount: 900,
+    difference: -200,
+  });
 
   await paidPayment(world, 500, shop);
-  expect(await reconciled()).toMatchObject({ transactionAmount: 1500, billedAmount: 1500, difference: 300 });
+  expect(await reconciliationRow()).toMatchObject({
+    transactionAmount: 1500,
+    billedAmount: 1500,
+    difference: 300,
+  });
   const override = { override: { reason: 'Second run of the day' } };
   const next = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300, override) });
   expect(next.status, next.text).toBe(200);
-  expect(await reconciled(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
+  expect(await reconciliationRow(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
 });
 
 test('the reconciliation report shows unsettled amounts and ignores failed payments', async () => {
   await paidPayment(world, 100, shop);
   await failedTransaction(world, 999, shop);
-  expect(await reconciled(world.asOwner)).toMatchObject({ transactionCount: 1, difference: 100 });
-  expect(await reconciled(world.asOwner, { currency: 'USD' })).toBeUndefined();
-  expect(await reconciled(world.asOwner, { q: shop.name.toUpperCase() })).toMatchObject({ difference: 100 });
+  expect(await reconciliationRow(world.asOwner)).toMatchObject({ transactionCount: 1, difference: 100 });
+  expect(await reconciliationRow(world.asOwner, { currency: 'USD' })).toBeUndefined();
+  expect(await reconciliationRow(world.asOwner, { q: shop.name.toUpperCase() })).toMatchObject({
+    difference: 100,
+  });
 });
 
 test('a merchant sees only its own reconciliation row, a carrier none', async () => {

@@ -3,7 +3,7 @@ import { logExchange } from '../src/areas/checkout/check-attempt.ts';
 import { newId } from '../src/basics/ids.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newMsisdn } from './support/catalogue.ts';
-import { atCounter, newSession, takeReference, today, untilSession } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference, today, waitForSessionStatus } from './support/payments.ts';
 import { signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 const PAN = '4111111111111111';
@@ -52,8 +52,8 @@ describe('checkout logs', () => {
   test('show the exchange with the provider about a payment, without secrets', async () => {
     const session = await newSession(world);
     const { merchantRefNumber, referenceNumber } = await takeReference(world, session);
-    await atCounter(world, referenceNumber);
-    await untilSession(world, session.sessionId, 'paid');
+    await actAtCounter(world, referenceNumber);
+    await waitForSessionStatus(world, session.sessionId, 'paid');
     const { data, total } = await searchLogs(session.sessionId);
     expect(total).toBe(data.length);
     expect(data.length).toBeGreaterThan(0);

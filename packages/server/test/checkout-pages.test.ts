@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectProblem, send } from './support/api.ts';
-import { atCounter, newSession, takeReference } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference } from './support/payments.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -144,7 +144,7 @@ test('the event stream sends the current status at once, then each change', asyn
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
   const { headers, text } = await eventsUntil(session.sessionId, 'paid', () =>
-    atCounter(world, referenceNumber),
+    actAtCounter(world, referenceNumber),
   );
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -169,7 +169,7 @@ test('twenty event streams of one session all report the payment', async () => {
     eventsUntil(session.sessionId, 'paid', async () => {
       open += 1;
       if (open === 20) {
-        await atCounter(world, referenceNumber);
+        await actAtCounter(world, referenceNumber);
         resume();
       }
       await allStreamsOpen;

@@ -6,13 +6,13 @@ import { sandboxCredentials } from '../src/config/provider-config.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
-  atCounter,
+  actAtCounter,
   newSession,
   readSession,
   referenceBody,
   takeReference,
   transactionsOf,
-  untilSession,
+  waitForSessionStatus,
 } from './support/payments.ts';
 import { type Received, startReceiver } from './support/receiver.ts';
 import { newService, newTenant, startWorld, unique, type World } from './support/world.ts';
@@ -75,8 +75,8 @@ test('a paid reference ends the session, books the transaction and sends a signe
   const hours =
     (Date.parse((await readSession(world, session.sessionId)).expiresAt) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(24);
-  await atCounter(world, reference.referenceNumber);
-  const paid = await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  const paid = await waitForSessionStatus(world, session.sessionId, 'paid');
   expect(expectSignedReturn(paid.returnUrl, world.nile.webhookSecret)).toMatchObject({
     status: 'SUCCESS',
     orderId: session.orderId,
@@ -95,7 +95,7 @@ test('a paid reference ends the session, books the transaction and sends a signe
       msisdn: '201012345678',
     },
   ]);
-  const [webhook] = await shop.until(session.orderId, 1);
+  const [webhook] = await shop.waitForWebhooks(session.orderId, 1);
   if (!webhook) throw new Error('No webhook');
   expect(webhook.data).toMatchObject({
     type: 'payment.succeeded',
@@ -144,8 +144,8 @@ test("a provider's refusal returns its code, fails the attempt and leaves the se
   expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'failed' }]);
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Failed' }]);
   const again = await takeReference(world, session);
-  await atCounter(world, again.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, again.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
@@ -191,15 +191,15 @@ test('a provider timeout answers 503, and the next submit finds the reference nu
   }
   const second = await requestReference(referenceBody(session));
   expect(second.status).toBe(200);
-  await atCounter(world, second.body.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, second.body.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
 test('a callback that is sent twice books one payment', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session, { customerMobile: '201012340002' });
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   await vi.waitFor(
     async () => {
       const { rows } = await world.gateway.pool.query(
@@ -211,8 +211,8 @@ test('a callback that is sent twice books one payment', async () => {
     { timeout: 10_000 },
   );
   expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
-  await shop.until(session.orderId, 1);
-  expect(shop.of(session.orderId)).toHaveLength(1);
+  await shop.waitForWebhooks(session.orderId, 1);
+  expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
 });
 
 test('five concurrent callbacks book one payment, and later statuses do not change it', async () => {
@@ -246,8 +246,8 @@ test('five concurrent callbacks book one payment, and later statuses do not chan
   );
   // A partial refund has no signed amount, so it is logged but not booked.
   expect(rows).toEqual([{ response: { state: 'unknown', reason: "Order status 'PARTIAL_REFUNDED'" } }]);
-  await shop.until(session.orderId, 1);
-  expect(shop.of(session.orderId)).toHaveLength(1);
+  await shop.waitForWebhooks(session.orderId, 1);
+  expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
 });
 
 test('a forged callback changes nothing, and the genuine one after it books the payment', async () => {
@@ -273,15 +273,15 @@ test('a forged callback changes nothing, and the genuine one after it books the 
     body: {},
   });
   expect(unknown.status).toBe(404);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
 test('a status request finds a payment whose callback was lost', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
-  await atCounter(world, reference.referenceNumber);
+  await actAtCounter(world, reference.referenceNumber);
   // The provider is asked for a status at most every two seconds.
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   world.gateway.now = () => new Date(Date.now() + 3000);
@@ -294,7 +294,7 @@ test('a status request finds a payment whose callback was lost', async () => {
 test('the sweep job finds a payment whose callback was lost', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
-  await atCounter(world, reference.referenceNumber);
+  await actAtCounter(world, reference.referenceNumber);
   world.gateway.now = () => new Date(Date.now() + 61_000);
   await sweepAttempts(world.gateway);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
@@ -325,16 +325,16 @@ test("accepts every field of the return address's query and ignores its status",
     '&paymentMethod=PayUsingCC&paymentTime=1795259109000&cardLastFourDigits=4242&customerName=&customerProfileId=' +
     '&authNumber=831000&signature=8d969eef&taxes=0&shippingFees=0&statusCode=200&expirationTime=1795345509000' +
     '&statusDescription=Operation%20done%20successfully&basketPayment=false';
-  const said = Object.fromEntries(new URLSearchParams(query));
+  const returnQuery = Object.fromEntries(new URLSearchParams(query));
   const { serviceId, orderId } = session;
-  const answer = await world.asCustomer('updateCardStatus', { body: { ...said, serviceId, orderId } });
+  const answer = await world.asCustomer('updateCardStatus', { body: { ...returnQuery, serviceId, orderId } });
   expect([answer.status, answer.body]).toEqual([200, { orderStatus: 'UNPAID' }]);
 });
 
 test("a payment of another amount than the session's stays pending", async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340005' });
-  await atCounter(world, reference.referenceNumber);
+  await actAtCounter(world, reference.referenceNumber);
   world.gateway.now = () => new Date(Date.now() + 3000);
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
@@ -344,8 +344,8 @@ test("a payment of another amount than the session's stays pending", async () =>
 test('a fee that the customer pays on top does not change the booked amount', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340006' });
-  await atCounter(world, reference.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ amount: '450.500' }]);
 });
 
@@ -357,12 +357,12 @@ test('a payment after the session expired is booked and marked late', async () =
     .set({ expires_at: new Date(Date.now() - 1000) })
     .where('id', '=', session.sessionId)
     .execute();
-  await atCounter(world, reference.referenceNumber, 'expire');
-  await untilSession(world, session.sessionId, 'expired');
+  await actAtCounter(world, reference.referenceNumber, 'expire');
+  await waitForSessionStatus(world, session.sessionId, 'expired');
   const [failed] = await transactionsOf(world, session.sessionId);
   expect(failed?.status).toBe('Failed');
-  await atCounter(world, reference.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ id, status }) => [id, status])).toEqual([[failed?.id, 'Success']]);
   const row = await world.gateway.db
@@ -371,35 +371,37 @@ test('a payment after the session expired is booked and marked late', async () =
     .where('id', '=', session.sessionId)
     .executeTakeFirstOrThrow();
   expect(row.late).toBe(true);
-  const told = await shop.until(session.orderId, 2);
-  expect(told.map(({ data }) => data.type)).toEqual(['payment.expired', 'payment.late']);
+  const webhooks = await shop.waitForWebhooks(session.orderId, 2);
+  expect(webhooks.map(({ data }) => data.type)).toEqual(['payment.expired', 'payment.late']);
 });
 
 test('a cancelled reference leaves the session open for another reference', async () => {
   const session = await newSession(world);
   const first = await takeReference(world, session);
-  await atCounter(world, first.referenceNumber, 'cancel');
-  await untilSession(world, session.sessionId, 'open');
+  await actAtCounter(world, first.referenceNumber, 'cancel');
+  await waitForSessionStatus(world, session.sessionId, 'open');
   const second = await takeReference(world, session);
   expect(second.referenceNumber).not.toBe(first.referenceNumber);
-  expect((await shop.until(session.orderId, 1))[0]?.data.type).toBe('payment.failed');
+  expect((await shop.waitForWebhooks(session.orderId, 1))[0]?.data.type).toBe('payment.failed');
 });
 
 test('a paid or expired session accepts no payment', async () => {
   const paid = await newSession(world);
   const { referenceNumber } = await takeReference(world, paid);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, paid.sessionId, 'paid');
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, paid.sessionId, 'paid');
   const again = await requestReference(referenceBody(paid));
   expect([again.status, again.problem.errors[0]?.code]).toEqual([409, 'order-paid']);
-  const over = await newSession(world);
+  const expired = await newSession(world);
   world.gateway.now = () => new Date(Date.now() + 61 * 60_000);
-  const late = await requestReference(referenceBody(over));
+  const late = await requestReference(referenceBody(expired));
   expect([late.status, late.problem.errors[0]?.code]).toEqual([409, 'session-expired']);
   await expireSessions(world.gateway);
   world.gateway.now = clock;
-  expect(await readSession(world, over.sessionId)).toMatchObject({ status: 'expired' });
-  expect((await shop.until(over.orderId, 1))[0]?.data).toMatchObject({ type: 'payment.expired' });
+  expect(await readSession(world, expired.sessionId)).toMatchObject({ status: 'expired' });
+  expect((await shop.waitForWebhooks(expired.orderId, 1))[0]?.data).toMatchObject({
+    type: 'payment.expired',
+  });
 });
 
 test('refuses a method that the session does not offer and a service suspended since', async () => {
@@ -416,8 +418,8 @@ test('refuses a method that the session does not offer and a service suspended s
 
 test('an inactive merchant accepts no new payment, but references issued before can be paid', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
-  const [given, late] = [await newSession(world, {}, shop), await newSession(world, {}, shop)];
-  const { referenceNumber } = await takeReference(world, given);
+  const [pending, late] = [await newSession(world, {}, shop), await newSession(world, {}, shop)];
+  const { referenceNumber } = await takeReference(world, pending);
   await world.gateway.db
     .updateTable('merchants')
     .set({ status: 'Inactive' })
@@ -427,13 +429,13 @@ test('an inactive merchant accepts no new payment, but references issued before 
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
   expect((await readSession(world, late.sessionId)).errors).toMatchObject([{ code: 'service-suspended' }]);
   // A repeated submit gets the same reference, and a reload shows it.
-  expect((await takeReference(world, given)).referenceNumber).toBe(referenceNumber);
-  expect(await readSession(world, given.sessionId)).toMatchObject({
+  expect((await takeReference(world, pending)).referenceNumber).toBe(referenceNumber);
+  expect(await readSession(world, pending.sessionId)).toMatchObject({
     ...{ status: 'pending', errors: [], reference: { referenceNumber } },
   });
-  await atCounter(world, referenceNumber);
-  expect(await untilSession(world, given.sessionId, 'paid')).toMatchObject({ errors: [] });
-  const again = await requestReference(referenceBody(given));
+  await actAtCounter(world, referenceNumber);
+  expect(await waitForSessionStatus(world, pending.sessionId, 'paid')).toMatchObject({ errors: [] });
+  const again = await requestReference(referenceBody(pending));
   expect(again.problem.errors[0]?.code).toBe('order-paid');
 });
 
@@ -441,8 +443,8 @@ test('a webhook that is not accepted is sent again with the same id', async () =
   shop.answers.push(500);
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  const [first, second] = await shop.until(session.orderId, 2);
+  await actAtCounter(world, referenceNumber);
+  const [first, second] = await shop.waitForWebhooks(session.orderId, 2);
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   expect(second?.body).toBe(first?.body);
   await expect
@@ -464,9 +466,9 @@ test('a webhook after a secret rotation is signed with both secrets', async () =
   });
   const session = await newSession(world, {}, world.delta);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  const paid = await untilSession(world, session.sessionId, 'paid');
-  const [webhook] = await shop.until(session.orderId, 1);
+  await actAtCounter(world, referenceNumber);
+  const paid = await waitForSessionStatus(world, session.sessionId, 'paid');
+  const [webhook] = await shop.waitForWebhooks(session.orderId, 1);
   if (!webhook) throw new Error('No webhook');
   const signatures = String(webhook.headers['webhook-signature']).split(' ');
   expect(signatures).toContain(signatureOf(webhook, rotated.body.secret));

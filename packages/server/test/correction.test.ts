@@ -83,8 +83,8 @@ test('a correction to failed reverses the booking, marks the transaction and kee
 test('a correction sends a webhook and is recorded in the history with its reason', async () => {
   const { id, order_id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await correct(id, 'Failed');
-  const told = (await receiver.until(order_id, 2)).map(({ data }) => data);
-  expect(told.find(({ type }) => type === 'transaction.corrected')?.data).toMatchObject({
+  const webhooks = (await receiver.waitForWebhooks(order_id, 2)).map(({ data }) => data);
+  expect(webhooks.find(({ type }) => type === 'transaction.corrected')?.data).toMatchObject({
     orderId: order_id,
     transactionId: id,
     amount: 1000,

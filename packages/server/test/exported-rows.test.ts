@@ -128,7 +128,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function page(who: string, id: OperationId, filters: Filters, number: number) {
+async function page(userToken: string, id: OperationId, filters: Filters, number: number) {
   const { method, path: template } = operations[id];
   const { id: key = '', ...rest } = filters;
   const path = template.replace('{id}', key);
@@ -136,18 +136,18 @@ async function page(who: string, id: OperationId, filters: Filters, number: numb
   const query = new URLSearchParams({ ...rest, page: String(number), limit: '25' });
   const answer =
     method === 'GET'
-      ? await send(server.backofficeUrl, method, `${path}?${query}`, { headers: token(who) })
-      : await send(server.backofficeUrl, method, path, { body: asked, headers: token(who) });
+      ? await send(server.backofficeUrl, method, `${path}?${query}`, { headers: token(userToken) })
+      : await send(server.backofficeUrl, method, path, { body: asked, headers: token(userToken) });
   return { status: answer.status, body: answer.body as { data: Row[]; pages: number; total: number } };
 }
 
 const REFUSED = [403, 404];
 
 /** Returns the rows of all pages of a list, or the status if the list refuses the caller. */
-async function allPages(who: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
+async function allPages(userToken: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
-    const { status, body } = await page(who, id, filters, number);
+    const { status, body } = await page(userToken, id, filters, number);
     if (REFUSED.includes(status)) return status;
     expect(status, `${id} ${JSON.stringify(filters)} ${JSON.stringify(body)}`).toBe(200);
     rows.push(...body.data);
@@ -167,11 +167,11 @@ const cellsOf = (list: List, rows: Row[]): Cell[][] =>
     return exportLists[list].columns.map((column) => cellOf(exportRow, column));
   });
 
-async function exported(who: string, list: List, format: 'csv' | 'xlsx', filters: Filters) {
-  const started = await startExport(server.backofficeUrl, who, { list, format, filters });
+async function exported(userToken: string, list: List, format: 'csv' | 'xlsx', filters: Filters) {
+  const started = await startExport(server.backofficeUrl, userToken, { list, format, filters });
   if (REFUSED.includes(started.status)) return started.status;
   expect(started.status, started.text).toBe(200);
-  return exportedFile(server.backofficeUrl, who, started.body._id);
+  return exportedFile(server.backofficeUrl, userToken, started.body._id);
 }
 
 /** Returns the rows of all pages of a list; throws if the list refuses the caller. */
@@ -191,10 +191,10 @@ const cases = lists.flatMap((list) => ROLES.map((role) => ({ list, role })));
 
 describe('an export has the rows of all pages of its list in the same order', () => {
   test.each(cases)('$list for the $role', async ({ list, role }) => {
-    const who = tokens.get(role) ?? '';
+    const userToken = tokens.get(role) ?? '';
     for (const [index, filters] of filtersByList()[list].entries()) {
-      const rows = await allPages(who, exportLists[list].readBy, filters);
-      const file = await exported(who, list, 'csv', filters);
+      const rows = await allPages(userToken, exportLists[list].readBy, filters);
+      const file = await exported(userToken, list, 'csv', filters);
       if (typeof file === 'number' || typeof rows === 'number') {
         expect(file).toBe(rows);
         expect([role, index]).not.toEqual(['owner', 0]);
@@ -210,10 +210,10 @@ describe('an export has the rows of all pages of its list in the same order', ()
   });
 
   test.each(lists)('%s as a workbook', async (list) => {
-    const who = tokens.get('owner') ?? '';
+    const userToken = tokens.get('owner') ?? '';
     const [filters = {}] = filtersByList()[list];
-    const rows = await rowsOrThrow(who, exportLists[list].readBy, filters);
-    const book = read((await exportOrThrow(who, list, 'xlsx', filters)).bytes, { type: 'buffer' });
+    const rows = await rowsOrThrow(userToken, exportLists[list].readBy, filters);
+    const book = read((await exportOrThrow(userToken, list, 'xlsx', filters)).bytes, { type: 'buffer' });
     const found = utils.sheet_to_json<Cell[]>(book.Sheets.Sheet1 ?? {}, { header: 1, defval: null });
     const { columns } = exportLists[list];
     const expected = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
@@ -223,9 +223,9 @@ describe('an export has the rows of all pages of its list in the same order', ()
 });
 
 test('an export ends with the sums of its rows by currency', async () => {
-  const who = tokens.get('owner') ?? '';
-  const rows = await rowsOrThrow(who, 'listSettlements', {});
-  const text = (await exportOrThrow(who, 'settlements', 'csv', {})).bytes.toString();
+  const userToken = tokens.get('owner') ?? '';
+  const rows = await rowsOrThrow(userToken, 'listSettlements', {});
+  const text = (await exportOrThrow(userToken, 'settlements', 'csv', {})).bytes.toString();
   const currencies = new Set(rows.map((row) => String(row.localCurrency)));
   expect(currencies.size).toBeGreaterThan(1);
   for (const currency of currencies) {
@@ -237,18 +237,18 @@ test('an export ends with the sums of its rows by currency', async () => {
 });
 
 test("an export filtered by another account's merchant answers 404, like its list", async () => {
-  const who = tokens.get('merchant') ?? '';
+  const userToken = tokens.get('merchant') ?? '';
   const { id } = await server.gateway.db
     .selectFrom('merchants')
     .select('id')
     .where('country', '=', 'Pakistan')
     .executeTakeFirstOrThrow();
   const ask = (list: List, filters: Filters) =>
-    startExport(server.backofficeUrl, who, { list, format: 'csv', filters });
+    startExport(server.backofficeUrl, userToken, { list, format: 'csv', filters });
   const statuses = await Promise.all([
     ask('payouts', { ...days, userTypeId: id }),
     ask('products', { merchantId: id }),
-    page(who, 'listPayouts', { ...days, userTypeId: id }, 1),
+    page(userToken, 'listPayouts', { ...days, userTypeId: id }, 1),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
 });

@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const start = (who: string, body: object) => startExport(world.backofficeUrl, who, body);
-const read = (who: string, id: string) =>
-  call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(who) });
-const file = (who: string, id: string) => fetchExport(world.backofficeUrl, who, id);
+const start = (userToken: string, body: object) => startExport(world.backofficeUrl, userToken, body);
+const read = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(userToken) });
+const file = (userToken: string, id: string) => fetchExport(world.backofficeUrl, userToken, id);
 
-async function exported(who: string, body: object) {
-  const { body: made, text, status } = await start(who, body);
+async function exported(userToken: string, body: object) {
+  const { body: made, text, status } = await start(userToken, body);
   expect(status, text).toBe(200);
-  return exportedFile(world.backofficeUrl, who, made._id);
+  return exportedFile(world.backofficeUrl, userToken, made._id);
 }
 const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
 
 test("an export contains the caller's transactions and control totals", async () => {
-  const asked = { list: 'transactions', format: 'csv', filters: period() };
-  const own = (await exported(nileToken, asked)).bytes.toString();
+  const request = { list: 'transactions', format: 'csv', filters: period() };
+  const own = (await exported(nileToken, request)).bytes.toString();
   expect(own).toContain('Rows,1\r\n');
   expect(own).toContain('"Sum of amount, EGP",450\r\n');
   expect(own).toContain('Time zone,Africa/Cairo');
-  const all = await exported(world.ownerToken, asked);
+  const all = await exported(world.ownerToken, request);
   expect(all.bytes.toString()).toContain('"Sum of amount, EGP",520\r\n');
   const [year, month, day] = today().split('-');
   expect(all.answer.headers.get('content-disposition')).toBe(
@@ -49,33 +49,33 @@ test("an export of a list without countries uses the time zone of the caller's c
   const { id } = await newMerchant(world.gateway, unique('Karachi'));
   await world.gateway.db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
   const clerk = await signedInUser(world, unique('karachi-clerk').replaceAll(' ', '-').toLowerCase(), id);
-  const asked = { list: 'users', format: 'csv' };
-  expect((await exported(clerk, asked)).bytes.toString()).toContain('Time zone,Asia/Karachi');
-  expect((await exported(world.ownerToken, asked)).bytes.toString()).toContain('Time zone,Africa/Cairo');
+  const request = { list: 'users', format: 'csv' };
+  expect((await exported(clerk, request)).bytes.toString()).toContain('Time zone,Asia/Karachi');
+  expect((await exported(world.ownerToken, request)).bytes.toString()).toContain('Time zone,Africa/Cairo');
 });
 
 test('an export of approval files has the requested days and is refused to merchants', async () => {
-  const carriedOut = async (name: string) => {
+  const processFile = async (name: string) => {
     const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
     const { body } = await world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) });
     return world.asOwner('processApprovalFile', { body: { fileName: body.fileName } });
   };
-  const old = await carriedOut('old.xlsx');
-  await carriedOut('موافقات نوفمبر.xlsx');
-  await carriedOut('payouts.xlsx');
+  const old = await processFile('old.xlsx');
+  await processFile('موافقات نوفمبر.xlsx');
+  await processFile('payouts.xlsx');
   await world.gateway.db
     .updateTable('approval_files')
     .set({ created_at: new Date(Date.now() - 9 * 24 * 3_600_000) })
     .where('id', '=', old.body._id)
     .execute();
-  const asked = { list: 'fileRecords', format: 'csv' };
-  const csv = (await exported(world.ownerToken, asked)).bytes.toString();
+  const request = { list: 'fileRecords', format: 'csv' };
+  const csv = (await exported(world.ownerToken, request)).bytes.toString();
   expect(csv).toMatch(/^apf_\w+,payouts\.xlsx,upl_\w+\.xlsx,0,1,/m);
   expect(csv).not.toContain('old.xlsx');
   expect(csv).toContain('Rows,2\r\n');
-  const found = await exported(world.ownerToken, { ...asked, filters: { q: 'موافقات' } });
+  const found = await exported(world.ownerToken, { ...request, filters: { q: 'موافقات' } });
   expect(found.bytes.toString()).toContain('Rows,1\r\n');
-  expect((await start(nileToken, asked)).status).toBe(403);
+  expect((await start(nileToken, request)).status).toBe(403);
 });
 
 test.each(['payouts', 'fileRecords'])(
@@ -138,9 +138,10 @@ test('an account with several exports does not delay the export of another accou
   );
   expect(rows).toHaveLength(1);
   const second = await signedInUser(world, 'nile-second', world.nile.merchantId);
-  const asked = [nileToken, second, nileToken, world.ownerToken];
+  const requesters = [nileToken, second, nileToken, world.ownerToken];
   const ids: string[] = [];
-  for (const who of asked) ids.push((await start(who, { list: 'merchants', format: 'csv' })).body._id);
+  for (const userToken of requesters)
+    ids.push((await start(userToken, { list: 'merchants', format: 'csv' })).body._id);
   const line = await pool.query<{ id: string }>(
     `select payload->>'exportId' as id from graphile_worker._private_jobs
      where payload->>'exportId' = any($1) order by priority, run_at, id`,
@@ -149,7 +150,8 @@ test('an account with several exports does not delay the export of another accou
   const [first, next, third, owners] = ids;
   expect(line.rows.map(({ id }) => id)).toEqual([first, owners, next, third]);
   await pool.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
-  for (const [at, who] of asked.entries()) await exportedFile(world.backofficeUrl, who, ids[at] ?? '');
+  for (const [at, userToken] of requesters.entries())
+    await exportedFile(world.backofficeUrl, userToken, ids[at] ?? '');
 });
 
 test('a download whose remaining data was deleted breaks the connection instead of hanging', async () => {

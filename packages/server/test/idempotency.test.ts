@@ -161,8 +161,8 @@ test('a deposit debits the bank and credits tax and balance', async () => {
     .where('user_type_id', '=', id)
     .orderBy('line')
     .execute();
-  const shown = rows.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
-  expect(shown).toEqual([`credit balance:${id} 90`, 'credit tax 10', 'debit bank 100']);
+  const legs = rows.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
+  expect(legs).toEqual([`credit balance:${id} 90`, 'credit tax 10', 'debit bank 100']);
 });
 
 test("refuses a deposit whose _id is another merchant's", async () => {

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const days = () => ({ dateFrom: today(), dateTo: today() });
-const start = (who: string, list: string, filters: object = {}) =>
-  startExport(world.backofficeUrl, who, { list, format: 'csv', filters });
-async function lines(who: string, list: string, filters: object = {}): Promise<string[]> {
-  const { body, text, status } = await start(who, list, filters);
+const start = (userToken: string, list: string, filters: object = {}) =>
+  startExport(world.backofficeUrl, userToken, { list, format: 'csv', filters });
+async function lines(userToken: string, list: string, filters: object = {}): Promise<string[]> {
+  const { body, text, status } = await start(userToken, list, filters);
   expect(status, text).toBe(200);
-  const { bytes } = await exportedFile(world.backofficeUrl, who, body._id);
+  const { bytes } = await exportedFile(world.backofficeUrl, userToken, body._id);
   return bytes.toString().split('\r\n');
 }
 

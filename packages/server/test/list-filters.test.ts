@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+const queryOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
 
 test('settlements are filtered by overlapping period, with either end optional', async () => {
   await paidPayment(world, 100, shop);
@@ -34,7 +34,7 @@ test('settlements are filtered by overlapping period, with either end optional',
   expect(made.status, made.text).toBe(200);
   const { dateFrom, dateTo, _id } = made.body;
   const found = async (query: Record<string, string>) => {
-    const answer = await world.asOwner('listSettlements', { query: asked({ q: shop.name, ...query }) });
+    const answer = await world.asOwner('listSettlements', { query: queryOf({ q: shop.name, ...query }) });
     return answer.body.data.map((one: { _id: string }) => one._id);
   };
   expect(await found({ dateFrom: dateTo })).toEqual([_id]);
@@ -46,7 +46,7 @@ test('settlements are filtered by overlapping period, with either end optional',
 
 test('refuses a filter date that is invalid or out of range', async () => {
   for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '10000-01-01', '9999-12-31']) {
-    const { status } = await world.asOwner('listSettlements', { query: asked({ dateFrom: day }) });
+    const { status } = await world.asOwner('listSettlements', { query: queryOf({ dateFrom: day }) });
     expect(status, day).toBe(400);
   }
 });
@@ -57,7 +57,7 @@ const typesOf = (data: { serviceType?: string; userType?: string }[]) =>
 test('services are filtered by type', async () => {
   await newService(world.gateway, shop.merchantId, { serviceType: 'Loan' });
   const found = async (serviceType: string) => {
-    const { body } = await world.asOwner('listServices', { query: asked({ q: shop.name, serviceType }) });
+    const { body } = await world.asOwner('listServices', { query: queryOf({ q: shop.name, serviceType }) });
     return typesOf(body.data);
   };
   expect(await found('Loan')).toEqual(new Set(['Loan']));
@@ -77,7 +77,7 @@ test('users are filtered by type', async () => {
   const made = await world.asOwner('addUser', { body: { ...user, ...of, password: 'battery9' } });
   expect(made.status, made.text).toBe(200);
   const found = async (userType: string) =>
-    typesOf((await world.asOwner('listUsers', { query: asked({ userType }) })).body.data);
+    typesOf((await world.asOwner('listUsers', { query: queryOf({ userType }) })).body.data);
   expect(await found('Merchant')).toEqual(new Set(['Merchant']));
   expect(await found('Admin')).toEqual(new Set(['Admin']));
 });
@@ -85,7 +85,7 @@ test('users are filtered by type', async () => {
 test('roles are filtered by account', async () => {
   await newRole(world, shop.merchantId);
   for (const account of [shop.merchantId, world.gateway.settings.providerName]) {
-    const { body } = await world.asOwner('listRoles', { query: asked({ userTypeId: account }) });
+    const { body } = await world.asOwner('listRoles', { query: queryOf({ userTypeId: account }) });
     const accounts = body.data.map(({ userTypeId }: { userTypeId: string }) => userTypeId);
     expect(new Set(accounts)).toEqual(new Set([account]));
   }
@@ -94,13 +94,13 @@ test('roles are filtered by account', async () => {
 test("filtering roles by an account outside the caller's scope answers 404, like a missing one", async () => {
   const clerk = await signedInUser(world, 'roles-clerk', shop.merchantId);
   const [own, foreign] = [shop.merchantId, world.delta.merchantId];
-  const statuses = async (who: string, userTypeId: string) => {
+  const statuses = async (userToken: string, userTypeId: string) => {
     const { status } = await call(world.backofficeUrl, 'listRoles', {
-      query: asked({ userTypeId }),
-      headers: token(who),
+      query: queryOf({ userTypeId }),
+      headers: token(userToken),
     });
     const body = { list: 'roles', format: 'csv', filters: { userTypeId } };
-    return [status, (await startExport(world.backofficeUrl, who, body)).status];
+    return [status, (await startExport(world.backofficeUrl, userToken, body)).status];
   };
   expect(await statuses(clerk, own)).toEqual([200, 200]);
   expect(await statuses(clerk, foreign)).toEqual([404, 404]);
@@ -142,17 +142,17 @@ describe('filters by merchant id', () => {
 
   test.each(lists)('%s returns only rows of the merchant with that id', async (list) => {
     for (const { merchantId, name } of [shop, similar]) {
-      const { body } = await world.asOwner(list, { query: asked({ userTypeId: merchantId }) });
+      const { body } = await world.asOwner(list, { query: queryOf({ userTypeId: merchantId }) });
       expect(new Set(body.data.map(merchantOf)), list).toEqual(new Set([name]));
     }
-    expect((await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) })).status).toBe(404);
+    expect((await world.asOwner(list, { query: queryOf({ userTypeId: 'mer_none' }) })).status).toBe(404);
   });
 
   test.each(lists)(
     '%s and its export answer 404 to a merchant that filters by another merchant',
     async (list) => {
       const found = (userTypeId: string) =>
-        call(world.backofficeUrl, list, { query: asked({ userTypeId }), headers: token(clerk) });
+        call(world.backofficeUrl, list, { query: queryOf({ userTypeId }), headers: token(clerk) });
       expect((await found(similar.merchantId)).status).toBe(404);
       expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
       const exported = EXPORTS[list];
@@ -172,9 +172,12 @@ describe('filters by merchant id', () => {
       .set({ carrier_id: carrier.id })
       .where('id', '=', similar.service.id)
       .execute();
-    const who = await signedInUser(world, 'filtered-carrier', carrier.id);
+    const userToken = await signedInUser(world, 'filtered-carrier', carrier.id);
     const found = (userTypeId: string) =>
-      call(world.backofficeUrl, 'listServices', { query: asked({ userTypeId }), headers: token(who) });
+      call(world.backofficeUrl, 'listServices', {
+        query: queryOf({ userTypeId }),
+        headers: token(userToken),
+      });
     expect((await found(similar.merchantId)).body.data.map(({ _id }) => _id)).toEqual([similar.service.id]);
     expect((await found(shop.merchantId)).status).toBe(404);
   });

@@ -38,8 +38,8 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
 };
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const deliveriesOf = (who: string) =>
-  send(world.backofficeUrl, 'GET', '/webhook-deliveries/get', { headers: token(who) });
+const deliveriesOf = (userToken: string) =>
+  send(world.backofficeUrl, 'GET', '/webhook-deliveries/get', { headers: token(userToken) });
 
 /** Inserts enough transactions of one merchant to make a search without matches slow. */
 const insertTransactions = () =>

@@ -230,12 +230,12 @@ test("a hidden balance is left out of every loan answer and export for the merch
     .set({ show_balance: false })
     .where('id', '=', tenant.merchantId)
     .execute();
-  const who = await signedInUser(world, 'hidden-balance', tenant.merchantId);
-  const asked = { headers: token(who), params: { id: `lac_${tenant.merchantId.slice(4)}` } };
+  const userToken = await signedInUser(world, 'hidden-balance', tenant.merchantId);
+  const accountRequest = { headers: token(userToken), params: { id: `lac_${tenant.merchantId.slice(4)}` } };
   const readings = [
-    await call(world.backofficeUrl, 'listLoanAccounts', { headers: token(who) }),
-    await call(world.backofficeUrl, 'listLoanTransactions', asked),
-    await call(world.backofficeUrl, 'getLoanTransaction', { headers: token(who), params: { id } }),
+    await call(world.backofficeUrl, 'listLoanAccounts', { headers: token(userToken) }),
+    await call(world.backofficeUrl, 'listLoanTransactions', accountRequest),
+    await call(world.backofficeUrl, 'getLoanTransaction', { headers: token(userToken), params: { id } }),
   ];
   for (const { status, text } of readings) {
     expect(status, text).toBe(200);
@@ -244,12 +244,12 @@ test("a hidden balance is left out of every loan answer and export for the merch
   }
   for (const [list, filters] of [
     ['loanAccounts', {}],
-    ['loanTransactions', asked.params],
+    ['loanTransactions', accountRequest.params],
   ] as const) {
-    const started = await startExport(world.backofficeUrl, who, { list, format: 'csv', filters });
-    const { bytes } = await exportedFile(world.backofficeUrl, who, started.body._id);
+    const started = await startExport(world.backofficeUrl, userToken, { list, format: 'csv', filters });
+    const { bytes } = await exportedFile(world.backofficeUrl, userToken, started.body._id);
     expect(bytes.toString()).not.toMatch(/Sum of (available|paidOut)/);
   }
-  const whole = await world.asOwner('listLoanTransactions', { params: asked.params });
+  const whole = await world.asOwner('listLoanTransactions', { params: accountRequest.params });
   expect(whole.body.loanAccount.availableBalance).toBe(960);
 });

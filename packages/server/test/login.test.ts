@@ -254,8 +254,8 @@ test('answers of operations, including login, forbid caching', async () => {
 
 test("a session has the time zone of the account's country, or the provider's", async () => {
   const { db } = world.gateway;
-  const zoneAs = async (who: string) =>
-    (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(who) })).body.timeZone;
+  const zoneAs = async (userToken: string) =>
+    (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(userToken) })).body.timeZone;
   const { id } = await newMerchant(world.gateway, name('Zone'));
   const clerk = await signedInUser(world, name('zone-clerk'), id);
   expect([await zoneAs(world.ownerToken), await zoneAs(clerk)]).toEqual(['Africa/Cairo', 'Africa/Cairo']);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const checkAvailability = (who: string, field: string, value: string) =>
+const checkAvailability = (userToken: string, field: string, value: string) =>
   call(world.backofficeUrl, 'checkAvailability', {
     query: `?field=${field}&value=${encodeURIComponent(value)}`,
-    headers: token(who),
+    headers: token(userToken),
   });
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from '../src/testing/free-ports.ts';
 import { send } from './support/api.ts';
-import { atCounter, newSession, takeReference, untilSession } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference, waitForSessionStatus } from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startWorld, type World } from './support/world.ts';
 
@@ -46,9 +46,9 @@ function reading(text: string, name: string, ...labels: string[]): number {
 test('the metrics count a payment from request to webhook and contain no identifying data', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
-  await receiver.until(session.orderId, 1);
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  await receiver.waitForWebhooks(session.orderId, 1);
   await world.asServer('createCheckoutSession', { body: {} });
   await send(world.backofficeUrl, 'GET', '/nowhere-at-all');
 
@@ -99,7 +99,7 @@ test('the metrics count webhooks that wait for another attempt', async () => {
   receiver.answers.push(500);
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
+  await actAtCounter(world, referenceNumber);
   await vi.waitFor(
     async () => {
       const text = await scrape();

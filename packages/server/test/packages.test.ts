@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireSessions } from '../src/areas/checkout/expire.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newBlacklisted, newMsisdn, newPackage, packageForm } from './support/catalogue.ts';
-import { atCounter, newSession, readSession, takeReference, untilSession } from './support/payments.ts';
+import {
+  actAtCounter,
+  newSession,
+  readSession,
+  takeReference,
+  waitForSessionStatus,
+} from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { newService, newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
@@ -355,17 +361,17 @@ describe('the webhook of a package payment', () => {
     await world.asOwner('deletePackage', { params: { id: row.id } });
     const session = { sessionId, serviceId: body.serviceId, orderId: body.orderId };
     const { referenceNumber } = await takeReference(world, session, { customerMobile: body.msisdn });
-    await atCounter(world, referenceNumber);
-    await untilSession(world, sessionId, 'paid');
-    const [told] = await shop.until(body.orderId, 1);
-    expect(told?.data).toMatchObject({
+    await actAtCounter(world, referenceNumber);
+    await waitForSessionStatus(world, sessionId, 'paid');
+    const [webhook] = await shop.waitForWebhooks(body.orderId, 1);
+    expect(webhook?.data).toMatchObject({
       type: 'payment.succeeded',
       data: { sessionId, amount: 450, status: 'SUCCESS' },
     });
-    await atCounter(world, referenceNumber, 'refund');
-    const [, refunded] = await shop.until(body.orderId, 2);
+    await actAtCounter(world, referenceNumber, 'refund');
+    const [, refunded] = await shop.waitForWebhooks(body.orderId, 2);
     expect(refunded?.data.type).toBe('transaction.refunded');
-    expect(service.of(body.orderId)).toEqual([]);
+    expect(service.webhooksOf(body.orderId)).toEqual([]);
   });
 
   test('reports an expired payment', async () => {
@@ -379,9 +385,9 @@ describe('the webhook of a package payment', () => {
     } finally {
       world.gateway.now = now;
     }
-    const [told] = await shop.until(body.orderId, 1);
-    expect(told?.data.type).toBe('payment.expired');
-    expect(service.of(body.orderId)).toEqual([]);
+    const [webhook] = await shop.waitForWebhooks(body.orderId, 1);
+    expect(webhook?.data.type).toBe('payment.expired');
+    expect(service.webhooksOf(body.orderId)).toEqual([]);
   });
 
   test("goes to the service's address if the package has none", async () => {
@@ -391,8 +397,8 @@ describe('the webhook of a package payment', () => {
     const sessionId = sessionOf((await link(body)).body.link);
     const session = { sessionId, serviceId: body.serviceId, orderId: body.orderId };
     const { referenceNumber } = await takeReference(world, session);
-    await atCounter(world, referenceNumber);
-    await service.until(body.orderId, 1);
-    expect(shop.of(body.orderId)).toEqual([]);
+    await actAtCounter(world, referenceNumber);
+    await service.waitForWebhooks(body.orderId, 1);
+    expect(shop.webhooksOf(body.orderId)).toEqual([]);
   });
 });

@@ -28,18 +28,18 @@ afterAll(() => world.close());
 const roleOf = async (name: string) =>
   (await world.gateway.db.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow())
     .id;
-const add = (who: string, changes: object = {}) =>
+const add = (userToken: string, changes: object = {}) =>
   call(world.backofficeUrl, 'addSavedView', {
     body: { name: unique('View'), list: 'merchants', query: 'country=Egypt&sort=-name', ...changes },
-    headers: token(who),
+    headers: token(userToken),
   });
-const edit = (who: string, id: string, body: object) =>
-  call(world.backofficeUrl, 'editSavedView', { params: { id }, body, headers: token(who) });
-const remove = (who: string, id: string) =>
-  call(world.backofficeUrl, 'deleteSavedView', { params: { id }, headers: token(who) });
-const idsOf = async (who: string) =>
+const edit = (userToken: string, id: string, body: object) =>
+  call(world.backofficeUrl, 'editSavedView', { params: { id }, body, headers: token(userToken) });
+const remove = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'deleteSavedView', { params: { id }, headers: token(userToken) });
+const idsOf = async (userToken: string) =>
   (
-    await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(who) })
+    await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(userToken) })
   ).body.data.map(({ _id, own }) => [_id, own]);
 
 test('a saved view is private to its creator until it is shared with a role of the account', async () => {

@@ -32,16 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const hits = async (who: string, q: string) => {
+const hits = async (userToken: string, q: string) => {
   const answer = await call(world.backofficeUrl, 'search', {
     query: `?q=${encodeURIComponent(q)}`,
-    headers: token(who),
+    headers: token(userToken),
   });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.hits;
 };
-const find = async (who: string, q: string) =>
-  (await hits(who, q)).map(({ kind, title }) => `${kind} ${title}`);
+const find = async (userToken: string, q: string) =>
+  (await hits(userToken, q)).map(({ kind, title }) => `${kind} ${title}`);
 
 test('search finds accounts and services by the beginnings of words', async () => {
   expect(await find(world.ownerToken, 'boo')).toContain('merchant Nile Books');
@@ -163,8 +163,13 @@ test('search finds roles with their account, for users who may see roles', async
     await inTransaction(world.gateway.db, (trx) =>
       createRole(trx, { id: 'setup', name: 'Test' }, { ...role, userTypeId }, new Date()),
     );
-  const vaults = async (who: string) =>
-    (await hits(who, 'vault')).map(({ kind, title, subtitle, country }) => [kind, title, subtitle, country]);
+  const vaults = async (userToken: string) =>
+    (await hits(userToken, 'vault')).map(({ kind, title, subtitle, country }) => [
+      kind,
+      title,
+      subtitle,
+      country,
+    ]);
   const ofNile = ['role', 'Vault keeper', 'Nile Books', 'Egypt'];
   expect(await vaults(merchantToken)).toEqual([ofNile]);
   const all = [

@@ -67,9 +67,9 @@ test("checkAvailability checks service names of the caller's merchants and answe
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Looked up' });
   const clerk = await signedInUser(world, 'service-names-clerk', world.nile.merchantId);
-  const checkAvailability = async (who: string, userTypeId: string) => {
+  const checkAvailability = async (userToken: string, userTypeId: string) => {
     const query = `?${new URLSearchParams({ field: 'serviceName', value: ' looked  UP', userTypeId })}`;
-    const answer = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(who) });
+    const answer = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(userToken) });
     return answer.status === 200 ? answer.body.available : answer.status;
   };
   expect(await checkAvailability(world.ownerToken, merchant)).toBe(false);

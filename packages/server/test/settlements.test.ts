@@ -76,8 +76,8 @@ test('a settlement claims the payments of its period and books the transfer', as
     .where('e.event', '=', 'settlement')
     .where('e.record_id', '=', answer.body._id)
     .execute();
-  const shown = postings.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
-  expect(shown).toEqual(['credit bank 1397', 'credit fees 28', `debit payable:${shop.merchantId} 1425`]);
+  const legs = postings.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
+  expect(legs).toEqual(['credit bank 1397', 'credit fees 28', `debit payable:${shop.merchantId} 1425`]);
   const read = await world.asOwner('getSettlement', { params: { id: answer.body._id } });
   expect(read.body.history).toHaveLength(1);
 });

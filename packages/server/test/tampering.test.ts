@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-async function reasonsAfter(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
+async function reasonsAfterTampering(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
   const faults = await tamperAndVerify(world.gateway, statement, async (db) => [
     ...(await verifyLedger(db)).faults,
     ...(await verifyAudit(db)).faults,
@@ -234,7 +234,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /head of the chain is missing/,
   ],
 ])('the verification reports %s', async (_name, statement, reason) => {
-  const reasons = await reasonsAfter(statement);
+  const reasons = await reasonsAfterTampering(statement);
   expect(
     reasons.some((one) => reason.test(one)),
     JSON.stringify(reasons),

@@ -50,19 +50,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const report = (who: string, filters: object) =>
+const report = (userToken: string, filters: object) =>
   call(world.backofficeUrl, 'reportTransactions', {
-    headers: token(who),
+    headers: token(userToken),
     body: { ...period(), ...filters },
   });
-const found = async (who: string, filters: object) => {
-  const { body, status, text } = await report(who, filters);
+const found = async (userToken: string, filters: object) => {
+  const { body, status, text } = await report(userToken, filters);
   expect(status, text).toBe(200);
   expect(body.total).toBe(body.data.length);
   return new Set(body.data.map(({ _id }) => _id));
 };
-const exported = (who: string, filters: object) =>
-  startExport(world.backofficeUrl, who, {
+const exported = (userToken: string, filters: object) =>
+  startExport(world.backofficeUrl, userToken, {
     ...{ list: 'transactions', format: 'csv', filters: { ...period(), ...filters } },
   });
 
@@ -79,14 +79,14 @@ test('transactions are filtered by merchant, service and status, alone and combi
 
 test("filtering by another account's merchant answers 404, and by its service finds nothing", async () => {
   const { merchantId, service } = world.nile;
-  for (const [who, userTypeId] of [
+  for (const [userToken, userTypeId] of [
     [clerk, merchantId],
     [clerk, 'mer_none'],
     [world.ownerToken, 'mer_none'],
   ] as const)
     expect([
-      (await report(who, { userTypeId })).status,
-      (await exported(who, { userTypeId })).status,
+      (await report(userToken, { userTypeId })).status,
+      (await exported(userToken, { userTypeId })).status,
     ]).toEqual([404, 404]);
   expect(await found(clerk, { serviceId: service.id })).toEqual(new Set());
   expect(await found(world.ownerToken, { serviceId: service.id })).toEqual(new Set([made.nile]));
@@ -126,12 +126,12 @@ test('a carrier filters its transactions by the merchants whose services it carr
     .set({ carrier_id: carrier.id })
     .where('id', '=', branch.service.id)
     .execute();
-  const who = await signedInUser(world, 'filtering-carrier', carrier.id);
+  const userToken = await signedInUser(world, 'filtering-carrier', carrier.id);
   const carried = await paid(branch);
-  expect(await found(who, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
-  expect(await found(who, { serviceId: shop.service.id })).toEqual(new Set());
-  expect((await report(who, { userTypeId: world.nile.merchantId })).status).toBe(404);
-  expect((await exported(who, { userTypeId: shop.merchantId })).status).toBe(200);
+  expect(await found(userToken, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
+  expect(await found(userToken, { serviceId: shop.service.id })).toEqual(new Set());
+  expect((await report(userToken, { userTypeId: world.nile.merchantId })).status).toBe(404);
+  expect((await exported(userToken, { userTypeId: shop.merchantId })).status).toBe(200);
 });
 
 test('transactions are found by an order number in Arabic digits', async () => {

@@ -141,8 +141,8 @@ describe('users', () => {
     const strong = await roleIdOf(administrator.id);
     const { id: weak } = await newRole(world, merchantId);
     await world.asOwner('editRole', { params: { id: weak }, body: { name: 'Weak', permissions: {} } });
-    const add = (who: typeof clerk, roleId: string) =>
-      who.as('addUser', { body: form(roleId, { userTypeId: merchantId, userType: 'Merchant' }) });
+    const add = (person: typeof clerk, roleId: string) =>
+      person.as('addUser', { body: form(roleId, { userTypeId: merchantId, userType: 'Merchant' }) });
     const refused = await add(clerk, strong);
     expect([refused.status, refused.problem.message]).toEqual([
       403,

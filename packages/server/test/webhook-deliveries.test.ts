@@ -36,10 +36,10 @@ async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
   await world.gateway.db.insertInto('webhook_deliveries').values(row).execute();
   return row;
 }
-const list = (who: string, query = '') =>
-  call(world.backofficeUrl, 'listWebhookDeliveries', { query, headers: token(who) });
-const redeliver = (who: string, id: string) =>
-  call(world.backofficeUrl, 'redeliverWebhook', { params: { id }, headers: token(who) });
+const list = (userToken: string, query = '') =>
+  call(world.backofficeUrl, 'listWebhookDeliveries', { query, headers: token(userToken) });
+const redeliver = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'redeliverWebhook', { params: { id }, headers: token(userToken) });
 
 test('a merchant lists only its own webhook deliveries', async () => {
   const own = await newDelivery(world.nile, 'NB-listed');
@@ -71,7 +71,7 @@ test('redelivery sends the same event once with a new signature, even if request
     [200, 'pending'],
     [200, 'pending'],
   ]);
-  const [sent] = await receiver.until('NB-again', 1);
+  const [sent] = await receiver.waitForWebhooks('NB-again', 1);
   expect(sent?.headers['webhook-id']).toBe(row.event_id);
   expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
   expect(sent?.body).toBe(row.payload);
@@ -80,7 +80,7 @@ test('redelivery sends the same event once with a new signature, even if request
     expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
     expect(body.data[0]).not.toHaveProperty('lastError');
   });
-  expect(receiver.of('NB-again')).toHaveLength(1);
+  expect(receiver.webhooksOf('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db
     .selectFrom('audit_entries')
     .select('description')
@@ -94,5 +94,5 @@ test("another merchant's delivery gets the same answer as a missing one", async 
   const row = await newDelivery(world.delta, 'DG-mine');
   const [other, missing] = [await redeliver(nileToken, row.id), await redeliver(nileToken, 'whd_unknown')];
   expect([other.status, other.problem.errors]).toEqual([404, missing.problem.errors]);
-  expect(receiver.of('DG-mine')).toEqual([]);
+  expect(receiver.webhooksOf('DG-mine')).toEqual([]);
 });

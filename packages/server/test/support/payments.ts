@@ -41,7 +41,7 @@ export async function takeReference(world: World, session: Session, changes: Rec
 }
 
 /** Performs an action (`pay`, `cancel`, `expire`, `refund`) at the sandbox counter. */
-export async function atCounter(world: World, referenceNumber: string, action = 'pay'): Promise<void> {
+export async function actAtCounter(world: World, referenceNumber: string, action = 'pay'): Promise<void> {
   const path = `/fawry/${referenceNumber}/${action}`;
   const answer = await fetch(`${world.sandboxUrl}${path}`, { method: 'POST', redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`The counter answered ${answer.status} to ${path}`);
@@ -50,7 +50,7 @@ export async function atCounter(world: World, referenceNumber: string, action = 
 export const readSession = async (world: World, sessionId: string) =>
   (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).body;
 
-export const untilSession = (world: World, sessionId: string, status: string) =>
+export const waitForSessionStatus = (world: World, sessionId: string, status: string) =>
   vi.waitFor(
     async () => {
       const session = await readSession(world, sessionId);

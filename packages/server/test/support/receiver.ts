@@ -24,18 +24,19 @@ export async function startReceiver() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const of = (orderId: string) => received.filter(({ data }) => data.data.orderId === orderId);
+  const webhooksOf = (orderId: string) => received.filter(({ data }) => data.data.orderId === orderId);
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
     /** Statuses of the next answers. Once it is empty, every answer is 204. */
     answers,
-    of,
-    until: (orderId: string, count: number) =>
+    webhooksOf,
+    waitForWebhooks: (orderId: string, count: number) =>
       vi.waitFor(
         () => {
-          if (of(orderId).length < count) throw new Error(`${of(orderId).length} of ${count} webhooks`);
-          return of(orderId);
+          if (webhooksOf(orderId).length < count)
+            throw new Error(`${webhooksOf(orderId).length} of ${count} webhooks`);
+          return webhooksOf(orderId);
         },
         { timeout: 15_000, interval: 30 },
       ),

@@ -47,7 +47,7 @@ test("a merchant's hanging server delays only its own webhooks", async () => {
   for (let n = 0; n < HANGING; n += 1) await paidPayment(world, 5, bad);
   const began = performance.now();
   const order = await orderOf(await paidPayment(world, 5, good));
-  await receiver.until(order, 1);
+  await receiver.waitForWebhooks(order, 1);
   // With one shared queue, four jobs of ten seconds each ran before it.
   expect(performance.now() - began).toBeLessThan(6_000);
   expect(asked).toBe(1);
