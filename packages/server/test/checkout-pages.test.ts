@@ -185,15 +185,15 @@ test('the event stream of an unknown session answers 404 in the error shape', as
 
 test('a session has at most 50 event streams, and a closed one makes room for another', async () => {
   const { sessionId } = await newSession(world);
-  const follow = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
+  const openStream = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
   // Keeps every response referenced: collecting one as garbage would close its stream.
-  const pages = await Promise.all(Array.from({ length: 50 }, follow));
+  const pages = await Promise.all(Array.from({ length: 50 }, openStream));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });
   expectProblem(answer, 429);
   await pages.pop()?.body?.cancel();
   await vi.waitFor(async () => {
-    pages.push(await follow());
+    pages.push(await openStream());
     expect(pages.at(-1)?.status).toBe(200);
   });
   for (const { body } of pages) await body?.cancel();

@@ -26,7 +26,7 @@ function startMigrator(url: string): { ready: Promise<void>; go: () => Promise<n
   };
 }
 
-test('of four processes that migrate an empty database concurrently, one migrates and none fails', async () => {
+test('one of four concurrent processes migrates an empty database, and none fails', async () => {
   const empty = await emptyDatabase();
   const migrators = Array.from({ length: PROCESSES }, () => startMigrator(empty.url));
   await Promise.all(migrators.map(({ ready }) => ready));

@@ -167,7 +167,7 @@ test('refuses to correct a settled transaction', async () => {
   expect(await correctionsOf(id)).toEqual([]);
 });
 
-test('of a concurrent settlement and correction of a payment, one succeeds', async () => {
+test('either the settlement or the correction of a payment succeeds when both run concurrently', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const [settled, corrected] = await Promise.all([
     world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) }),
@@ -188,7 +188,7 @@ test('refuses a correction that would make the payable negative', async () => {
   expect((await rowOf(id)).status).toBe('Success');
 });
 
-test('of two concurrent corrections, only the one that the payable covers succeeds', async () => {
+test('only one of two concurrent corrections succeeds if the payable covers only one', async () => {
   const settled = await paidPayment(world, 1000, shop);
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const open = [await paidPayment(world, 1000, shop), await paidPayment(world, 1000, shop)];

@@ -47,7 +47,7 @@ const namesIn = async ({ db }: Gateway) =>
     ({ user_name }) => user_name,
   );
 
-test('of three processes that start on an empty database, one creates the owner and prints the login', async () => {
+test('one of three processes that start on an empty database creates the owner and prints the login', async () => {
   const { all, start, close } = await buildGateways(3);
   try {
     await start(true);
@@ -62,7 +62,7 @@ test('of three processes that start on an empty database, one creates the owner 
   }
 });
 
-test('of two processes that start with the demo, one creates it and both print its logins', async () => {
+test('one of two processes that start with the demo creates it, and both print its logins', async () => {
   const { all, start, close } = await buildGateways(2);
   try {
     await start(false);

@@ -80,12 +80,12 @@ test('revenue of more than twelve digits is reported, and a settlement refuses i
 test('refuses a deposit that would exceed the maximum balance', async () => {
   const { gateway } = world;
   const full = await newTenant(gateway, unique('Full'));
-  const raise = (netAmount: number) =>
+  const addBalance = (netAmount: number) =>
     world.asOwner('addMerchantBalance', {
       params: { id: full.merchantId },
       body: { grossAmount: netAmount, tax: 0, netAmount },
     });
-  expect((await raise(1)).status).toBe(200);
+  expect((await addBalance(1)).status).toBe(200);
   const set = (amount: string) =>
     gateway.db
       .updateTable('guarded_balances')
@@ -93,11 +93,11 @@ test('refuses a deposit that would exceed the maximum balance', async () => {
       .where('account', '=', `balance:${full.merchantId}`)
       .execute();
   await set('999999999999990');
-  const answer = await raise(10);
+  const answer = await addBalance(10);
   expect([answer.status, answer.problem.errors]).toEqual([
     409,
     [{ message: 'The balance cannot hold 1,000,000,000,000,000 or more', code: 'too-much' }],
   ]);
-  expect((await raise(9)).status).toBe(200);
+  expect((await addBalance(9)).status).toBe(200);
   await set('10');
 });

@@ -58,14 +58,14 @@ beforeAll(async () => {
     const body = { name: unique('View'), list, query: 'country=Egypt' };
     await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });
   }
-  const [billed] = (await ask('reportBilling', 'totalAmount')).body.data;
+  const [billed] = (await requestList('reportBilling', 'totalAmount')).body.data;
   const body = { id: billed?._id, status: 'Success' };
   await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });
 });
 afterAll(() => server.close());
 
 /** Requests a list in a sort order. The approvals tests cover the verdicts of an upload. */
-function ask<Id extends OperationId>(id: Id, sort: string) {
+function requestList<Id extends OperationId>(id: Id, sort: string) {
   const asked = { params: { id: borrower }, headers: token(owner) };
   const { method } = operations[id];
   if (method === 'GET')
@@ -79,7 +79,7 @@ function ask<Id extends OperationId>(id: Id, sort: string) {
 type Row = Record<string, unknown>;
 
 async function rowsBy(id: OperationId, sort: string): Promise<Row[]> {
-  const { status, text, body } = await ask(id, sort);
+  const { status, text, body } = await requestList(id, sort);
   expect(status, `${sort}: ${text}`).toBe(200);
   const { data, total } = body as unknown as { data: Row[]; total: number };
   // The page must have all rows, and at least two to show an order.
@@ -115,7 +115,7 @@ test.each(sorted.filter(({ id }) => id !== 'getApprovalVerdicts'))(
       const values = numbersOrTimes(rising, field);
       expect(values, field).toEqual(values.toSorted(ascending));
     }
-    expect((await ask(id, 'password')).problem.errors[0]).toMatchObject({ field: 'sort' });
+    expect((await requestList(id, 'password')).problem.errors[0]).toMatchObject({ field: 'sort' });
   },
 );
 

@@ -254,13 +254,16 @@ test('answers of operations, including login, forbid caching', async () => {
 
 test("a session has the time zone of the account's country, or the provider's", async () => {
   const { db } = world.gateway;
-  const zoneAs = async (userToken: string) =>
+  const timeZoneOf = async (userToken: string) =>
     (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(userToken) })).body.timeZone;
   const { id } = await newMerchant(world.gateway, name('Zone'));
   const clerk = await signedInUser(world, name('zone-clerk'), id);
-  expect([await zoneAs(world.ownerToken), await zoneAs(clerk)]).toEqual(['Africa/Cairo', 'Africa/Cairo']);
+  expect([await timeZoneOf(world.ownerToken), await timeZoneOf(clerk)]).toEqual([
+    'Africa/Cairo',
+    'Africa/Cairo',
+  ]);
   await db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
-  expect(await zoneAs(clerk)).toBe('Asia/Karachi');
+  expect(await timeZoneOf(clerk)).toBe('Asia/Karachi');
 });
 
 test("a user's own profile and permissions contain no password hash", async () => {

@@ -203,11 +203,11 @@ test('the rate limit for public calls applies to addresses without a token, not 
     const { id } = await newPackage(small.gateway, small.nile);
     const statuses = async (ask: () => Promise<Answer>) =>
       (await Promise.all(Array.from({ length: 12 }, ask))).map(({ status }) => status).sort();
-    const look = (headers: Record<string, string>) => () =>
+    const getPackageAs = (headers: Record<string, string>) => () =>
       call(small.backofficeUrl, 'getPackage', { params: { id }, headers });
-    expect(await statuses(look(token(small.ownerToken)))).toEqual(Array(12).fill(200));
+    expect(await statuses(getPackageAs(token(small.ownerToken)))).toEqual(Array(12).fill(200));
     // The owner's login counts as one of the ten calls.
-    expect(await statuses(look({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
+    expect(await statuses(getPackageAs({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
     // The limit also covers guesses of the fixed credentials.
     const guess = await call(small.backofficeUrl, 'listProducts', {
       headers: { authorization: `Basic ${Buffer.from('shop-client:guess').toString('base64')}` },

@@ -133,7 +133,7 @@ test('concurrent approvals never overdraw the balance', async () => {
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
 });
 
-test('of a concurrent approval and deletion of a payout, one succeeds', async () => {
+test('either the approval or the deletion of a payout succeeds when both run concurrently', async () => {
   const tenant = await tenantWith(1000);
   const { id } = await newPayout(world.gateway, tenant);
   const [approved, deleted] = await Promise.all([

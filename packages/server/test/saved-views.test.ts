@@ -4,8 +4,8 @@ import { expectSoundBooks } from './support/books.ts';
 import { newUser, signIn, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
-let makerToken: string;
-let mateToken: string;
+let creatorToken: string;
+let colleagueToken: string;
 let strangerToken: string;
 let roleId: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     await newUser(world, 'mate', world.nile.merchantId),
     await newUser(world, 'stranger', world.delta.merchantId),
   ];
-  [makerToken, mateToken, strangerToken] = [
+  [creatorToken, colleagueToken, strangerToken] = [
     await signIn(world, maker),
     await signIn(world, mate),
     await signIn(world, stranger),
@@ -43,23 +43,23 @@ const idsOf = async (userToken: string) =>
   ).body.data.map(({ _id, own }) => [_id, own]);
 
 test('a saved view is private to its creator until it is shared with a role of the account', async () => {
-  const { body } = await add(makerToken);
+  const { body } = await add(creatorToken);
   expect(body).toMatchObject({ own: true, roleId: null, query: 'country=Egypt&sort=-name' });
-  expect(await idsOf(makerToken)).toContainEqual([body._id, true]);
-  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
-  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(404);
+  expect(await idsOf(creatorToken)).toContainEqual([body._id, true]);
+  expect(await idsOf(colleagueToken)).not.toContainEqual([body._id, false]);
+  expect((await edit(colleagueToken, body._id, { name: 'Mine' })).status).toBe(404);
 
-  expect((await edit(makerToken, body._id, { roleId })).body.roleId).toBe(roleId);
-  expect(await idsOf(mateToken)).toContainEqual([body._id, false]);
-  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(403);
-  expect((await remove(mateToken, body._id)).status).toBe(403);
+  expect((await edit(creatorToken, body._id, { roleId })).body.roleId).toBe(roleId);
+  expect(await idsOf(colleagueToken)).toContainEqual([body._id, false]);
+  expect((await edit(colleagueToken, body._id, { name: 'Mine' })).status).toBe(403);
+  expect((await remove(colleagueToken, body._id)).status).toBe(403);
   expect(await idsOf(strangerToken)).toEqual([]);
   expect((await remove(strangerToken, body._id)).status).toBe(404);
 
-  await edit(makerToken, body._id, { roleId: null });
-  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
-  expect((await remove(makerToken, body._id)).status).toBe(204);
-  expect((await remove(makerToken, body._id)).status).toBe(404);
+  await edit(creatorToken, body._id, { roleId: null });
+  expect(await idsOf(colleagueToken)).not.toContainEqual([body._id, false]);
+  expect((await remove(creatorToken, body._id)).status).toBe(204);
+  expect((await remove(creatorToken, body._id)).status).toBe(404);
   await expectSoundBooks(world.gateway);
 });
 
@@ -98,28 +98,28 @@ test("users with a provider's role can share views with it inside their own acco
   expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
   // The provider's other roles answer 404, and so does this role to users who do not have it.
   expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
-  expect((await add(makerToken, { roleId: lent })).status).toBe(404);
+  expect((await add(creatorToken, { roleId: lent })).status).toBe(404);
 });
 
 test("sharing a view with another account's role gets the same answer as with a missing role", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
-    expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([
+    expect((await add(creatorToken, { roleId: other })).problem.errors).toEqual([
       { message: 'Role not found' },
     ]);
 });
 
 test('the name of a saved view is unique per list and user', async () => {
   const name = unique('Twice');
-  expect((await add(makerToken, { name })).status).toBe(200);
-  expect((await add(makerToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
-  expect((await add(makerToken, { name, list: 'carriers' })).status).toBe(200);
-  expect((await add(mateToken, { name })).status).toBe(200);
+  expect((await add(creatorToken, { name })).status).toBe(200);
+  expect((await add(creatorToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
+  expect((await add(creatorToken, { name, list: 'carriers' })).status).toBe(200);
+  expect((await add(colleagueToken, { name })).status).toBe(200);
 });
 
 test.each(['https://evil.example/?a=1', 'javascript:alert(1)', 'a=1#b', 'a=1\nb=2', 'a b'])(
   'refuses %j as the filters of a saved view',
   async (query) => {
-    const answer = await add(makerToken, { query });
+    const answer = await add(creatorToken, { query });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'query']);
   },
 );

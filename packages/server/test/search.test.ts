@@ -163,7 +163,7 @@ test('search finds roles with their account, for users who may see roles', async
     await inTransaction(world.gateway.db, (trx) =>
       createRole(trx, { id: 'setup', name: 'Test' }, { ...role, userTypeId }, new Date()),
     );
-  const vaults = async (userToken: string) =>
+  const vaultRoles = async (userToken: string) =>
     (await hits(userToken, 'vault')).map(({ kind, title, subtitle, country }) => [
       kind,
       title,
@@ -171,15 +171,15 @@ test('search finds roles with their account, for users who may see roles', async
       country,
     ]);
   const ofNile = ['role', 'Vault keeper', 'Nile Books', 'Egypt'];
-  expect(await vaults(merchantToken)).toEqual([ofNile]);
+  expect(await vaultRoles(merchantToken)).toEqual([ofNile]);
   const all = [
     ofNile,
     ['role', 'Vault keeper', 'Delta Games', 'Egypt'],
     ['role', 'Vault keeper', 'Walee', undefined],
   ];
-  expect(await vaults(world.ownerToken)).toEqual(expect.arrayContaining(all));
+  expect(await vaultRoles(world.ownerToken)).toEqual(expect.arrayContaining(all));
   const permissions = { ...allPermissions(), Roles: {} };
-  expect(await vaults(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
+  expect(await vaultRoles(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
 });
 
 test('search finds no record of another account', async () => {

@@ -82,7 +82,7 @@ test('a settlement claims the payments of its period and books the transfer', as
   expect(read.body.history).toHaveLength(1);
 });
 
-test('of three concurrent settlements of the same period, one succeeds', async () => {
+test('one of three concurrent settlements of the same period succeeds', async () => {
   await paidPayment(world, 1000, shop);
   const answers = await Promise.all([settle(1000), settle(1000), settle(1000)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -98,7 +98,7 @@ test('the second of two concurrent settlements with an override finds nothing to
   expect(await settlementsOf()).toHaveLength(1);
 });
 
-test('of two concurrent settlements with overlapping periods, one succeeds, even for different payments', async () => {
+test('one of two concurrent settlements with overlapping periods succeeds, even for different payments', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 700, shop);
   await world.gateway.db

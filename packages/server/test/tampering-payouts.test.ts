@@ -51,7 +51,7 @@ const withoutEntry = (db: Db, entry: ReturnType<typeof entryOf>) =>
   sql`with postings as (delete from ledger_postings where entry_id in ${entry})
     delete from ledger_entries where id in ${entry}`.execute(db);
 /** Inserts a balanced entry of an event without changing the guarded balances. */
-const invented = (event: string, record: string, reverses?: string) => (db: Db) =>
+const insertEntry = (event: string, record: string, reverses?: string) => (db: Db) =>
   sql`with entry as (
       insert into ledger_entries (id, user_type_id, event, record_id, reverses, booked_at)
       values ('led_invented', ${world.nile.merchantId}, ${event}, ${record},
@@ -100,7 +100,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
   ],
   [
     'a pending payout that is booked',
-    () => invented('payout', pending),
+    () => insertEntry('payout', pending),
     () => pending,
     /is Pending, and is booked/,
   ],
@@ -118,17 +118,17 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
   ],
   [
     'an entry of a payout that does not exist',
-    () => invented('payout', 'pay_never'),
+    () => insertEntry('payout', 'pay_never'),
     () => 'led_invented',
     /pay_never that is not there/,
   ],
   [
     'an entry that reverses a payout',
-    () => invented('payout-undone', 'x', byLoan),
+    () => insertEntry('payout-undone', 'x', byLoan),
     () => byLoan,
     /taken back/,
   ],
-  ['an entry of an unknown event', () => invented('gift', 'x'), () => 'led_invented', /books gift/],
+  ['an entry of an unknown event', () => insertEntry('gift', 'x'), () => 'led_invented', /books gift/],
   [
     'a deposit whose entry names another deposit',
     () => (db) =>
@@ -186,13 +186,13 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
   ],
   [
     'a reversal without an original entry',
-    () => invented('loan-transaction-reversal', 'ltx_x.1'),
+    () => insertEntry('loan-transaction-reversal', 'ltx_x.1'),
     () => 'led_invented',
     /never booked/,
   ],
   [
     'a deposit booked again under a revision that does not exist',
-    () => invented('loan-transaction', `${dollars}.2`),
+    () => insertEntry('loan-transaction', `${dollars}.2`),
     () => dollars,
     /not booked one by one/,
   ],

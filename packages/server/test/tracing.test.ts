@@ -33,7 +33,7 @@ const spansOf = (traceId: string) =>
 const named = (spans: ReadableSpan[], name: string) => spans.filter((span) => span.name === name);
 
 /** Sends a request within the caller's trace. Returns its spans once the request's own span has ended. */
-async function traced(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
+async function spansOfRequest(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
   await ask({ traceparent: `00-${TRACE}-${PARENT}-01` });
   return vi.waitFor(() => {
     const spans = spansOf(TRACE);
@@ -45,7 +45,7 @@ async function traced(operation: string, ask: (headers: Record<string, string>) 
 test("a payment's request, its statements and the provider's call belong to the caller's trace", async () => {
   const session = await newSession(world);
   exporter.reset();
-  const spans = await traced('requestReferenceNumber', (headers) =>
+  const spans = await spansOfRequest('requestReferenceNumber', (headers) =>
     call(world.checkoutUrl, 'requestReferenceNumber', { body: referenceBody(session), headers }),
   );
   const [request] = named(spans, 'requestReferenceNumber');
@@ -69,7 +69,7 @@ test("a payment's request, its statements and the provider's call belong to the 
 });
 
 test('a refusal is not traced as an error, and a job has its own trace', async () => {
-  const spans = await traced('listMerchants', (headers) =>
+  const spans = await spansOfRequest('listMerchants', (headers) =>
     call(world.backofficeUrl, 'listMerchants', { headers }),
   );
   expect(spans[0]?.status.code).toBe(0);

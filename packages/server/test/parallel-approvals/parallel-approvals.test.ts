@@ -5,7 +5,7 @@ import { proveApprovals } from './prove-approvals.ts';
 const TIMEOUT_MS = 180_000;
 
 test(
-  'of fifty concurrent approvals one succeeds and takes the money once, the others get already-decided',
+  'one of fifty concurrent approvals succeeds and takes the money once, the others get already-decided',
   async () => {
     const { answers, faults } = await proveApprovals(5);
     expect(faults).toEqual([]);

@@ -40,13 +40,15 @@ const orderOf = async (sessionId: string): Promise<string> => {
 test("a merchant's hanging server delays only its own webhooks", async () => {
   const address = hanging.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const bad = await newTenant(world.gateway, unique('Hangs'), {
+  const hangingTenant = await newTenant(world.gateway, unique('Hangs'), {
     notificationApi: `http://127.0.0.1:${port}/webhooks`,
   });
-  const good = await newTenant(world.gateway, unique('Answers'), { notificationApi: receiver.url });
-  for (let n = 0; n < HANGING; n += 1) await paidPayment(world, 5, bad);
+  const answeringTenant = await newTenant(world.gateway, unique('Answers'), {
+    notificationApi: receiver.url,
+  });
+  for (let n = 0; n < HANGING; n += 1) await paidPayment(world, 5, hangingTenant);
   const began = performance.now();
-  const order = await orderOf(await paidPayment(world, 5, good));
+  const order = await orderOf(await paidPayment(world, 5, answeringTenant));
   await receiver.waitForWebhooks(order, 1);
   // With one shared queue, four jobs of ten seconds each ran before it.
   expect(performance.now() - began).toBeLessThan(6_000);
