@@ -27,13 +27,13 @@ const statuses = async (day: string) => {
   return data.filter(({ serviceName }) => services.includes(serviceName)).map(({ status }) => status);
 };
 
-test('the demo marks most of what was billed before it as success, and leaves its own day alone', async () => {
+test('the demo marks most billing rows of earlier days as success and leaves the current day', async () => {
   await Promise.all(services.map((name) => sell(name)));
   const day = today();
   await simulateBilling(world.gateway, new Date(`${addDays(day, 1)}T08:00:00Z`));
   const marked = await statuses(day);
   expect(marked).toHaveLength(services.length);
-  // Each is left open by chance, in 15 of 100 times.
+  // Each row is left open with a probability of 15 %.
   expect(marked.filter((status) => status === 'Success').length).toBeGreaterThan(services.length / 4);
   const merchant = await asUserOf(world, await sell(services[0]));
   await simulateBilling(world.gateway, new Date(`${day}T08:00:00Z`));

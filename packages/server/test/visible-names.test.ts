@@ -66,7 +66,7 @@ test.each(NAMED)('%s refuses a %s that nobody can read, in one sentence', async 
 });
 
 test.each(['می\u200cخواهم', 'क्\u200dष', 'Cafe\u0301', '٣٠٣', ' 7 Eleven (Nile) '])(
-  '%j is a name',
+  "accepts %j as a merchant's name",
   async (name) => {
     const body = { ...rightBodies('addMerchant', world), name };
     const answer = await world.asOwner('addMerchant', { body });
@@ -75,7 +75,7 @@ test.each(['می\u200cخواهم', 'क्\u200dष', 'Cafe\u0301', '٣٠٣', ' 
   },
 );
 
-test('names that look alike are one name, where merchants are found by it too', async () => {
+test('merchant names that look alike count as the same name', async () => {
   const name = unique('Nile Café');
   const add = (other: string) =>
     world.asOwner('addMerchant', { body: { ...rightBodies('addMerchant', world), name: other } });
@@ -91,7 +91,7 @@ test('names that look alike are one name, where merchants are found by it too', 
   }
 });
 
-test('money is not corrected for a reason that nobody can read', async () => {
+test('refuses a correction with an unreadable reason', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 100));
   const correct = (reason: string) =>
     world.asOwner('updateTransactionStatus', { body: { id, status: 'Failed', reason } });

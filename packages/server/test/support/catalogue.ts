@@ -9,7 +9,7 @@ import type { Gateway } from '../../src/gateway.ts';
 import { SETUP, type Tenant, unique } from './world.ts';
 
 let numbers = 10_000_000;
-/** An Egyptian number that nobody else in this run has. */
+/** Returns an Egyptian mobile number that is unique in this run. */
 export function newMsisdn(): string {
   numbers += 1;
   return `2010${numbers}`;

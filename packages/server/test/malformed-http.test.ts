@@ -14,25 +14,25 @@ const JSON_TYPE = 'Content-Type: application/json';
 const SMUGGLED = 'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
 const broken: Record<string, string> = {
-  'a length beside chunks': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 6', 'Transfer-Encoding: chunked')}0\r\n\r\n${SMUGGLED}`,
-  'chunks beside a length': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked', 'Content-Length: 4')}0\r\n\r\n${SMUGGLED}`,
-  'two lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 44')}{}${SMUGGLED}`,
-  'two equal lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 2')}{}${SMUGGLED}`,
-  'a list of lengths': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2, 2')}{}${SMUGGLED}`,
-  'a length with a sign': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: +2')}{}${SMUGGLED}`,
+  'Content-Length before chunked encoding': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 6', 'Transfer-Encoding: chunked')}0\r\n\r\n${SMUGGLED}`,
+  'chunked encoding before Content-Length': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked', 'Content-Length: 4')}0\r\n\r\n${SMUGGLED}`,
+  'two different Content-Length headers': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 44')}{}${SMUGGLED}`,
+  'two equal Content-Length headers': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2', 'Content-Length: 2')}{}${SMUGGLED}`,
+  'a list in Content-Length': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 2, 2')}{}${SMUGGLED}`,
+  'a signed Content-Length': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: +2')}{}${SMUGGLED}`,
   'an unknown transfer coding': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n${SMUGGLED}`,
   'a header folded over two lines': head('GET /health HTTP/1.1', 'X-Folded: one', ' two'),
   'a space before the colon': head('POST /auth/login HTTP/1.1', 'Content-Length : 2'),
-  'a bare line feed for a line end': 'GET /health HTTP/1.1\nHost: 127.0.0.1\n\n',
+  'bare line feeds as line ends': 'GET /health HTTP/1.1\nHost: 127.0.0.1\n\n',
   'a NUL in a header': head('GET /health HTTP/1.1', 'X-Bad: a\0b'),
-  'a chunk size that is no number': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`,
-  'two hosts': `${head('GET /health HTTP/1.1', 'Host: elsewhere.example')}${SMUGGLED}`,
-  'no HTTP at all': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+  'a chunk size that is not a number': `${head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`,
+  'two Host headers': `${head('GET /health HTTP/1.1', 'Host: elsewhere.example')}${SMUGGLED}`,
+  'bytes that are not HTTP': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
 };
 
 describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
   test.each(Object.entries(broken))(
-    '%s is answered 400 and closed; nothing behind it is read',
+    'answers 400 to %s, closes the connection and reads nothing more',
     async (_what, bytes) => {
       const { text } = await exchange(server[which], bytes);
       expect(statuses(text), text).toEqual([400]);
@@ -44,12 +44,12 @@ describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
     },
   );
 
-  test('a request to no host is refused', async () => {
+  test('refuses a request without a Host header', async () => {
     const none = await exchange(server[which], 'GET /health HTTP/1.1\r\n\r\n');
     expect(statuses(none.text)).toEqual([400]);
   });
 
-  test('headers beyond their limit are refused as too large', async () => {
+  test('answers 431 to headers above the size limit', async () => {
     const { text } = await exchange(
       server[which],
       head('GET /health HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`),
@@ -59,13 +59,13 @@ describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
   });
 });
 
-describe.concurrent('who sends slowly', () => {
-  const limit = (ms: number) => {
+describe.concurrent('slow clients', () => {
+  const expectTimeout = (ms: number) => {
     expect(ms).toBeGreaterThan(1_500);
     expect(ms).toBeLessThan(6_000);
   };
 
-  test('a head that comes drop by drop is given up', async ({ expect }) => {
+  test('a request whose headers arrive too slowly gets 408', async ({ expect }) => {
     const { text, ms } = await exchange(
       server.backofficeUrl,
       'GET /health HTTP/1.1\r\nHost: x\r\n',
@@ -76,25 +76,25 @@ describe.concurrent('who sends slowly', () => {
     );
     expect(statuses(text)).toEqual([408]);
     expect(text).toContain('The request did not arrive in time');
-    limit(ms);
+    expectTimeout(ms);
   });
 
-  test('a body that comes drop by drop is given up', async ({ expect }) => {
+  test('a request whose body arrives too slowly gets 408', async ({ expect }) => {
     const start = head('POST /auth/login HTTP/1.1', JSON_TYPE, 'Content-Length: 1000');
     const { text, ms } = await exchange(server.backofficeUrl, start, (socket) => {
       const timer = setInterval(() => socket.write(' '), 200);
       socket.on('close', () => clearInterval(timer));
     });
     expect(statuses(text)).toEqual([408]);
-    limit(ms);
+    expectTimeout(ms);
   });
 
-  test('a connection that says nothing is closed', async ({ expect }) => {
+  test('a connection that sends nothing is closed', async ({ expect }) => {
     const { ms } = await exchange(server.checkoutUrl, '');
     expect(ms).toBeLessThan(6_000);
   });
 
-  test('hundreds of them keep nobody else out', async ({ expect }) => {
+  test('hundreds of slow connections do not block other clients', async ({ expect }) => {
     const slow = Array.from({ length: 300 }, () =>
       exchange(server.checkoutUrl, 'GET /health HTTP/1.1\r\nHost: x\r\n'),
     );

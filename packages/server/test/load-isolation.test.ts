@@ -5,25 +5,25 @@ import { newSession, today } from './support/payments.ts';
 import { signedInUser, startWorld, type World } from './support/world.ts';
 
 const ROWS = 300_000;
-const CROWD = 24;
-const AT_ONCE = 4;
-const IN_LINE = 64;
-const PATIENCE_SECONDS = 3;
+const CONCURRENT_SEARCHES = 24;
+const RUNNING_CALLS = 4;
+const QUEUED_CALLS = 64;
+const STATEMENT_SECONDS = 3;
 
 let world: World;
 let nile: string;
 let delta: string;
 
 beforeAll(async () => {
-  world = await startWorld({ environment: { DATABASE_STATEMENT_SECONDS: String(PATIENCE_SECONDS) } });
+  world = await startWorld({ environment: { DATABASE_STATEMENT_SECONDS: String(STATEMENT_SECONDS) } });
   nile = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
   delta = await signedInUser(world, 'delta-clerk', world.delta.merchantId);
 });
 
 afterAll(() => world.close());
 
-/** Keeps a table from everyone until it is released: statements on it are as slow as the test wants. */
-async function holdTable(name: string): Promise<() => Promise<void>> {
+/** Locks a table. Statements on it wait until the returned function is called. */
+async function lockTable(name: string): Promise<() => Promise<void>> {
   const client = await world.gateway.payments.pool.connect();
   await client.query(`begin; lock table ${name} in access exclusive mode`);
   return async () => {
@@ -38,11 +38,11 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
 };
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const deliveriesOf = (who: string) =>
-  send(world.backofficeUrl, 'GET', '/webhook-deliveries/get', { headers: token(who) });
+const deliveriesOf = (userToken: string) =>
+  send(world.backofficeUrl, 'GET', '/webhook-deliveries/get', { headers: token(userToken) });
 
-/** As many rows of one merchant as make a search for a text that none has take its time. */
-const fill = () =>
+/** Inserts enough transactions of one merchant to make a search without matches slow. */
+const insertTransactions = () =>
   world.gateway.payments.pool.query(
     `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
        operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share, walee_share,
@@ -54,12 +54,12 @@ const fill = () =>
     [world.nile.merchantId, world.nile.service.id],
   );
 
-test("one merchant's searches, two dozen at once, leave another merchant's payments and the health as quick as they were", async () => {
-  await fill();
+test("24 concurrent searches of a merchant do not slow another merchant's payments or readiness", async () => {
+  await insertTransactions();
   const answers = new Map<number, number>();
-  let over = false;
+  let stopped = false;
   const search = async () => {
-    while (!over) {
+    while (!stopped) {
       const { status, headers } = await send(world.backofficeUrl, 'POST', '/reports/transaction-report', {
         headers: token(nile),
         body: {
@@ -74,7 +74,7 @@ test("one merchant's searches, two dozen at once, leave another merchant's payme
       if (status === 429) await sleep(1_000 * Number(headers.get('retry-after')));
     }
   };
-  const crowd = Array.from({ length: CROWD }, search);
+  const searches = Array.from({ length: CONCURRENT_SEARCHES }, search);
   await sleep(1_500);
   const slowest = { session: 0, ready: 0, office: 0 };
   for (let round = 0; round < 4; round += 1) {
@@ -86,51 +86,51 @@ test("one merchant's searches, two dozen at once, leave another merchant's payme
     slowest.ready = Math.max(slowest.ready, ready.ms);
     slowest.office = Math.max(slowest.office, office.ms);
   }
-  over = true;
-  await Promise.all(crowd);
+  stopped = true;
+  await Promise.all(searches);
   expect(answers.size).toBeGreaterThan(0);
-  // They took ten seconds, or were refused, when everyone stood in one line.
+  // With one shared queue these took ten seconds or were refused.
   expect(slowest.session).toBeLessThan(3_000);
   expect(slowest.ready).toBeLessThan(3_000);
   expect(slowest.office).toBeLessThan(3_000);
 }, 120_000);
 
-test('an account has four calls at work and a line behind them; who comes after that is told when to come again', async () => {
-  const release = await holdTable('webhook_deliveries');
-  const calls = Array.from({ length: AT_ONCE + IN_LINE + 3 }, () => deliveriesOf(nile));
+test('an account runs 4 calls at once and queues 64, and further calls get 429 with Retry-After', async () => {
+  const release = await lockTable('webhook_deliveries');
+  const calls = Array.from({ length: RUNNING_CALLS + QUEUED_CALLS + 3 }, () => deliveriesOf(nile));
   const first = await Promise.race(calls);
   expectProblem(first, 429);
   expect(first.headers.get('retry-after')).toBe('1');
-  // Another account is not in that line, and its statement is not the one that waits.
+  // Another account has its own queue, and its statement does not need the locked table.
   const other = await call(world.backofficeUrl, 'listServices', { headers: token(delta) });
   expect(other.status).toBe(200);
   await release();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(AT_ONCE + IN_LINE);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(RUNNING_CALLS + QUEUED_CALLS);
 });
 
-test('a statement of the back-office that takes too long is ended, and the caller told to narrow the filter', async () => {
-  const release = await holdTable('webhook_deliveries');
+test('a back-office statement that takes too long is cancelled with advice to narrow the filter', async () => {
+  const release = await lockTable('webhook_deliveries');
   const { value: answer, ms } = await timed(() => deliveriesOf(world.ownerToken));
   await release();
   expectProblem(answer, 503);
   expect(answer.problem.message).toMatch(/took too long.*narrow/i);
   expect(answer.headers.get('retry-after')).not.toBeNull();
-  expect(ms).toBeGreaterThan(PATIENCE_SECONDS * 1_000 - 100);
+  expect(ms).toBeGreaterThan(STATEMENT_SECONDS * 1_000 - 100);
   expect((await deliveriesOf(world.ownerToken)).status).toBe(200);
 });
 
-test('payments and exports may take longer', async () => {
-  const free = await holdTable('checkout_sessions, payouts');
+test('the statement timeout does not apply to payments and exports', async () => {
+  const release = await lockTable('checkout_sessions, payouts');
   const session = newSession(world, {}, world.delta);
   const started = await startExport(world.backofficeUrl, world.ownerToken, {
     list: 'payouts',
     format: 'csv',
   });
   const file = exportedFile(world.backofficeUrl, world.ownerToken, started.body._id);
-  await sleep(PATIENCE_SECONDS * 1_000 + 800);
-  await free();
+  await sleep(STATEMENT_SECONDS * 1_000 + 800);
+  await release();
   expect((await session).sessionId).toBeTruthy();
   expect((await file).bytes.length).toBeGreaterThan(0);
 });

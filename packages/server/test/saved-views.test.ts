@@ -4,8 +4,8 @@ import { expectSoundBooks } from './support/books.ts';
 import { newUser, signIn, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
-let makerToken: string;
-let mateToken: string;
+let creatorToken: string;
+let colleagueToken: string;
 let strangerToken: string;
 let roleId: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     await newUser(world, 'mate', world.nile.merchantId),
     await newUser(world, 'stranger', world.delta.merchantId),
   ];
-  [makerToken, mateToken, strangerToken] = [
+  [creatorToken, colleagueToken, strangerToken] = [
     await signIn(world, maker),
     await signIn(world, mate),
     await signIn(world, stranger),
@@ -28,42 +28,42 @@ afterAll(() => world.close());
 const roleOf = async (name: string) =>
   (await world.gateway.db.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow())
     .id;
-const add = (who: string, changes: object = {}) =>
+const add = (userToken: string, changes: object = {}) =>
   call(world.backofficeUrl, 'addSavedView', {
     body: { name: unique('View'), list: 'merchants', query: 'country=Egypt&sort=-name', ...changes },
-    headers: token(who),
+    headers: token(userToken),
   });
-const edit = (who: string, id: string, body: object) =>
-  call(world.backofficeUrl, 'editSavedView', { params: { id }, body, headers: token(who) });
-const remove = (who: string, id: string) =>
-  call(world.backofficeUrl, 'deleteSavedView', { params: { id }, headers: token(who) });
-const idsOf = async (who: string) =>
+const edit = (userToken: string, id: string, body: object) =>
+  call(world.backofficeUrl, 'editSavedView', { params: { id }, body, headers: token(userToken) });
+const remove = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'deleteSavedView', { params: { id }, headers: token(userToken) });
+const idsOf = async (userToken: string) =>
   (
-    await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(who) })
+    await call(world.backofficeUrl, 'listSavedViews', { query: '?limit=500', headers: token(userToken) })
   ).body.data.map(({ _id, own }) => [_id, own]);
 
-test("a view is its maker's alone until it is shared with a role of the account", async () => {
-  const { body } = await add(makerToken);
+test('a saved view is private to its creator until it is shared with a role of the account', async () => {
+  const { body } = await add(creatorToken);
   expect(body).toMatchObject({ own: true, roleId: null, query: 'country=Egypt&sort=-name' });
-  expect(await idsOf(makerToken)).toContainEqual([body._id, true]);
-  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
-  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(404);
+  expect(await idsOf(creatorToken)).toContainEqual([body._id, true]);
+  expect(await idsOf(colleagueToken)).not.toContainEqual([body._id, false]);
+  expect((await edit(colleagueToken, body._id, { name: 'Mine' })).status).toBe(404);
 
-  expect((await edit(makerToken, body._id, { roleId })).body.roleId).toBe(roleId);
-  expect(await idsOf(mateToken)).toContainEqual([body._id, false]);
-  expect((await edit(mateToken, body._id, { name: 'Mine' })).status).toBe(403);
-  expect((await remove(mateToken, body._id)).status).toBe(403);
+  expect((await edit(creatorToken, body._id, { roleId })).body.roleId).toBe(roleId);
+  expect(await idsOf(colleagueToken)).toContainEqual([body._id, false]);
+  expect((await edit(colleagueToken, body._id, { name: 'Mine' })).status).toBe(403);
+  expect((await remove(colleagueToken, body._id)).status).toBe(403);
   expect(await idsOf(strangerToken)).toEqual([]);
   expect((await remove(strangerToken, body._id)).status).toBe(404);
 
-  await edit(makerToken, body._id, { roleId: null });
-  expect(await idsOf(mateToken)).not.toContainEqual([body._id, false]);
-  expect((await remove(makerToken, body._id)).status).toBe(204);
-  expect((await remove(makerToken, body._id)).status).toBe(404);
+  await edit(creatorToken, body._id, { roleId: null });
+  expect(await idsOf(colleagueToken)).not.toContainEqual([body._id, false]);
+  expect((await remove(creatorToken, body._id)).status).toBe(204);
+  expect((await remove(creatorToken, body._id)).status).toBe(404);
   await expectSoundBooks(world.gateway);
 });
 
-test("what the provider's people share with a role is not for the merchants' people who have it", async () => {
+test("a view that the provider shares with a role is hidden from merchants' users with that role", async () => {
   const colleague = await newUser(world, 'colleague', 'Walee');
   const shared = await roleOf('colleague');
   const { db } = world.gateway;
@@ -75,7 +75,7 @@ test("what the provider's people share with a role is not for the merchants' peo
   expect((await edit(strangerToken, body._id, { name: 'Mine' })).status).toBe(404);
 });
 
-test("a role of the provider's that somebody has is theirs to share with, in their own account", async () => {
+test("users with a provider's role can share views with it inside their own account", async () => {
   const [one, two, other] = [
     await newUser(world, 'lent-one', world.nile.merchantId),
     await newUser(world, 'lent-two', world.nile.merchantId),
@@ -96,30 +96,30 @@ test("a role of the provider's that somebody has is theirs to share with, in the
   }
   const later = (await add(twoToken)).body._id;
   expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
-  // The provider's other roles, and this one to whoever has another, do not exist.
+  // The provider's other roles answer 404, and so does this role to users who do not have it.
   expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
-  expect((await add(makerToken, { roleId: lent })).status).toBe(404);
+  expect((await add(creatorToken, { roleId: lent })).status).toBe(404);
 });
 
-test("another account's role is no role, whether it exists or not", async () => {
+test("sharing a view with another account's role gets the same answer as with a missing role", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
-    expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([
+    expect((await add(creatorToken, { roleId: other })).problem.errors).toEqual([
       { message: 'Role not found' },
     ]);
 });
 
-test('a name is taken once by list and person', async () => {
+test('the name of a saved view is unique per list and user', async () => {
   const name = unique('Twice');
-  expect((await add(makerToken, { name })).status).toBe(200);
-  expect((await add(makerToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
-  expect((await add(makerToken, { name, list: 'carriers' })).status).toBe(200);
-  expect((await add(mateToken, { name })).status).toBe(200);
+  expect((await add(creatorToken, { name })).status).toBe(200);
+  expect((await add(creatorToken, { name: ` ${name.toUpperCase()} ` })).status).toBe(409);
+  expect((await add(creatorToken, { name, list: 'carriers' })).status).toBe(200);
+  expect((await add(colleagueToken, { name })).status).toBe(200);
 });
 
 test.each(['https://evil.example/?a=1', 'javascript:alert(1)', 'a=1#b', 'a=1\nb=2', 'a b'])(
-  'filters are no address: %j',
+  'refuses %j as the filters of a saved view',
   async (query) => {
-    const answer = await add(makerToken, { query });
+    const answer = await add(creatorToken, { query });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'query']);
   },
 );

@@ -7,8 +7,8 @@ import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
-/** Two of these are more than one amount of the contract may be. */
-const MUCH = 600_000_000_000;
+/** Two of these exceed the contract's limit for a single amount. */
+const LARGE_AMOUNT = 600_000_000_000;
 
 let world: World;
 let rich: Tenant;
@@ -16,15 +16,15 @@ let rich: Tenant;
 beforeAll(async () => {
   world = await startWorld();
   rich = await newTenant(world.gateway, unique('Rich'));
-  await paidPayment(world, MUCH, rich);
-  await paidPayment(world, MUCH, rich);
+  await paidPayment(world, LARGE_AMOUNT, rich);
+  await paidPayment(world, LARGE_AMOUNT, rich);
 });
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
 test('an approval file spends from a balance of more than twelve digits', async () => {
-  await deposit(world.gateway, rich.merchantId, MUCH);
-  await deposit(world.gateway, rich.merchantId, MUCH);
+  await deposit(world.gateway, rich.merchantId, LARGE_AMOUNT);
+  await deposit(world.gateway, rich.merchantId, LARGE_AMOUNT);
   const payout = await newPayout(world.gateway, rich, { amount: 100 });
   const file = formOf(sheetOf([HEADERS, [payout.reference, 'Approved', 100]]));
   const sent = await world.asOwner('uploadApprovalFile', { body: file });
@@ -34,19 +34,21 @@ test('an approval file spends from a balance of more than twelve digits', async 
     headers: token(world.ownerToken),
   });
   expect(done.status, done.text).toBe(200);
-  expect(await balanceOf(world.gateway, rich.merchantId)).toBe(2 * MUCH - 100);
+  expect(await balanceOf(world.gateway, rich.merchantId)).toBe(2 * LARGE_AMOUNT - 100);
   const merchant = await world.asOwner('getMerchant', { params: { id: rich.merchantId } });
-  expect(merchant.body.accountBalance).toBe(2 * MUCH - 100);
+  expect(merchant.body.accountBalance).toBe(2 * LARGE_AMOUNT - 100);
 });
 
-test('a service that earned more than twelve digits takes no panel down', async () => {
+test('the revenue share shows a service that earned more than twelve digits', async () => {
   const { status, body, text } = await world.asOwner('getRevenueShare');
   expect(status, text).toBe(200);
-  expect(body).toContainEqual(expect.objectContaining({ amount: 2 * MUCH, count: 2, currency: 'EGP' }));
+  expect(body).toContainEqual(
+    expect.objectContaining({ amount: 2 * LARGE_AMOUNT, count: 2, currency: 'EGP' }),
+  );
 });
 
-test('a payment of a merchant who is owed more than twelve digits can be corrected', async () => {
-  for (const _ of [1, 2]) await paidPayment(world, MUCH / 2, rich);
+test('a payment can be corrected while its merchant is owed more than twelve digits', async () => {
+  for (const _ of [1, 2]) await paidPayment(world, LARGE_AMOUNT / 2, rich);
   const sessionId = await paidPayment(world, 100.01, rich);
   const { id } = await transactionOf(world, sessionId);
   const owed = await payableOf(world, rich.merchantId);
@@ -57,11 +59,11 @@ test('a payment of a merchant who is owed more than twelve digits can be correct
   expect(await payableOf(world, rich.merchantId)).toBeCloseTo(owed - 95.01, 2);
 });
 
-test('revenue of more than twelve digits is told, and a settlement that cannot hold it says so', async () => {
+test('revenue of more than twelve digits is reported, and a settlement refuses it', async () => {
   const period = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: rich.name };
   const revenue = await world.asOwner('getMerchantRevenue', { body: period });
   expect(revenue.status, revenue.text).toBe(200);
-  expect(revenue.body[0]?.totalAmount).toBe(3 * MUCH);
+  expect(revenue.body[0]?.totalAmount).toBe(3 * LARGE_AMOUNT);
   const answer = await world.asOwner('addSettlement', { body: settlementForm(rich.name, 999_999_999_999) });
   expect([answer.status, answer.problem.errors]).toEqual([
     409,
@@ -75,15 +77,15 @@ test('revenue of more than twelve digits is told, and a settlement that cannot h
   ]);
 });
 
-test('a deposit that would take a balance past what it can hold is refused, and nothing of it stays', async () => {
+test('refuses a deposit that would exceed the maximum balance', async () => {
   const { gateway } = world;
   const full = await newTenant(gateway, unique('Full'));
-  const raise = (netAmount: number) =>
+  const addBalance = (netAmount: number) =>
     world.asOwner('addMerchantBalance', {
       params: { id: full.merchantId },
       body: { grossAmount: netAmount, tax: 0, netAmount },
     });
-  expect((await raise(1)).status).toBe(200);
+  expect((await addBalance(1)).status).toBe(200);
   const set = (amount: string) =>
     gateway.db
       .updateTable('guarded_balances')
@@ -91,11 +93,11 @@ test('a deposit that would take a balance past what it can hold is refused, and 
       .where('account', '=', `balance:${full.merchantId}`)
       .execute();
   await set('999999999999990');
-  const answer = await raise(10);
+  const answer = await addBalance(10);
   expect([answer.status, answer.problem.errors]).toEqual([
     409,
     [{ message: 'The balance cannot hold 1,000,000,000,000,000 or more', code: 'too-much' }],
   ]);
-  expect((await raise(9)).status).toBe(200);
+  expect((await addBalance(9)).status).toBe(200);
   await set('10');
 });

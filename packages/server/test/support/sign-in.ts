@@ -1,10 +1,10 @@
-import { permissionsOf } from '../src/access/permissions.ts';
-import { addPerson } from '../src/setup/add-person.ts';
-import type { TestGateway } from '../src/testing/start-test-gateway.ts';
+import { permissionsOf } from '../../src/access/permissions.ts';
+import { addPerson } from '../../src/setup/add-person.ts';
+import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
-/** Signs in and answers a function that calls the API with the token. */
+/** Signs in and returns a function that calls the API with the token. */
 export async function signIn(server: TestGateway, userName: string, password: string): Promise<Call> {
   const answer = await fetch(`${server.backofficeUrl}/auth/login`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function signIn(server: TestGateway, userName: string, password: st
     });
 }
 
-/** A new user of an account with these flags alone, signed in. */
+/** Adds a user of an account with only these permissions and signs in. Returns a function that calls the API. */
 export async function newPerson(
   server: TestGateway,
   userName: string,

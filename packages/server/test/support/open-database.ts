@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import { runMigrations } from 'graphile-worker';
-import { connect, type Database } from '../src/db/connect.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { sharedDatabase } from '../src/testing/shared-postgres.ts';
+import { connect, type Database } from '../../src/db/connect.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { sharedDatabase } from '../../src/testing/shared-postgres.ts';
 
-/** A database of its own with the gateway's tables and the job queue. */
+/** Opens a separate database with the gateway's tables and the job queue. `close` removes it. */
 export async function openDatabase(): Promise<Database> {
   const shared = await sharedDatabase();
   if (shared) {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The connection breaks as the worker writes down that a job failed, until it is told to stop. */
-function breakAsJobsFail() {
+/** Breaks the connection whenever the worker records that a job failed, until `mend` is called. */
+function breakRecordingOfFailures() {
   const { pool } = server.gateway.payments;
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   let broken = 0;
@@ -48,10 +48,10 @@ const jobOf = async (id: string) => {
   return rows[0];
 };
 
-test('a failure to write down how a job ended ends neither the process nor its jobs', async () => {
-  const connection = breakAsJobsFail();
+test('the worker continues after it could not record that a job failed', async () => {
+  const connection = breakRecordingOfFailures();
   onTestFinished(connection.mend);
-  // A job without a payload, which it cannot work on.
+  // run_export fails without a payload.
   const failing = await addJob('run_export', 'null');
   await vi.waitFor(() => expect(connection.broken()).toBeGreaterThan(0), { timeout: 10_000 });
   connection.mend();

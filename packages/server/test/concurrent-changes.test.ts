@@ -23,16 +23,16 @@ afterAll(() => world.close());
 
 const oneWord = (text: string) => unique(text).replace(' ', '-');
 
-/** The statements that wait for a lock at this moment. */
-const waiting = async (): Promise<number> => {
+/** Returns how many statements wait for a lock. */
+const countLockWaiters = async (): Promise<number> => {
   const { rows } = await world.gateway.pool.query<{ waiting: number }>(
     "select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
   return rows[0]?.waiting ?? 0;
 };
 
-/** Lets calls meet at a row that is held: each begins when the one before waits for it. */
-async function meetAt<T extends { status: number }>(
+/** Runs calls against a locked row. Each starts once the call before waits for the lock. Returns their statuses. */
+async function runAtLockedRow<T extends { status: number }>(
   table: string,
   id: string,
   calls: (() => Promise<T>)[],
@@ -42,7 +42,7 @@ async function meetAt<T extends { status: number }>(
   const answers: Promise<T>[] = [];
   for (const call of calls) {
     answers.push(call());
-    await vi.waitFor(async () => expect(await waiting()).toBe(answers.length), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await countLockWaiters()).toBe(answers.length), { timeout: 5_000 });
   }
   await holder.query('commit');
   holder.release();
@@ -59,36 +59,38 @@ const historyOf = async (recordId: string) =>
       .execute()
   ).slice(1);
 
-test('of two edits of a role the second tells what the first made of it', async () => {
+test('the second of two concurrent role edits records the result of the first as its old value', async () => {
   const { id } = await newRole(world, world.nile.merchantId);
   const rename = (name: string) => () =>
     world.asOwner('editRole', { params: { id }, body: { name, permissions: {} } });
-  expect(await meetAt('roles', id, [rename('First'), rename('Second')])).toEqual([200, 200]);
+  expect(await runAtLockedRow('roles', id, [rename('First'), rename('Second')])).toEqual([200, 200]);
   const [first, second] = await historyOf(id);
   expect(second?.before).toEqual({ name: first?.after?.name });
 });
 
-test('a role goes once, and what comes too late for it finds none', async () => {
+test('a role is deleted once, and concurrent requests after the deletion get 404', async () => {
   const { id } = await newRole(world, world.nile.merchantId);
   const remove = () => world.asOwner('deleteRole', { params: { id } });
   const edit = () => world.asOwner('editRole', { params: { id }, body: { name: 'Late', permissions: {} } });
-  expect(await meetAt<{ status: number }>('roles', id, [remove, remove, edit])).toEqual([204, 404, 404]);
+  expect(await runAtLockedRow<{ status: number }>('roles', id, [remove, remove, edit])).toEqual([
+    204, 404, 404,
+  ]);
   expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteRole']);
 });
 
-test('a carrier goes once, and what comes too late for it finds none', async () => {
+test('a carrier is deleted once, and concurrent requests after the deletion get 404', async () => {
   const { id, name } = await newCarrier(world.gateway);
   const body = { name, type: 'Carrier', country: 'Egypt', currency: 'EGP' };
   const remove = () => world.asOwner('deleteCarrier', { params: { id } });
   const edit = () => world.asOwner('editCarrier', { params: { id }, body });
   const stop = () => world.asOwner('setCarrierStatus', { params: { id }, body: { status: 'Inactive' } });
-  expect(await meetAt<{ status: number }>('carriers', id, [remove, edit, stop, remove])).toEqual([
+  expect(await runAtLockedRow<{ status: number }>('carriers', id, [remove, edit, stop, remove])).toEqual([
     204, 404, 404, 404,
   ]);
   expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteCarrier']);
 });
 
-test('a user goes once, and is not deactivated afterwards', async () => {
+test('a user is deleted once, and a concurrent deactivation after it gets 404', async () => {
   const { userName } = await newUser(world, oneWord('leaver'), world.nile.merchantId);
   await newUser(world, oneWord('stays'), world.nile.merchantId);
   const { id } = await world.gateway.db
@@ -98,18 +100,20 @@ test('a user goes once, and is not deactivated afterwards', async () => {
     .executeTakeFirstOrThrow();
   const remove = () => world.asOwner('deleteUser', { params: { id } });
   const stop = () => world.asOwner('setUserStatus', { params: { id }, body: { status: 'Inactive' } });
-  expect(await meetAt<{ status: number }>('users', id, [remove, stop, remove])).toEqual([204, 404, 404]);
+  expect(await runAtLockedRow<{ status: number }>('users', id, [remove, stop, remove])).toEqual([
+    204, 404, 404,
+  ]);
   expect((await historyOf(id)).map(({ action }) => action)).toEqual(['deleteUser']);
 });
 
-test('a service is suspended once', async () => {
+test('two concurrent suspensions of a service are recorded once', async () => {
   const { id } = world.delta.service;
   const suspend = () => world.asOwner('setServiceStatus', { params: { id }, body: { status: false } });
-  expect(await meetAt('services', id, [suspend, suspend])).toEqual([200, 200]);
+  expect(await runAtLockedRow('services', id, [suspend, suspend])).toEqual([200, 200]);
   expect((await historyOf(id)).map(({ action }) => action)).toEqual(['setServiceStatus']);
 });
 
-test('nobody is made for a merchant that goes', async () => {
+test('no user or role is added to a merchant that is being deleted', async () => {
   const merchant = await newMerchant(world.gateway);
   const role = await world.gateway.db
     .selectFrom('roles')
@@ -131,17 +135,17 @@ test('nobody is made for a merchant that goes', async () => {
     });
   const addRole = () =>
     world.asOwner('addRole', { body: { name: 'Late', permissions: {}, userTypeId: merchant.id } });
-  expect(await meetAt<{ status: number }>('merchants', merchant.id, [remove, add, addRole])).toEqual([
+  expect(await runAtLockedRow<{ status: number }>('merchants', merchant.id, [remove, add, addRole])).toEqual([
     204, 404, 404,
   ]);
 });
 
-test('of two edits of a profile the second tells what the first made of it', async () => {
+test('the second of two concurrent profile edits records the result of the first as its old value', async () => {
   const headers = token(await signedInUser(world, oneWord('renamed'), world.nile.merchantId));
   const { body: profile } = await call(world.backofficeUrl, 'getProfile', { headers });
   const rename = (name: string) => () =>
     call(world.backofficeUrl, 'editProfile', { headers, body: { name, email: profile.email } });
-  expect(await meetAt('users', profile._id, [rename('First'), rename('Second')])).toEqual([200, 200]);
+  expect(await runAtLockedRow('users', profile._id, [rename('First'), rename('Second')])).toEqual([200, 200]);
   const [first, second] = (await historyOf(profile._id)).slice(-2);
   expect([first?.action, second?.before?.name]).toEqual(['editProfile', first?.after?.name]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from './support/books.ts';
-import { atCounter, newSession, takeReference, untilSession } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference, waitForSessionStatus } from './support/payments.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('with the fewest connections that are allowed, many at once wait for each other and all come through', async () => {
+test('concurrent payments and lists all succeed with the smallest connection pools', async () => {
   const pay = async () => {
     const session = await newSession(world);
     const { referenceNumber } = await takeReference(world, session);
-    await atCounter(world, referenceNumber);
-    return untilSession(world, session.sessionId, 'paid');
+    await actAtCounter(world, referenceNumber);
+    return waitForSessionStatus(world, session.sessionId, 'paid');
   };
   const paid = await Promise.all(Array.from({ length: 10 }, pay));
   expect(paid).toHaveLength(10);

@@ -8,24 +8,25 @@ import { emptyDatabase } from '../src/testing/shared-postgres.ts';
 const PROCESSES = 4;
 const program = fileURLToPath(new URL('./processes/migrator.ts', import.meta.url));
 
-/** A process that waits for the word; answers how many steps it did. */
+/** Starts a process that waits for `go` and then migrates. `go` resolves to the number of migrations it ran. */
 function startMigrator(url: string): { ready: Promise<void>; go: () => Promise<number> } {
   const child = fork(program, [url], { execArgv: ['--no-warnings'] });
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => code !== 0 && reject(new Error(`A migrator ended with ${code}`)));
   });
-  const told = () => Promise.race([ended, new Promise<unknown>((resolve) => child.once('message', resolve))]);
+  const nextMessage = () =>
+    Promise.race([ended, new Promise<unknown>((resolve) => child.once('message', resolve))]);
   return {
-    ready: told().then(() => undefined),
+    ready: nextMessage().then(() => undefined),
     go: () => {
-      const answer = told();
+      const answer = nextMessage();
       child.send('go');
       return answer.then(Number);
     },
   };
 }
 
-test('of processes that start together on an empty database one migrates, and none fails', async () => {
+test('one of four concurrent processes migrates an empty database, and none fails', async () => {
   const empty = await emptyDatabase();
   const migrators = Array.from({ length: PROCESSES }, () => startMigrator(empty.url));
   await Promise.all(migrators.map(({ ready }) => ready));

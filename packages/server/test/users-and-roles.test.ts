@@ -27,8 +27,8 @@ const form = (roleId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Somebody of an account, signed in, and how they call. */
-async function someone(accountId: string, permissions?: Permissions) {
+/** Creates and signs in a user of an account. `as` calls the API as that user. */
+async function signedInPerson(accountId: string, permissions?: Permissions) {
   const login = await newUser(world, userName(), accountId, permissions);
   const headers = token(await signIn(world, login));
   const { id } = await world.gateway.db
@@ -51,8 +51,8 @@ const roleIdOf = async (userId: string): Promise<string> =>
   ).role_id ?? '';
 
 describe('users', () => {
-  test('a merchant makes people of its own, who can sign in at once', async () => {
-    const admin = await someone(merchantId);
+  test('a merchant adds users of its own, who can sign in at once', async () => {
+    const admin = await signedInPerson(merchantId);
     const role = await newRole(world, merchantId);
     const body = form(role.id, { userName: ` ${userName().toUpperCase()} ` });
     const made = await admin.as('addUser', { body });
@@ -70,7 +70,7 @@ describe('users', () => {
     expect(listed.body.data.map(({ _id }) => _id)).toEqual([made.body._id]);
   });
 
-  test('a name is taken once, whoever asks, whatever the case', async () => {
+  test('a user name is unique without regard to case, also in concurrent requests', async () => {
     const role = await newRole(world, merchantId);
     const body = form(role.id, { userTypeId: merchantId, userType: 'Merchant' });
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.asOwner('addUser', { body })));
@@ -81,19 +81,19 @@ describe('users', () => {
     expect([again.status, again.problem.errors[0]?.field]).toEqual([409, 'userName']);
   });
 
-  test('the provider chooses the account, and it fits the type', async () => {
+  test('the provider chooses the account of a new user, which must fit the user type', async () => {
     const role = await newRole(world, merchantId);
     const ask = (changes: object) => world.asOwner('addUser', { body: form(role.id, changes) });
     expect((await ask({ userType: 'Merchant', userTypeId: merchantId })).status).toBe(200);
     expect((await ask({ userType: 'Operator', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Admin', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Merchant', userTypeId: 'mer_nobody' })).status).toBe(404);
-    // A merchant's role is not for the provider's own people.
+    // A merchant's role cannot be given to the provider's users.
     expect((await ask({})).status).toBe(404);
   });
 
-  test('others make nobody for another account or type, and give no role of another', async () => {
-    const admin = await someone(merchantId);
+  test("a merchant cannot add users of another account or type or with another account's role", async () => {
+    const admin = await signedInPerson(merchantId);
     const own = await newRole(world, merchantId);
     const foreign = await newRole(world, world.delta.merchantId);
     const ask = (roleId: string, changes: object) => admin.as('addUser', { body: form(roleId, changes) });
@@ -108,18 +108,18 @@ describe('users', () => {
     ['12345', 200],
     ['123456789012345', 200],
     ['1234567890123456', 400],
-  ])('password %s is %i', async (password, status) => {
+  ])('a new user with the password %s gets %i', async (password, status) => {
     const role = await newRole(world, merchantId);
     const body = form(role.id, { password, userType: 'Merchant', userTypeId: merchantId });
     expect((await world.asOwner('addUser', { body })).status).toBe(status);
   });
 
-  test('nobody gives a role with a flag that they lack, or changes who has one', async () => {
-    const limited = await someone(
+  test('users cannot assign a role with more permissions than their own or change its holders', async () => {
+    const limited = await signedInPerson(
       merchantId,
       permissionsOf('Users.viewAll', 'Users.addUsers', 'Users.editUsers'),
     );
-    const stronger = await someone(merchantId);
+    const stronger = await signedInPerson(merchantId);
     const strongRole = await roleIdOf(stronger.id);
     const refused = await limited.as('addUser', { body: form(strongRole) });
     expect([refused.status, refused.problem.message]).toEqual([
@@ -133,16 +133,16 @@ describe('users', () => {
     expect((await limited.as('deleteUser', { params: { id: stronger.id } })).status).toBe(403);
   });
 
-  test("who may not change a merchant's keys makes nobody who may, at once or by and by", async () => {
+  test("a user who may not change a merchant's keys cannot create a user who may, in any number of steps", async () => {
     const people = ['Users.viewAll', 'Users.addUsers', 'Users.editUsers', 'Roles.viewAll', 'Roles.editRoles'];
-    const clerk = await someone('Walee', permissionsOf(...people));
-    const keeper = await someone('Walee', permissionsOf(...people, 'MerchentManagement.editAccounts'));
-    const administrator = await someone(merchantId, permissionsOf('Users.editUsers'));
+    const clerk = await signedInPerson('Walee', permissionsOf(...people));
+    const keeper = await signedInPerson('Walee', permissionsOf(...people, 'MerchentManagement.editAccounts'));
+    const administrator = await signedInPerson(merchantId, permissionsOf('Users.editUsers'));
     const strong = await roleIdOf(administrator.id);
     const { id: weak } = await newRole(world, merchantId);
     await world.asOwner('editRole', { params: { id: weak }, body: { name: 'Weak', permissions: {} } });
-    const add = (who: typeof clerk, roleId: string) =>
-      who.as('addUser', { body: form(roleId, { userTypeId: merchantId, userType: 'Merchant' }) });
+    const add = (person: typeof clerk, roleId: string) =>
+      person.as('addUser', { body: form(roleId, { userTypeId: merchantId, userType: 'Merchant' }) });
     const refused = await add(clerk, strong);
     expect([refused.status, refused.problem.message]).toEqual([
       403,
@@ -160,8 +160,8 @@ describe('users', () => {
     expect((await administrator.as('editUser', { params, body: stronger })).status).toBe(200);
   });
 
-  test('an edit takes read-only fields back as they are, and nothing else', async () => {
-    const person = await someone(merchantId, permissionsOf('Services.viewAll'));
+  test('a user edit accepts unchanged read-only fields and refuses changed ones', async () => {
+    const person = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
     const read = await world.asOwner('getUser', { params: { id: person.id } });
     const { role, ...fields } = read.body;
     const body = { ...fields, role, name: 'New Name', roleId: role?._id ?? '' };
@@ -184,7 +184,7 @@ describe('users', () => {
     expect(history.text).not.toContain('argon2');
   });
 
-  test('a history names the role as it was called at that moment', async () => {
+  test("a user's history names each role as it was called at the time", async () => {
     const [first, second] = [await newRole(world, merchantId), await newRole(world, merchantId)];
     const made = await world.asOwner('addUser', {
       body: form(first.id, { userType: 'Merchant', userTypeId: merchantId }),
@@ -203,28 +203,28 @@ describe('users', () => {
     ]);
   });
 
-  test('who may see nobody still sees oneself', async () => {
-    const person = await someone(merchantId, permissionsOf('Services.viewAll'));
-    const other = await someone(merchantId, permissionsOf('Services.viewAll'));
+  test('a user without Users.viewAll can read only their own record', async () => {
+    const person = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
+    const other = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
     expect((await person.as('getUser', { params: { id: person.id } })).body._id).toBe(person.id);
     expect((await person.as('getUser', { params: { id: other.id } })).status).toBe(404);
   });
 
-  test('a deactivated user is out with the next request, and in again when activated', async () => {
-    const person = await someone(merchantId, permissionsOf('Services.viewAll'));
+  test('a deactivated user loses the session and can sign in again after reactivation', async () => {
+    const person = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
     const set = (status: 'Active' | 'Inactive') =>
       world.asOwner('setUserStatus', { params: { id: person.id }, body: { status } });
     expect((await person.as('getProfile')).status).toBe(200);
     expect((await set('Inactive')).body.status).toBe('Inactive');
     expect((await person.as('getProfile')).status).toBe(401);
     await set('Active');
-    // The old token stays dead: it was given before.
+    // Deactivation ended the session, so the old token stays invalid.
     expect((await person.as('getProfile')).status).toBe(401);
     await signIn(world, person);
   });
 
-  test('nobody deletes or deactivates oneself, nor the last administrator', async () => {
-    const admin = await someone(merchantId);
+  test('users cannot delete or deactivate themselves, nor anyone the last administrator', async () => {
+    const admin = await signedInPerson(merchantId);
     expect((await admin.as('deleteUser', { params: { id: admin.id } })).status).toBe(409);
     const off = { params: { id: admin.id }, body: { status: 'Inactive' as const } };
     expect((await admin.as('setUserStatus', off)).status).toBe(409);
@@ -238,8 +238,8 @@ describe('users', () => {
     expect((await world.asOwner('editUser', { params: { id: admin.id }, body })).status).toBe(409);
   });
 
-  test('two administrators cannot each remove the other', async () => {
-    const [one, two] = [await someone(merchantId), await someone(merchantId)];
+  test('two administrators cannot delete each other in concurrent requests', async () => {
+    const [one, two] = [await signedInPerson(merchantId), await signedInPerson(merchantId)];
     const answers = await Promise.all([
       one.as('deleteUser', { params: { id: two.id } }),
       two.as('deleteUser', { params: { id: one.id } }),
@@ -255,13 +255,13 @@ describe('users', () => {
 });
 
 describe('roles', () => {
-  test('a role takes its maker’s account, and works with the next request', async () => {
-    const admin = await someone(merchantId);
+  test("a new role belongs to its creator's account, and a role edit takes effect with the next request", async () => {
+    const admin = await signedInPerson(merchantId);
     const made = await admin.as('addRole', {
       body: { name: ' Finance ', description: 'Reads.', permissions: permissionsOf('Reports.viewAll') },
     });
     expect(made.body).toMatchObject({ name: 'Finance', userTypeId: merchantId });
-    const person = await someone(merchantId, permissionsOf('Services.viewAll'));
+    const person = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
     expect((await person.as('listServices')).status).toBe(200);
     const params = { id: await roleIdOf(person.id) };
     const changed = await admin.as('editRole', { params, body: { name: 'Nothing', permissions: {} } });
@@ -269,8 +269,8 @@ describe('roles', () => {
     expect((await person.as('listServices')).status).toBe(403);
   });
 
-  test('nobody grants a flag that they lack, by a new role or an old one', async () => {
-    const limited = await someone(
+  test('users cannot grant permissions that they lack, in a new role or an existing one', async () => {
+    const limited = await signedInPerson(
       merchantId,
       permissionsOf('Roles.viewAll', 'Roles.addRoles', 'Roles.editRoles', 'Services.viewAll'),
     );
@@ -280,13 +280,13 @@ describe('roles', () => {
     const own = { id: await roleIdOf(limited.id) };
     const wider = { name: 'Mine', permissions: allPermissions() };
     expect((await limited.as('editRole', { params: own, body: wider })).status).toBe(403);
-    const strong = { id: await roleIdOf((await someone(merchantId)).id) };
+    const strong = { id: await roleIdOf((await signedInPerson(merchantId)).id) };
     const narrower = { name: 'Theirs', permissions: {} };
     expect((await limited.as('editRole', { params: strong, body: narrower })).status).toBe(403);
     expect((await limited.as('deleteRole', { params: strong })).status).toBe(403);
   });
 
-  test('flags that we do not know survive an edit, and none comes in by one', async () => {
+  test('a role edit keeps unknown permission flags and adds none', async () => {
     const role = await newRole(world, 'Walee');
     await world.gateway.db
       .updateTable('roles')
@@ -317,8 +317,8 @@ describe('roles', () => {
     expect(saved.body.permissions).not.toHaveProperty('Invented');
   });
 
-  test('a role in use stays, and so does the last administrator’s power', async () => {
-    const admin = await someone(merchantId);
+  test("refuses to delete a role in use and to weaken the last administrator's role", async () => {
+    const admin = await signedInPerson(merchantId);
     const params = { id: await roleIdOf(admin.id) };
     const used = await world.asOwner('deleteRole', { params });
     expect([used.status, used.problem.errors[0]?.code]).toEqual([409, 'role.inUse']);
@@ -329,8 +329,8 @@ describe('roles', () => {
     expect((await world.asOwner('getRole', { params: { id: free.id } })).status).toBe(404);
   });
 
-  test('names of one character and accounts of others are refused', async () => {
-    const admin = await someone(merchantId);
+  test('refuses a role with a name of one character or for another account', async () => {
+    const admin = await signedInPerson(merchantId);
     const body = { name: 'ok', permissions: {} };
     expect((await admin.as('addRole', { body: { ...body, name: ' x ' } })).status).toBe(400);
     expect((await admin.as('addRole', { body: { ...body, userTypeId: world.nile.merchantId } })).status).toBe(
@@ -341,4 +341,4 @@ describe('roles', () => {
   });
 });
 
-test('after all of it the history is whole', () => expectSoundBooks(world.gateway));
+test('the audit chain is intact after all tests of users and roles', () => expectSoundBooks(world.gateway));

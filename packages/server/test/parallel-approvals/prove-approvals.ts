@@ -5,24 +5,24 @@ import { balanceOf } from '../support/books.ts';
 import { deposit, newPayout } from '../support/payouts.ts';
 import { signedInUser, startWorld, unique, type World } from '../support/world.ts';
 
-const AT_ONCE = 50;
+const CONCURRENT_APPROVALS = 50;
 const AMOUNT = 100;
 /** Who approves: one person with fifty clicks, or ten people with five each. */
 const WAYS = { 'one person': 1, 'ten people': 10 } as const;
 type Way = keyof typeof WAYS;
 
 export interface Proof {
-  /** Rounds of each way. */
+  /** The number of rounds per way. */
   rounds: Record<Way, number>;
-  /** How often each answer came: `200`, `409 already-decided`. */
+  /** The number of times each answer came, for example `200` or `409 already-decided`. */
   answers: Record<string, number>;
-  /** What was not as it must be, round by round. */
+  /** The deviations found, round by round. */
   faults: string[];
 }
 
-async function approveAtOnce(world: World, people: readonly string[], id: string): Promise<string[]> {
+async function approveConcurrently(world: World, people: readonly string[], id: string): Promise<string[]> {
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, index) =>
+    Array.from({ length: CONCURRENT_APPROVALS }, (_, index) =>
       call(world.backofficeUrl, 'setPayoutStatus', {
         body: { id, status: 'Approved' },
         headers: token(people[index % people.length] ?? ''),
@@ -34,7 +34,7 @@ async function approveAtOnce(world: World, people: readonly string[], id: string
   );
 }
 
-/** One payout, fifty approvals at the same moment; answers what came back and what is wrong. */
+/** Approves one payout fifty times concurrently. Returns the answers and the deviations found. */
 async function round(
   world: World,
   people: readonly string[],
@@ -42,13 +42,13 @@ async function round(
   const { gateway, nile } = world;
   const before = await balanceOf(gateway, nile.merchantId);
   const { id } = await newPayout(gateway, nile, { amount: AMOUNT });
-  const answers = await approveAtOnce(world, people, id);
+  const answers = await approveConcurrently(world, people, id);
   const taken = before - (await balanceOf(gateway, nile.merchantId));
   const count = async (table: 'ledger_entries' | 'audit_entries') => {
     const rows = await gateway.db.selectFrom(table).select('record_id').where('record_id', '=', id).execute();
     return rows.length;
   };
-  const [entries, told] = [await count('ledger_entries'), await count('audit_entries')];
+  const [entries, historyEntries] = [await count('ledger_entries'), await count('audit_entries')];
   const winners = answers.filter((answer) => answer === '200').length;
   const others = answers.filter((answer) => answer !== '200' && answer !== '409 already-decided');
   const wrong = [
@@ -56,13 +56,13 @@ async function round(
     others.length > 0 && `answers ${[...new Set(others)].join(', ')}`,
     taken !== AMOUNT && `${taken} taken for ${AMOUNT}`,
     entries !== 1 && `${entries} entries in the ledger`,
-    // Asked for, and approved.
-    told !== 2 && `${told} entries of history`,
+    // One for the request, one for the approval.
+    historyEntries !== 2 && `${historyEntries} entries of history`,
   ];
   return { answers, wrong: wrong.filter((one) => one !== false).map((one) => `${id}: ${one}`) };
 }
 
-/** Has payouts approved fifty times at once, each in a round of its own, then proves the books. */
+/** Runs rounds of fifty concurrent approvals, each of a new payout, then verifies the books. */
 export async function proveApprovals(rounds: number): Promise<Proof> {
   const world = await startWorld();
   try {
