@@ -104,7 +104,7 @@ test("users with a provider's role can share views with it inside their own acco
 test("sharing a view with another account's role gets the same answer as with a missing role", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(creatorToken, { roleId: other })).problem.errors).toEqual([
-      { message: 'Role not found' },
+      { message: 'Role not found', code: 'role.missing' },
     ]);
 });
 
