@@ -104,7 +104,7 @@ test("a role of the provider's that somebody has is theirs to share with, in the
 test("another account's role is no role, whether it exists or not", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(makerToken, { roleId: other })).problem.errors).toEqual([
-      { message: 'Role not found' },
+      { message: 'Role not found', code: 'role.missing' },
     ]);
 });
 
