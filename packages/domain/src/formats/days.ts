@@ -22,7 +22,7 @@ export function isCountableDay(text: string): boolean {
   return isDay(text) && text > '1001' && text < '9999';
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Returns a zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(time, timeZone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;

@@ -6,7 +6,7 @@ type Holes<Template extends string> = Template extends `${string}{{${infer Hole}
 
 /** A code of the catalogue. */
 export type MessageCode = keyof typeof sentences;
-/** What stands in the holes of a code's sentence, by the hole's name. */
+/** The values of the holes in a code's sentence, by the hole's name. */
 export type MessageValues<Code extends MessageCode = MessageCode> = Readonly<
   Record<Holes<(typeof sentences)[Code]>, string | number>
 >;

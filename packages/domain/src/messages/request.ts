@@ -1,4 +1,4 @@
-/** What any request can have wrong; `field` is a field's name on the wire, with dots for nesting. */
+/** Mistakes that any request can have; `field` is a field's name on the wire, with dots for nesting. */
 export const requestSentences = {
   'request.required': 'Please provide {{field}}',
   'request.unknownField': '{{field}} is not a field of this request',

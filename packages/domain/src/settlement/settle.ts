@@ -27,7 +27,7 @@ export type Settled<L extends Currency = Currency, S extends Currency = Currency
   readonly ok: true;
   readonly math: SettlementMath;
   readonly figures: SettlementFigures<L, S>;
-  /** What exact decimals give, whatever `math` is. */
+  /** The figures that exact decimals give, whatever `math` is. */
   readonly exact: SettlementFigures<L, S>;
   readonly trace: readonly FormulaStep[];
   readonly dropped: readonly DroppedDecimals[];

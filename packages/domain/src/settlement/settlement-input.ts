@@ -4,7 +4,7 @@ import { type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.
 import { compareDecimals } from '../money/decimal-math.ts';
 import { parseMoney } from '../money/major.ts';
 
-/** What a settlement is computed from: amounts in major units of the local currency. */
+/** The input of a settlement: amounts in major units of the local currency. */
 export type SettlementInput<L extends Currency = Currency, S extends Currency = Currency> = {
   readonly localCurrency: L;
   readonly settledCurrency: S;

@@ -7,7 +7,7 @@ export const linkCallingCodes = ['20', '92', '971', '964', '974'] as const;
 export const callingCodes = [...linkCallingCodes, '966', '965', '973', '968'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
-/** How mobile numbers look in each country. Source: the national numbering plans that ITU-T publishes. */
+/** The pattern of mobile numbers in each country, without the calling code. Source: the national numbering plans that ITU-T publishes. */
 const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
   '20': /^1[0125]\d{8}$/,
   '92': /^3\d{9}$/,

@@ -15,7 +15,7 @@ import { serviceSchema } from './service.ts';
 import { settlementSchema } from './settlement.ts';
 import { userSchema } from './user.ts';
 
-/** What validators depend on beside the body: the gateway's settings, its clock and the caller. */
+/** The gateway's settings and clock, and the caller, as far as validators depend on them. */
 export type FormContext = {
   readonly now: () => Date;
   readonly allowLocalHttp: boolean;

@@ -25,7 +25,7 @@ const customer = {
 };
 
 /**
- * What Fawry's card method asks of a customer. `today` is YYYY-MM-DD.
+ * The customer's fields for Fawry's card method. `today` is YYYY-MM-DD.
  *
  * Source: checkout specification, section 5; the brand's length, its CVV and the check digit are checked as well.
  */
@@ -50,5 +50,5 @@ const wallet = v.variant(
   messages.walletProvider,
 );
 
-/** What Fawry's wallet asks of a customer: by QR, or with OTP the number of the wallet too. */
+/** The customer's fields for Fawry's wallet: by QR, or by OTP with the wallet's number. */
 export const fawryWalletSchema = wallet as unknown as v.GenericSchema<FawryWalletForm, FawryWalletValues>;

@@ -11,7 +11,7 @@ export type MontyForm = PaymobForm & { countryCode: string };
 export type MontyValues = Omit<MontyForm, 'countryCode'>;
 
 /**
- * What Monty's card method asks of a customer: the number in its country.
+ * The customer's fields for Monty's card method: the mobile number stands beside its country code.
  *
  * Source: checkout specification, sections 5 and 7. Ten characters at least would refuse numbers of the Emirates without
  * their leading 0; so the country's own rule decides.

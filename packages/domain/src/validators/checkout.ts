@@ -9,7 +9,7 @@ import { oneOf, text } from './parts.ts';
 export type ReferenceForm = { paymentProvider: string; mobileNumber: string; name: string; email: string };
 export type ReferenceValues = ReferenceForm & { paymentProvider: PaymentMethod };
 
-/** What the Fawry reference method asks of a customer. Source: checkout specification, section 5. */
+/** The customer's fields for Fawry's reference method. Source: checkout specification, section 5. */
 export const referenceSchema: v.GenericSchema<ReferenceForm, ReferenceValues> = v.object({
   paymentProvider: oneOf(paymentMethods, { message: messages.paymentProvider }),
   mobileNumber: mobileNumber(rules.customerMobile),

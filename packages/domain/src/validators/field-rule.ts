@@ -11,7 +11,7 @@ export type RuleName =
   | 'decimals'
   | 'known';
 
-/** What JSON Schema cannot say of a text; `isKnown` decides it. */
+/** Kinds of text that JSON Schema cannot express; `isKnown` checks them. */
 export type KnownKind = 'currency' | 'day' | 'email' | 'mobile' | 'msisdn' | 'url';
 
 /** A pattern counts as a broken `pattern` unless it stands for another rule. */
@@ -29,9 +29,9 @@ export type FieldRule = {
   /** The number must be greater than this. */
   readonly above?: number;
   readonly maximum?: number;
-  /** How many decimals a number may have. */
+  /** The most decimals that a number may have. */
   readonly decimals?: number;
-  /** How many items a list may have. */
+  /** The most items that a list may have. */
   readonly most?: number;
   readonly known?: KnownKind;
   /** One message for every rule, or one for each; `other` stands for the rules without one. */

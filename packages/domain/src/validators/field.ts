@@ -4,7 +4,7 @@ import { type FieldRule, messageOfRule, type RuleName } from './field-rule.ts';
 /** A part of a form: takes what an input holds, gives what the wire takes. */
 export type Part<Output> = v.GenericSchema<string, Output>;
 
-/** What a field was read as, or the rule that it breaks. */
+/** The value that a field was read as, or the rule that it breaks. */
 export type Reading<T> = { readonly value: T } | { readonly broken: RuleName };
 
 /**

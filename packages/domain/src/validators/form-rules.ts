@@ -15,7 +15,7 @@ export type RuleCode =
   | 'service.waleeShare.sharesAbove'
   | `settlement.dateTo.${keyof typeof settlementMessages}`;
 
-/** What forms say of several fields together, by the last part of the code. */
+/** Messages about several fields together, by the last part of their code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loanTransaction: loanMessages,
   service: { sharesAbove: serviceMessages.sharesAbove },

@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type ProblemDetail, told } from '../basics/problems.ts';
 
+type Sentence = (field: string, error: ErrorObject) => ProblemDetail;
+
 const TYPES = {
   string: 'request.text',
   number: 'request.number',
@@ -10,54 +12,44 @@ const TYPES = {
   object: 'request.object',
 } as const;
 
-/** What a field is told when the contract has no message for it: its name, and what to send. */
-export function generalSentence(
-  { keyword, params, data, schema }: ErrorObject,
-  field: string,
-): ProblemDetail {
-  const name = { field };
-  const least = Number(params.limit);
-  const most = least;
-  switch (keyword) {
-    case 'required':
-      return told('request.required', name, field);
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return told('request.unknownField', name, field);
-    case 'type':
-      return told(typeSentence(params.type), name, field);
-    case 'enum':
-      return told('request.oneOf', { field, values: (params.allowedValues as unknown[]).join(', ') }, field);
-    case 'minLength':
-      return data === ''
-        ? told('request.required', name, field)
-        : told('request.minLength', { field, least }, field);
-    case 'maxLength':
-      return told('request.maxLength', { field, most }, field);
-    case 'minimum':
-      return told('request.minimum', { field, least }, field);
-    case 'exclusiveMinimum':
-      return told('request.above', { field, least }, field);
-    case 'maximum':
-      return told('request.maximum', { field, most }, field);
-    case 'x-decimals':
-      return told('request.decimals', { field, most: Number(schema) }, field);
-    case 'minItems':
-    case 'minProperties':
-      return told('request.fewest', { field, least }, field);
-    case 'maxItems':
-    case 'maxProperties':
-      return told('request.most', { field, most }, field);
-    case 'uniqueItems':
-      return told('request.unique', name, field);
-    case 'format':
-      return told(params.format === 'date' ? 'request.day' : 'request.invalid', name, field);
-    default:
-      return told('request.invalid', name, field);
-  }
-}
+const limitOf = ({ params }: ErrorObject): number => Number(params.limit);
 
-function typeSentence(type: unknown) {
-  const [first] = [type].flat();
-  return TYPES[first as keyof typeof TYPES] ?? 'request.invalid';
+const unknownField: Sentence = (field) => told('request.unknownField', { field }, field);
+const fewest: Sentence = (field, error) => told('request.fewest', { field, least: limitOf(error) }, field);
+const most: Sentence = (field, error) => told('request.most', { field, most: limitOf(error) }, field);
+const required: Sentence = (field) => told('request.required', { field }, field);
+
+/** The sentence of each of ajv's keywords. */
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  required,
+  additionalProperties: unknownField,
+  unevaluatedProperties: unknownField,
+  type: (field, { params }) => {
+    const [first] = [params.type].flat();
+    return told(TYPES[first as keyof typeof TYPES] ?? 'request.invalid', { field }, field);
+  },
+  enum: (field, { params }) =>
+    told('request.oneOf', { field, values: (params.allowedValues as unknown[]).join(', ') }, field),
+  minLength: (field, error) =>
+    error.data === ''
+      ? required(field, error)
+      : told('request.minLength', { field, least: limitOf(error) }, field),
+  maxLength: (field, error) => told('request.maxLength', { field, most: limitOf(error) }, field),
+  minimum: (field, error) => told('request.minimum', { field, least: limitOf(error) }, field),
+  exclusiveMinimum: (field, error) => told('request.above', { field, least: limitOf(error) }, field),
+  maximum: (field, error) => told('request.maximum', { field, most: limitOf(error) }, field),
+  'x-decimals': (field, { schema }) => told('request.decimals', { field, most: Number(schema) }, field),
+  minItems: fewest,
+  minProperties: fewest,
+  maxItems: most,
+  maxProperties: most,
+  uniqueItems: (field) => told('request.unique', { field }, field),
+  format: (field, { params }) =>
+    told(params.format === 'date' ? 'request.day' : 'request.invalid', { field }, field),
+};
+
+/** Returns what a field is told when the contract has no message for it: its name, and what to send. */
+export function generalSentence(error: ErrorObject, field: string): ProblemDetail {
+  const sentence = Object.hasOwn(SENTENCES, error.keyword) ? SENTENCES[error.keyword] : undefined;
+  return sentence ? sentence(field, error) : told('request.invalid', { field }, field);
 }

@@ -1,4 +1,4 @@
-/** What a chosen approval file says; the quoted ones verbatim from the payouts specification. */
+/** Messages about a chosen approval file. Source: payouts specification, sections 5 and 8. */
 export const approvalFileMessages = {
   none: 'Please select file',
   kind: 'Only xlsx & xls files supported',

@@ -1,2 +1,2 @@
-/** What no single field of the account balance form says. */
+/** Messages about several fields of the account balance form. */
 export const accountBalanceMessages = { amountFirst: 'Please provide amount first' } as const;

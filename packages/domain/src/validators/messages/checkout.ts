@@ -1,4 +1,4 @@
-/** What the hosted checkout's own fields say; the other fields are the wire's. Source: checkout specification, section 5. */
+/** Messages of the hosted checkout's own fields; the other fields have theirs in the contract. Source: checkout specification, section 5. */
 export const checkoutMessages = {
   paymentProvider: 'Please select payment provider',
   walletProvider: 'Please select wallet provider',
