@@ -39,7 +39,7 @@ export const merchantList: ListSource = {
   tieBreak: 'm.id',
 };
 
-/** What a list of merchants is narrowed to. */
+/** Returns the conditions of a list of merchants. */
 export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);

@@ -19,7 +19,7 @@ export const findService = (db: Db, id: string): Promise<ServiceRow | undefined>
     .executeTakeFirst();
 
 export interface ServiceFilter {
-  /** A merchant's users see its services, a carrier's those that it carries. */
+  /** An account: a merchant's users see its services, a carrier's users those that it carries. */
   tenant?: string | undefined;
   q?: string | undefined;
   status?: boolean | undefined;
@@ -45,7 +45,7 @@ export const serviceList: ListSource = {
   tieBreak: 's.id',
 };
 
-/** What a list of services is narrowed to. */
+/** Returns the conditions of a list of services. */
 export function serviceConditions(filter: ServiceFilter): Condition[] {
   const { tenant, status, country, serviceType, userTypeId, q } = filter;
   const conditions: Condition[] = [];

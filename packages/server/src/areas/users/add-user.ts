@@ -16,7 +16,7 @@ import { visibleUser } from './store.ts';
 
 const LONGEST_PASSWORD = 15;
 
-/** As long as the form asks for, or longer where the gateway does. */
+/** Throws 400 unless the password is as long as the gateway asks for, and at most as long as the form allows. */
 function assertPassword(password: string, least: number): void {
   assertLongEnough(password, least, 'password');
   if (password.length > Math.max(LONGEST_PASSWORD, least))
@@ -28,7 +28,7 @@ interface Place {
   account: NamedAccount;
 }
 
-/** The provider's people choose the type and the account, which must fit; others make users of their own. */
+/** Returns a new user's type and account. The provider's users choose both; others add users to their own account. */
 async function placeOf(
   db: Db,
   gateway: Gateway,
@@ -47,8 +47,8 @@ async function placeOf(
 }
 
 /**
- * A role that a user of an account may have: one of the account, or of the provider where its people give it. Held until
- * the commit, so that it is not deleted or widened beside us.
+ * Returns a role that a user of an account may have: one of the account, or one of the provider if its users give it. The
+ * role is locked until the commit: it cannot be deleted or get more permissions meanwhile.
  */
 export async function givenRole(
   trx: Trx,
@@ -73,7 +73,7 @@ export async function givenRole(
   return row;
 }
 
-/** Makes a user: checked and hashed first, then written in one short transaction. */
+/** Adds a user: checks and hashes first, then writes in one short transaction. */
 export const addUser: NonNullable<Reads['addUser']> = async ({
   gateway,
   db,
