@@ -4,11 +4,11 @@ import type { AccountColumns } from '../db/tables.ts';
 import type { Fields } from './column-map.ts';
 import { nameKey } from './name-key.ts';
 
-/** What forms send of merchants and carriers alike. */
+/** The fields that forms of merchants and of carriers send. */
 export type AccountForm = Omit<Body<'addCarrier'>, 'country' | 'type'> & { country: string };
 type AccountWire = Omit<Answer<'addCarrier'>, 'type' | 'createdDate'>;
 
-/** A name, and what two names are compared by. */
+/** Returns the columns of a name: as it is shown, and as names are compared. */
 export const nameColumns = ({ name }: { name: string }) => ({ name: name.trim(), name_key: nameKey(name) });
 
 /** The fields that merchants and carriers share. */

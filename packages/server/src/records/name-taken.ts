@@ -3,7 +3,7 @@ import { sqlState } from '../db/transaction.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Turns the database's word for a duplicate name into the caller's. */
+/** Turns the database's unique violation into a 409 about the field. */
 const taken =
   (code: 'account.nameTaken' | 'service.nameTaken', field: string) =>
   (error: unknown): never => {

@@ -3,14 +3,14 @@ import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** An account that people and roles belong to: the provider, a merchant or a carrier. */
+/** An account that users and roles belong to: the provider, a merchant or a carrier. */
 export interface NamedAccount {
   userTypeId: string;
   name: string;
   kind: 'owner' | 'merchant' | 'carrier';
 }
 
-/** The account of an id within the caller's scope: any for the provider's people, else the caller's own. */
+/** Returns an account by its id: any to the provider's users, only their own to others; throws 404 otherwise. */
 export async function accountNamed(
   db: Db,
   gateway: Gateway,

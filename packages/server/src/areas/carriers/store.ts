@@ -29,7 +29,7 @@ export const carrierList: ListSource = {
   tieBreak: 'id',
 };
 
-/** What a list of carriers is narrowed to. */
+/** Returns the conditions of a list of carriers. */
 export function carrierConditions({ tenant, status, country, type, q }: CarrierFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`id = ${tenant}`);

@@ -40,7 +40,7 @@ function assertReadable(form: LoanForm): void {
     throw invalidRule('loanTransaction.exchangeRate.required');
 }
 
-/** Bills the form anew; a figure that the client sends is only compared. */
+/** Computes the billing of a form; throws 400 when the sent figure is another one. */
 export function billForm(form: LoanForm): LoanBilling {
   assertReadable(form);
   const billing = bill(form);
@@ -56,7 +56,7 @@ export function billForm(form: LoanForm): LoanBilling {
   return billing;
 }
 
-/** What is left for the domain to refuse are charges above 100 together. */
+/** Turns the domain's RangeError into 400: only charges of more than 100 % together reach it. */
 function bill(form: LoanForm): LoanBilling {
   try {
     return billLoan(form);

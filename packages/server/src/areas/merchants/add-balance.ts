@@ -27,7 +27,7 @@ export interface Deposit {
 type Account = { id: string; currency: string };
 type Origin = { actor: Actor; requestId: string; now: Date };
 
-/** Credits a merchant's balance with a deposit less its tax; the net amount is computed here and only compared. */
+/** Credits a merchant's balance with a deposit less its tax. Throws 400 when the sent net amount is not the computed one. */
 export async function addBalance(
   trx: Trx,
   merchant: Account,

@@ -31,7 +31,7 @@ export const merchantList: ListSource = {
 export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
   readOne(db, { ...merchantList, columns: 'm.*, b.amount as balance' }, sql`m.id = ${id}`);
 
-/** What a list of merchants is narrowed to. */
+/** Returns the conditions of a list of merchants. */
 export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);

@@ -7,7 +7,7 @@ import { assertTarget } from '../../security/targets.ts';
 import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
 import { type PackageForm, packageFields } from './fields.ts';
 
-/** The service that sells it; one that is not the caller's does not exist. */
+/** Returns the service that sells a package; throws 404 for another account's service. */
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
   const service = await findServiceByEither(db, id);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
@@ -16,8 +16,8 @@ export async function sellingService(db: Db, tenant: string | undefined, id: str
 }
 
 /**
- * Whose package it becomes: always the service's merchant. The provider's form sends the provider's own account, which
- * sells nothing, where nobody is named.
+ * Throws unless the package's account is the service's merchant. The provider's form sends the provider's own account when
+ * no merchant is named: that counts as none.
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;
@@ -25,7 +25,7 @@ export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeI
   if (userTypeId !== caller.userTypeId) throw invalid('package.otherAccount', {}, 'serviceId');
 }
 
-/** Checks what the contract cannot say and turns the form into columns. */
+/** Checks what the contract cannot say and returns a package's columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
   const { amount, callbackUrl, currency } = form;
   if (!isCurrency(currency)) throw invalidRule('package.currency.known');

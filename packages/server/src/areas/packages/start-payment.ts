@@ -11,14 +11,14 @@ import { findServiceByEither, type ServiceRow, type SessionRow } from '../checko
 import type { PackageRow } from './fields.ts';
 import { findPackage } from './store.ts';
 
-/** How long an open session waits for its customer. */
+/** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
-/** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
+/** Attempts to find a free order id. Few of the 100,000,000 are taken, so one of these is free. */
 const TRIES = 10;
 
 type LinkBody = Body<'generatePaymentLink'>;
 
-/** Starts the payment of a package: a checkout session of its amount, and where its customer pays. */
+/** Creates a checkout session for a package and returns the address where its customer pays. */
 export async function startPayment(
   trx: Trx,
   gateway: Gateway,
@@ -49,12 +49,12 @@ export async function startPayment(
   };
 }
 
-/** A number of the service's country, or any that says its own. */
+/** Returns a number of the service's country, or one with its own calling code; throws 400 for others. */
 function payingNumber(service: ServiceRow, text: string): string {
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
-  // Numbers of countries that nobody can pick yet, told by + or 00.
+  // An international number (+ or 00) of a country that the product does not know.
   const { digits, international } = msisdnDigits(text);
   if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
   throw invalidRule('paymentLink.msisdn.known');
@@ -67,7 +67,7 @@ interface Link {
   body: LinkBody;
 }
 
-/** The customer's page makes eight digits up, which wrap in 28 hours: a number that the merchant has already gives way to another. */
+/** Inserts the session. The page's order id of eight digits repeats after 28 hours: if it is taken, another one is tried. */
 async function insertWithFreeOrder(trx: Trx, gateway: Gateway, link: Link): Promise<SessionRow> {
   let orderId = link.body.orderId;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -91,7 +91,7 @@ async function isTaken(trx: Trx, merchantId: string, orderId: string): Promise<b
   return taken !== undefined;
 }
 
-/** Undefined when another link took the order id at this very moment. */
+/** Returns undefined when another session took the order id in the meantime. */
 function insertSession(
   trx: Trx,
   gateway: Gateway,

@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../basics/problems.ts';
 import { sqlState } from '../../db/transaction.ts';
 import { type ProductForm, productFields } from './fields.ts';
 
-/** Turns the form into columns; the price is in the merchant's currency. */
+/** Returns a product's columns; throws 400 for a price that the merchant's currency does not have. */
 export function productColumns(form: ProductForm, currency: string) {
   const price = form.attributes?.productPrice;
   if (price !== undefined && !(isCurrency(currency) && parseMoney(price, currency)))

@@ -9,7 +9,7 @@ import { GuessThrottle } from '../auth/offers.ts';
 
 const WRONG = 'profile.wrongPassword';
 
-/** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
+/** Replaces the caller's password: checks and hashes first, then writes in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
   const throttle = new GuessThrottle(gateway.pool, [
     { prefix: 'change-password', points: 8, right: 'forget' },
@@ -43,9 +43,9 @@ async function replace(
     .where('id', '=', user.userId)
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
-  // Somebody changed it while we hashed.
+  // The password has changed while the new one was hashed.
   if (numUpdatedRows === 0n) throw invalid(WRONG, {}, 'currentPassword');
-  // Every other place that was signed in with the old password is signed out.
+  // Ends the user's other sessions, which began with the old password.
   await trx
     .updateTable('login_sessions')
     .set({ revoked_at: now })

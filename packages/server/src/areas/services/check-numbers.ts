@@ -2,12 +2,12 @@ import { isCurrency, normaliseDecimal, parseDecimal, parseMoney } from '@daftar/
 import { invalidRule } from '../../basics/problems.ts';
 import type { ServiceInput } from './service-input.ts';
 
-/** What the columns of shares hold; a digit more would be rounded away in silence. */
+/** Decimals of the share columns: the database would silently round away more. */
 const SHARE_DECIMALS = 4;
 const SHARES = ['carrierShare', 'merchantShare', 'waleeShare'] as const;
 const AMOUNTS = ['price', 'disbursementAmount'] as const;
 
-/** Refuses a currency that we do not know, and numbers that it or the record cannot hold exactly. */
+/** Throws 400 for an unknown currency, and for numbers that the currency or the columns cannot hold exactly. */
 export function assertExact(input: ServiceInput): void {
   for (const field of SHARES) {
     const share = parseDecimal(input[field]);

@@ -10,7 +10,7 @@ import type { ServiceInput } from './service-input.ts';
 
 const ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi', 'portalUrl'] as const;
 
-/** Checks what the contract cannot say and turns a service into its columns. */
+/** Checks what the contract cannot say and returns a service's columns. */
 export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceInput) {
   for (const field of ADDRESSES) {
     const address = input[field];

@@ -8,7 +8,7 @@ import { activeMerchant, serviceColumns } from './columns.ts';
 import type { ServiceRow } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
 
-/** Creates a service of a merchant; its public id is what checkout addresses carry. */
+/** Creates a service of a merchant. Checkout addresses carry its public id. */
 export async function createService(
   trx: Trx,
   gateway: Gateway,

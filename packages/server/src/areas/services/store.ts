@@ -8,7 +8,7 @@ import { SERVICES } from '../../records/joins.ts';
 import { type ServiceRow, serviceFields } from './fields.ts';
 
 export interface ServiceFilter {
-  /** A merchant's users see its services, a carrier's those that it carries. */
+  /** An account: a merchant's users see its services, a carrier's users those that it carries. */
   tenant?: string | undefined;
   q?: string | undefined;
   status?: boolean | undefined;
@@ -34,11 +34,11 @@ export const serviceList: ListSource = {
   tieBreak: 's.id',
 };
 
-/** By `_id`, or by the public serviceId that wire and addresses use. */
+/** Finds a service by its `_id` or by its public serviceId. */
 export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   readOne(db, serviceList, sql`(s.id = ${id} or s.service_id = ${id})`);
 
-/** What a list of services is narrowed to. */
+/** Returns the conditions of a list of services. */
 export function serviceConditions(filter: ServiceFilter): Condition[] {
   const { tenant, status, country, serviceType, userTypeId, q } = filter;
   const conditions: Condition[] = [];

@@ -19,7 +19,7 @@ interface Place {
   account: NamedAccount;
 }
 
-/** The provider's people choose the type and the account, which must fit; others make users of their own. */
+/** Returns a new user's type and account. The provider's users choose both; others add users to their own account. */
 async function placeOf(
   db: Db,
   gateway: Gateway,
@@ -38,8 +38,8 @@ async function placeOf(
 }
 
 /**
- * A role that a user of an account may have: one of the account, or of the provider where its people give it. Held until
- * the commit, so that it is not deleted or widened beside us.
+ * Returns a role that a user of an account may have: one of the account, or one of the provider if its users give it. The
+ * role is locked until the commit: it cannot be deleted or get more permissions meanwhile.
  */
 export async function givenRole(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function givenRole(
   return row;
 }
 
-/** Makes a user: checked and hashed first, then written in one short transaction. */
+/** Adds a user: checks and hashes first, then writes in one short transaction. */
 export const addUser: NonNullable<Reads['addUser']> = async ({
   gateway,
   db,

@@ -58,7 +58,7 @@ const findUser = (db: Db, id: string) =>
     sql`u.id = ${id}`,
   );
 
-/** A user of the caller's account, any for the provider's people, or oneself; another does not exist. */
+/** Returns a user of the caller's account, any to the provider's users, or the caller; throws 404 for others. */
 export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const isHidden = caller.scope === 'self' && id !== caller.userId;
   const tenant = tenantOf(caller);
