@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp, pageOf } from '../../test/stage.tsx';
+import { openApp, pageOf } from '../../test/open-app.tsx';
 import { viewAsStore } from '../session/view-as.ts';
 
 afterEach(() => {

@@ -3,22 +3,26 @@ import { redirect } from '@tanstack/react-router';
 import type { Text } from '../i18n/text.ts';
 import { type CreationPath, mayCreate } from '../session/creations.ts';
 import { queryClient } from '../session/query-client.ts';
-import type { TurnedAway } from '../session/turned-away.ts';
-import { callerOf, ownPermissionsQuery, seenAs } from '../session/use-session.ts';
+import type { RedirectReason } from '../session/redirect-reason.ts';
+import { callerOf, callerViewingAs, ownPermissionsQuery } from '../session/use-session.ts';
 import { viewAsStore } from '../session/view-as.ts';
 
 /** Loaded on demand, because most navigations are permitted. */
-const loadReasons = () => import('../session/turned-away.ts');
+const loadReasons = () => import('../session/redirect-reason.ts');
 
-type RefusalCheck = (caller: Caller) => Promise<TurnedAway> | undefined;
+type RefusalCheck = (caller: Caller) => Promise<RedirectReason> | undefined;
 
 /** Redirects callers who may not use a page to the first page they may open; that page shows the reason. */
 async function redirectUnlessPermitted(check: RefusalCheck): Promise<void> {
   const permissions = await queryClient.ensureQueryData(ownPermissionsQuery);
   const viewing = viewAsStore.current();
-  const refusal = await check(seenAs(callerOf(permissions), viewing));
+  const refusal = await check(callerViewingAs(callerOf(permissions), viewing));
   if (!refusal) return;
-  throw redirect({ to: '/', replace: true, state: { turnedAway: { ...refusal, role: viewing?.roleName } } });
+  throw redirect({
+    to: '/',
+    replace: true,
+    state: { redirectReason: { ...refusal, role: viewing?.roleName } },
+  });
 }
 
 type GuardedOperation = { readonly page: Text; readonly operation: OperationId };
@@ -26,7 +30,7 @@ type GuardedOperation = { readonly page: Text; readonly operation: OperationId }
 const refusalFor = ({ page, operation }: GuardedOperation, caller: Caller) =>
   mayCall(operation, caller).allowed
     ? undefined
-    : loadReasons().then(({ awayFromCall }) => awayFromCall(page, operation, caller));
+    : loadReasons().then(({ redirectReasonForCall }) => redirectReasonForCall(page, operation, caller));
 
 /** Guards a page that needs permission for one operation. */
 export const guardCall = (page: Text, operation: OperationId) => () =>
@@ -42,5 +46,5 @@ export const guardForm =
     redirectUnlessPermitted((caller) => {
       if (params.id !== 'new') return edit && refusalFor(edit, caller);
       if (mayCreate(caller, path)) return undefined;
-      return loadReasons().then(({ awayFromCreation }) => awayFromCreation(path, caller));
+      return loadReasons().then(({ redirectReasonForCreation }) => redirectReasonForCreation(path, caller));
     });

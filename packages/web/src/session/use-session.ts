@@ -58,7 +58,7 @@ export function callerOf({ userTypeId, provider, permissions }: OwnPermissions):
 const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && hasFlag(own.permissions, 'Roles.viewAll');
 
 /** Returns the caller with the viewed role's account and permissions; unchanged if the user may not view as others. */
-export function seenAs(own: Caller, viewing: ViewAs | undefined): Caller {
+export function callerViewingAs(own: Caller, viewing: ViewAs | undefined): Caller {
   if (!viewing || !mayViewAs(own)) return own;
   const { userTypeId, permissions } = viewing;
   return { ...own, userTypeId, permissions: narrowed(own.permissions, permissions) };
@@ -68,7 +68,7 @@ export function useSession(): Session {
   const { data } = useSuspenseQuery(ownPermissionsQuery);
   const viewing = useSyncExternalStore(viewAsStore.subscribe, viewAsStore.current);
   const own = callerOf(data);
-  const caller = seenAs(own, viewing);
+  const caller = callerViewingAs(own, viewing);
   return {
     caller,
     platformOwner: isPlatformOwner(caller),

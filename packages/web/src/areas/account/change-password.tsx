@@ -29,7 +29,7 @@ export function ChangePassword() {
       initial={empty}
       schema={schema}
       submit={submit}
-      problemPasses
+      dismissProblem
     >
       <FormSection title="Password" hint="Your other sessions end when it changes.">
         <field.Text

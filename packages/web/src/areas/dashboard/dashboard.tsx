@@ -8,7 +8,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import './dashboard.css';
 
 /** The page that opens instead names the missing permission. */
-const redirectState = { turnedAway: { page: 'Dashboard', flag: 'Dashboard.viewAll' } } as const;
+const redirectState = { redirectReason: { page: 'Dashboard', flag: 'Dashboard.viewAll' } } as const;
 
 /** Four summary cards and, for users who may see graphs, the services and revenue panels. */
 export function Dashboard() {

@@ -60,7 +60,9 @@ function SecretSection({
   const { platformOwner } = useSession();
   const { newKey, rotate, busy } = useRotation(id, kind);
   const secret = keys.secrets.find((one) => one.kind === kind);
-  const because = useNeeds().toChange(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
+  const disabledReason = useNeeds().toChange(
+    platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers',
+  );
   return (
     <FormSection title={title} hint={hint}>
       {newKey ? (
@@ -79,7 +81,12 @@ function SecretSection({
             </>
           )}
         </span>
-        <ActionButton label="Make a new one" busy={busy} because={because} run={() => void rotate()} />
+        <ActionButton
+          label="Make a new one"
+          busy={busy}
+          disabledReason={disabledReason}
+          run={() => void rotate()}
+        />
       </p>
     </FormSection>
   );

@@ -5,7 +5,7 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { toast } from '../../kit/parts/toasts.ts';
-import { sayFailure } from '../../kit/screens/say-failure.ts';
+import { showFailure } from '../../kit/screens/show-failure.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { patchRow } from './patch-row.ts';
@@ -39,7 +39,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
     if (!reason) return;
     change.mutate(reason, {
       onSuccess: () => toast(t('Order {{order}}: {{status}}', values)),
-      onError: (error) => void sayFailure({ title: 'Something went wrong' }, error),
+      onError: (error) => void showFailure({ title: 'Something went wrong' }, error),
     });
   };
   return { busy: change.isPending, toggle: () => void toggle() };

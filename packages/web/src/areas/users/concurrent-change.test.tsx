@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },

@@ -36,11 +36,11 @@ export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | 
 }
 
 export function useDeliveryActions(): RecordActions<WebhookDelivery> {
-  const because = useRedeliveryRefusal();
+  const disabledReason = useRedeliveryRefusal();
   return {
-    reads: deliveriesKey,
+    invalidates: deliveriesKey,
     nameOf: ({ eventId }) => eventId,
-    actions: [show, { label: 'Redeliver', icon: RotateCw, because, change: redelivery }],
+    actions: [show, { label: 'Redeliver', icon: RotateCw, disabledReason, change: redelivery }],
   };
 }
 

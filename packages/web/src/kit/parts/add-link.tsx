@@ -11,7 +11,9 @@ import { LinkButton } from './link-button.tsx';
  */
 export function AddLink({ to, label }: { to: CreationPath; label: Text }) {
   const { caller } = useSession();
-  const because = useNeeds().toOpen(creationFlag(to));
+  const disabledReason = useNeeds().toOpen(creationFlag(to));
   if (!canAccountCreate(caller, to)) return null;
-  return <LinkButton {...{ to, label, because }} icon={<Plus size={16} aria-hidden />} variant="solid" />;
+  return (
+    <LinkButton {...{ to, label, disabledReason }} icon={<Plus size={16} aria-hidden />} variant="solid" />
+  );
 }

@@ -30,7 +30,7 @@ function useOutcomeWords() {
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
-  const { mutateAsync } = useChange(record.reads, (job: BulkJob<Row>) => runBulk(job));
+  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job));
   const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
       ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },
@@ -81,7 +81,7 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
       <ActionButton
         key={action.label}
         label={action.label}
-        because={reasonOf(choice)}
+        disabledReason={reasonOf(choice)}
         run={() => choice && void start(action, change, choice)}
       />
     );

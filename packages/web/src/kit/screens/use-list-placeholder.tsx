@@ -19,7 +19,7 @@ function OneRow({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="row">
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
-      <div role="gridcell" className="grid-instead">
+      <div role="gridcell" className="grid-placeholder">
         {children}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { pathWords } from '../parts/field-words.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { NotSaved } from './not-saved.ts';
+import { SaveCancelled } from './save-cancelled.ts';
 
 type Edited<Form, Values> = {
   readonly schema: v.GenericSchema<Form, Values>;
@@ -39,7 +39,7 @@ export function useMerge<Form extends object, Values extends object>(edited: Edi
       ),
       action: texts.t('Save mine'),
     });
-    if (!replace) throw new NotSaved('Somebody else changed it');
+    if (!replace) throw new SaveCancelled('Somebody else changed it');
     return values;
   };
 }
