@@ -13,6 +13,6 @@ export const api = createDaftar({
   token: () => keptLogin()?.token,
   fetch: async (input, init) => {
     if (reloadIfLoginChanged()) throw new AbortError('The login of this tab is no longer valid');
-    return refuseWhileViewing(input) ?? transport.fetch(input, init);
+    return (await refuseWhileViewing(input)) ?? transport.fetch(input, init);
   },
 });

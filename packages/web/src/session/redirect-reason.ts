@@ -1,18 +1,10 @@
-import {
-  type Caller,
-  isPlatformOwner,
-  menuEntryOf,
-  type OperationId,
-  type PermissionFlag,
-  permissionRuleOf,
-} from '@daftar/domain';
-import { type CreationPath, canAccountCreate, creationFlag, creationName } from './creations.ts';
+import { type Caller, isPlatformOwner, menuEntryOf } from '@daftar/domain';
+import type { Refusal } from './refusal-of.ts';
 import { isInPart } from './return-path.ts';
 
 /** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
-export type RedirectReason = {
+export type RedirectReason = Refusal & {
   readonly page: string;
-  readonly flag?: PermissionFlag;
   /** The role that the user viewed as, if any. */
   readonly role?: string | undefined;
 };
@@ -22,19 +14,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     redirectReason?: RedirectReason;
   }
-}
-
-/** Describes the redirect from a creation page. */
-export function redirectReasonForCreation(path: CreationPath, caller: Caller): RedirectReason {
-  const page = creationName(path);
-  return canAccountCreate(caller, path) ? { page, flag: creationFlag(path) } : { page };
-}
-
-/** Describes the redirect from a page that needs an API operation. */
-export function redirectReasonForCall(page: string, operation: OperationId, caller: Caller): RedirectReason {
-  const { group, flag, scope } = permissionRuleOf(operation) ?? {};
-  if (!group || !flag || (scope === 'owner' && !isPlatformOwner(caller))) return { page };
-  return { page, flag: `${group}.${flag}` as PermissionFlag };
 }
 
 /** Describes the redirect from a page of a menu's area; undefined if there is none or it needs no permission. */

@@ -16,7 +16,7 @@ import './workspace.css';
 function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
   const { t } = useTexts();
   const { platformOwner } = useSession();
-  const disabledReason = useNeeds().toOpen('MerchentManagement.editAccounts');
+  const disabledReason = useNeeds().toOpen('addMerchantBalance');
   if (accountBalance === undefined) return null;
   return (
     <FormSection title="Account Balance">

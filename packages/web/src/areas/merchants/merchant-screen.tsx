@@ -19,7 +19,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });
   const { platformOwner } = useSession();
-  const disabledReason = useNeeds().toOpen('MerchentManagement.editAccounts');
+  const disabledReason = useNeeds().toOpen('editMerchant');
   return (
     <Loaded query={merchantQueries.detail(id)}>
       {(merchant) => (

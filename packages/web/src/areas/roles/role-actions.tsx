@@ -14,12 +14,12 @@ const history: RecordAction<Role> = {
 export function useRoleActions(): RecordActions<Role> {
   const needs = useNeeds();
   const edit: RecordAction<Role> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('Roles.editRoles') },
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editRole') },
     to: ({ _id }) => `/roles/form/${_id}`,
   };
   const remove = deletion<Role>({
     remove: ({ _id }) => api.roles.delete(_id),
-    disabledReason: () => needs.toChange('Roles.editRoles'),
+    disabledReason: () => needs.toChange('deleteRole'),
     done: 'Role has been deleted successfully!',
   });
   return { invalidates: 'roles', nameOf: ({ name }) => name, actions: [edit, history, remove] };

@@ -24,7 +24,7 @@ export function useServiceActions(): RecordActions<Service> {
   const status = statusActions<Service>({
     isActive: (service) => service.status,
     set: ({ _id }, active) => api.services.setStatus(_id, { _id, status: active }),
-    disabledReason: () => needs.toChange('Services.viewAll'),
+    disabledReason: () => needs.toChange('setServiceStatus'),
     off: 'Suspend',
     toast: 'Service status changed succesfully',
   });

@@ -39,8 +39,8 @@ test("saving a user form asks before it overwrites another user's change of the 
   await type('name', 'Omar Farouk');
   save();
   const dialog = await opened('alertdialog').catch(() => opened('dialog'));
-  expect(titleOf(dialog)).toBe('Changed by somebody else meanwhile');
-  expect(dialog.textContent).toContain('others have changed: Name.');
+  expect(titleOf(dialog)).toBe('Somebody else changed this record');
+  expect(dialog.textContent).toContain('since you opened the form: Name.');
   within(dialog).getByRole('button', { name: 'Cancel', hidden: true }).click();
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Omar Farouk'));
   expect(sent()).toEqual([]);

@@ -21,17 +21,17 @@ export function useUserActions(): RecordActions<User> {
     isActive: (user) => user.status === 'Active',
     set: ({ _id }, active) => api.users.setStatus(_id, { status: active ? 'Active' : 'Inactive' }),
     disabledReason: ({ _id }, active) =>
-      needs.toChange('Users.activeDeactivateUser') ??
+      needs.toChange('setUserStatus') ??
       (!active && isSelf(_id) ? t('You cannot deactivate yourself') : undefined),
   });
   const edit: RecordAction<User> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('Users.editUsers') },
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editUser') },
     to: ({ _id }) => `/users/form/${_id}`,
   };
   const remove = deletion<User>({
     remove: ({ _id }) => api.users.delete(_id),
     disabledReason: ({ _id }) =>
-      needs.toChange('Users.editUsers') ?? (isSelf(_id) ? t('You cannot delete yourself') : undefined),
+      needs.toChange('deleteUser') ?? (isSelf(_id) ? t('You cannot delete yourself') : undefined),
     done: 'User has been deleted successfully!',
   });
   return {
