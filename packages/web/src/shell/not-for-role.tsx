@@ -18,7 +18,7 @@ export default function NotForRole({ caller, role, pathname }: Props) {
         text={
           reason
             ? redirectText(texts, { ...reason, role })
-            : texts.t('{{role}} does not open this page.', { role })
+            : texts.t('{{role}} cannot open this page.', { role })
         }
       />
     </div>

@@ -7,8 +7,8 @@ export function redirectText({ t, foreign }: Texts, { page, flag, role }: Redire
   const named = { page: foreign(page) };
   if (!flag) {
     return role === undefined
-      ? t('You may not open “{{page}}”: it is for the people of {{provider}} alone.', named)
-      : t('{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.', {
+      ? t('You may not open “{{page}}”. Only users of {{provider}} can open it.', named)
+      : t('{{role}} may not open “{{page}}”. Only users of {{provider}} can open it.', {
           ...named,
           role,
         });

@@ -31,7 +31,7 @@ export function ChangePassword() {
       submit={submit}
       dismissProblem
     >
-      <FormSection title="Password" hint="Your other sessions end when it changes.">
+      <FormSection title="Password" hint="Changing the password signs out your other sessions.">
         <field.Text
           name="currentPassword"
           label="Current Password"

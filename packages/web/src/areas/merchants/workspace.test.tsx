@@ -102,7 +102,7 @@ test('the webhooks tab without deliveries links to where webhooks are configured
   fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
   await open('webhooks', () => <MerchantWebhooks />);
   expect(await screen.findByText('No webhooks were sent yet')).toBeTruthy();
-  const targets = screen.getByRole('link', { name: 'Each service says where its webhooks go' });
+  const targets = screen.getByRole('link', { name: 'Webhook addresses are set per service' });
   expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
 });
 

@@ -65,7 +65,7 @@ async function signIn(router: Awaited<ReturnType<typeof load>>, userName: string
 test('a user whose session ended in a form returns to it with the typed values after signing in', async () => {
   const router = await saveAfterSessionEnd('Mona');
   expect(router.state.location.pathname).toBe(form);
-  await screen.findByText('Unsaved values from before are filled in.');
+  await screen.findByText('Your unsaved values were restored.');
   expect((await control('name')).value).toBe('Nile');
 });
 

@@ -28,7 +28,7 @@ test('the settlement summary shows the rounded number, Paid and long weekdays, a
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Made', actor: 'Omar' };
+const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Created', actor: 'Omar' };
 const openWithoutDrafts = async (path: string) => {
   sessionStorage.clear();
   await openApp(path, {

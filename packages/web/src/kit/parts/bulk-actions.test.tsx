@@ -111,7 +111,7 @@ test('cancelling a bulk action changes nothing, and an action that fits no row i
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
   await showList(Things);
   await tick('Row 1');
-  const off = await button('Deactivate None of the selected rows needs this');
+  const off = await button('Deactivate This action does not apply to any selected row');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(off);
   expect(dialogs.confirm).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('bulk actions are disabled for more than 500 rows', async () => {
   fakeServer({});
   await showList(Things);
   await selectAll();
-  const off = await button('Deactivate At most 500 at once: narrow the list with a filter');
+  const off = await button('Deactivate You can change at most 500 rows at once. Filter the list first.');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   act(() => off.click());
   expect(workStore.current()).toEqual([]);

@@ -111,8 +111,8 @@ test('the starred view opens with the list once, and only without other filters'
   fakeServer({ 'GET /saved-views/get': pageOf(view('a')) });
   const first = await showList(Things);
   const views = await panel();
-  const star = await views.findByRole('button', { name: 'Open the list with it: View a' });
-  expect(star.title).toBe('Open the list with it, in this browser');
+  const star = await views.findByRole('button', { name: 'Use as the default view: View a' });
+  expect(star.title).toBe('Use as the default view in this browser');
   fireEvent.click(star);
   expect(JSON.parse(localStorage.getItem('daftar.view.things') ?? '')).toMatchObject({ id: 'a' });
   expect(first.router.state.location.search).toEqual({});

@@ -102,7 +102,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
                   </Button>
                 }
               >
-                {t('Unsaved values from before are filled in.')}
+                {t('Your unsaved values were restored.')}
               </Banner>
             )}
             {props.children}

@@ -30,9 +30,9 @@ export function useMerge<Form extends object, Values extends object>(edited: Edi
     if (both.length === 0) return values;
     const fields = both.map((path) => pathWords(path, texts)).join(', ');
     const replace = await dialogs.confirm({
-      title: texts.t('Changed by somebody else meanwhile'),
+      title: texts.t('Somebody else changed this record'),
       text: texts.t(
-        'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.',
+        'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.',
         {
           fields,
         },
