@@ -6,7 +6,7 @@ import { packDependencies, packOwn } from './packages/pack.ts';
 import { packageFolder, published, root, run } from './packages/run.ts';
 
 const entries = [
-  ...['', '/raw', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
+  ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
   '@daftar/domain',
   ...['', '/element', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];

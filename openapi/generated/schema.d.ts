@@ -111,7 +111,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an hour.
+         * @description Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an hour. The SDK never repeats this call by itself.
          */
         put: operations["changePassword"];
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits the net amount, which payouts are paid from. A retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409 (too-much).
+         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. A retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409 (too-much).
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description A bare array. Successful payments of the days that no settlement has claimed, less their refunds; empty when there are none. Another account's merchant is 404.
+         * @description A bare array, in major units. Successful payments of the days that no settlement has claimed, less their refunds; empty when there are none. Another account's merchant is 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session from a merchant's server
-         * @description The same order and body answer the same session. Needs the merchant's private key.
+         * @description Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Watch a session
-         * @description Server-sent events: the state at once, then each change, for ten minutes at most. Too many pages that follow one session are 429.
+         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
          */
         get: operations["watchCheckoutSession"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         get?: never;
         /**
          * Pay a session by card
-         * @description The session's provider charges the card. A second request of a session answers the first one's payment.
+         * @description The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
          */
         put: operations["payByCard"];
         post?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a session by card at easypaisa
-         * @description The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session answers the first one's payment.
+         * @description Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session answers the first one's payment.
          */
         post: operations["payByEasypaisaCard"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card with 3-D Secure
-         * @description The customer confirms at redirectLink; nothing is paid before. A second request of a session answers the first one's payment.
+         * @description The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
          */
         post: operations["startCardPayment"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to scan with a wallet
-         * @description A second request of a session answers the first one's code.
+         * @description The code is a picture in a data address. A second request of a session answers the first one's code.
          */
         post: operations["requestWalletQr"];
         delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Ask how a payment stands
-         * @description By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The provider is asked, at most every two seconds.
+         * @description By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major units. The provider is asked, at most every two seconds.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         get?: never;
         /**
          * Record what a Paymob return said
-         * @description The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
          */
         put: operations["updatePaymobStatus"];
         post?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Take in what a provider tells of a payment
-         * @description The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. A provider that is not configured is 404.
+         * @description Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. A provider that is not configured is 404.
          */
         post: operations["receiveProviderCallback"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up payouts by status and currency
-         * @description Counts the payouts that the list or the search finds with the same filters.
+         * @description Count and amount, in major units, by status and currency. Counts the payouts that the list or the search finds with the same filters.
          */
         post: operations["summarizePayouts"];
         delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * List the approval files that were carried out
-         * @description q finds originalName and createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+         * @description Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
          */
         post: operations["listApprovalFiles"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an approval file
-         * @description Reads the file and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is refused. Errors carry error_code and err_desc as well.
+         * @description Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is refused. Errors carry error_code and err_desc as well.
          */
         post: operations["uploadApprovalFile"];
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * Download what became of each row of a file
-         * @description For every user who may list the files, whoever uploaded it.
+         * @description A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
          */
         get: operations["getApprovalResult"];
         put?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description The server computes the billed amount: the total less the sum of the four charges, times the rate if USD. What the account cannot hold is 409 (too-much).
+         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
          */
         post: operations["addLoanTransaction"];
         delete?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a loan transaction
-         * @description Refused where some of it is already paid out.
+         * @description Reverses its booking. Refused where some of it is already paid out.
          */
         delete: operations["deleteLoanTransaction"];
         options?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Blacklist a number
-         * @description It can start no checkout, payment link or payout with any merchant from then on.
+         * @description The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or payout with any merchant from then on.
          */
         post: operations["addBlacklistEntry"];
         delete?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id, transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id, transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is the provider's alone.
+         * @description Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is the provider's alone.
          */
         get: operations["getHistory"];
         put?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         };
         /**
          * Read the cards
-         * @description The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
+         * @description The counts that the caller may see. The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
          */
         get: operations["getDashboardSummary"];
         put?: never;
@@ -2287,7 +2287,7 @@ export interface paths {
         };
         /**
          * Read today's share of each service
-         * @description A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is each country's own.
+         * @description Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is each country's own.
          */
         get: operations["getServicesShare"];
         put?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         };
         /**
          * Read today's revenue of each service
-         * @description A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
+         * @description In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
          */
         get: operations["getRevenueShare"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         put?: never;
         /**
          * Read the share of each service between two days
-         * @description A bare array, not a page, the busiest service first. Only this and the next call the days startDate and endDate.
+         * @description Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this and the next call the days startDate and endDate.
          */
         post: operations["filterServicesShare"];
         delete?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         put?: never;
         /**
          * Read the revenue of each service between two days
-         * @description A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it.
+         * @description In major units, between two days, inclusive. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it.
          */
         post: operations["filterRevenueShare"];
         delete?: never;

@@ -1,4 +1,7 @@
-const FIELDS = ['method', 'positional', 'repeat', 'shortcuts', 'query', 'body', 'row', 'result'];
+const FIELDS = [
+  ...['method', 'positional', 'repeat', 'shortcuts', 'until', 'rest', 'parameters'],
+  ...['query', 'body', 'row', 'result'],
+];
 
 /** Every operation names its method in the SDK (`merchants.setStatus`), each method once, in words that the generator knows. */
 export function sdkMethod() {

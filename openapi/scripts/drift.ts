@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { generatedFiles } from './generated-files.ts';
+import path from 'node:path';
+import { generatedFiles, leftoverFiles } from './generated-files.ts';
 
 /** Fails when a committed file is not what the contract makes now. */
-const stale = (await generatedFiles())
+const files = await generatedFiles();
+const changed = files
   .filter(({ location, text }) => !existsSync(location) || readFileSync(location, 'utf8') !== text)
   .map(({ name }) => name);
+const stale = [...changed, ...leftoverFiles(files).map((location) => path.basename(location))];
 if (stale.length > 0) {
   console.error(
     `Not what the contract makes now: ${stale.join(', ')}. Run pnpm generate and commit the result.`,

@@ -1,10 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatedFiles } from './generated-files.ts';
+import { generatedFiles, leftoverFiles } from './generated-files.ts';
 
 /** Writes every file that is made from the contract. */
-for (const { name, location, text } of await generatedFiles()) {
+const files = await generatedFiles();
+for (const { name, location, text } of files) {
   mkdirSync(path.dirname(location), { recursive: true });
   writeFileSync(location, text);
   console.log(`wrote ${name}`);
+}
+for (const location of leftoverFiles(files)) {
+  rmSync(location);
+  console.log(`removed ${path.basename(location)}`);
 }

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle-contract.ts';
 import { schemaTypes } from './schema-types.ts';
+import { sdkFiles } from './sdk/sdk-files.ts';
 import { operationTable, permissionTable, sdkTable } from './tables.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const sdk = 'packages/sdk/src/generated/';
 
 export interface GeneratedFile {
   /** From the top of the repository. */
@@ -19,8 +22,17 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     'openapi/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'openapi/generated/schema.d.ts': await schemaTypes(document),
     'openapi/generated/operations.ts': operationTable(document),
-    'packages/sdk/src/generated/operations.ts': sdkTable(document),
+    [`${sdk}operations.ts`]: sdkTable(document),
+    ...Object.fromEntries(Object.entries(sdkFiles(document)).map(([name, text]) => [sdk + name, text])),
     'packages/domain/src/generated/permissions.ts': permissionTable(document),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
+}
+
+/** Files of the SDK that the contract no longer makes. */
+export function leftoverFiles(files: GeneratedFile[]): string[] {
+  const locations = new Set(files.map(({ location }) => location));
+  return readdirSync(root + sdk)
+    .map((name) => `${root}${sdk}${name}`)
+    .filter((location) => !locations.has(location));
 }

@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Puts the contract's types into the package: the workspace package that they come from is not published. */
+/** Copies the contract's types into the package, because the workspace package @daftar/openapi is not published. */
 const dist = new URL('../dist/', import.meta.url);
 const schema = fileURLToPath(import.meta.resolve('@daftar/openapi/schema'));
 

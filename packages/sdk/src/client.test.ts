@@ -1,164 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { clientOn, rejection } from '../test/client-on.ts';
-import type { Daftar } from './client.ts';
-import { operations } from './generated/operations.ts';
 import { createTestTransport, reply } from './testing/index.ts';
 
-type Id = keyof typeof operations;
 const body = { a: 1 } as never;
 
-/** Every operation of the contract by its façade: a new operation without one does not compile. */
-const facade: Record<Id, (daftar: Daftar) => PromiseLike<unknown> | AsyncIterator<unknown>> = {
-  login: (d) => d.auth.login(body),
-  logout: (d) => d.auth.logout(),
-  getOwnPermissions: (d) => d.roles.ownPermissions(),
-  getProfile: (d) => d.profile.retrieve(),
-  editProfile: (d) => d.profile.update(body),
-  changePassword: (d) => d.profile.changePassword(body),
-  listMerchants: (d) => d.merchants.list(),
-  getMerchant: (d) => d.merchants.retrieve('x 1'),
-  listMerchantNames: (d) => d.merchants.names(),
-  addMerchant: (d) => d.merchants.create(body),
-  editMerchant: (d) => d.merchants.update('x 1', body),
-  setMerchantStatus: (d) => d.merchants.setStatus('x 1', body),
-  addMerchantBalance: (d) => d.merchants.addBalance('x 1', body),
-  deleteMerchant: (d) => d.merchants.delete('x 1'),
-  getMerchantRevenue: (d) => d.merchants.revenue(body),
-  getMerchantKeys: (d) => d.merchants.keys('x 1'),
-  rotateMerchantKey: (d) => d.merchants.rotateKey('x 1', body),
-  listCarriers: (d) => d.carriers.list(),
-  getCarrier: (d) => d.carriers.retrieve('x 1'),
-  addCarrier: (d) => d.carriers.create(body),
-  editCarrier: (d) => d.carriers.update('x 1', body),
-  setCarrierStatus: (d) => d.carriers.setStatus('x 1', body),
-  deleteCarrier: (d) => d.carriers.delete('x 1'),
-  listOperators: (d) => d.operators.list(),
-  listServices: (d) => d.services.list(),
-  listOwnServices: (d) => d.services.listOwn(),
-  getService: (d) => d.services.retrieve('x 1'),
-  getServiceBySid: (d) => d.services.retrieveBySid('x 1'),
-  addService: (d) => d.services.create(body),
-  editService: (d) => d.services.update('x 1', body),
-  setServiceStatus: (d) => d.services.setStatus('x 1', body),
-  listSettlements: (d) => d.settlements.list(),
-  getSettlement: (d) => d.settlements.retrieve('x 1'),
-  addSettlement: (d) => d.settlements.create(body),
-  reportTransactions: (d) => d.reports.transactions(body),
-  reportSettlements: (d) => d.reports.settlements(body),
-  getSettlementReport: (d) => d.reports.settlement('x 1'),
-  getCheckoutSession: (d) => d.checkout.session('x 1'),
-  getCheckoutService: (d) => d.checkout.service('x 1'),
-  createCheckoutSession: (d) => d.checkout.createSession(body),
-  retrieveCheckoutSession: (d) => d.checkout.retrieveSession('x 1'),
-  watchCheckoutSession: (d) => d.checkout.watch('x 1'),
-  requestReferenceNumber: (d) => d.mena.requestReferenceNumber(body),
-  getPaymentStatus: (d) => d.mena.paymentStatus(body),
-  updateCardStatus: (d) => d.mena.updateCardStatus(body),
-  listCheckoutLogs: (d) => d.checkout.logs(body),
-  searchCheckoutLogs: (d) => d.checkout.searchLogs(body),
-  listCheckoutRequests: (d) => d.checkout.requests(body),
-  searchCheckoutRequests: (d) => d.checkout.searchRequests(body),
-  payByCard: (d) => d.checkout.payByCard(body),
-  startCheckout: (d) => d.checkout.start('jazzcash', body),
-  payByEasypaisaCard: (d) => d.checkout.payByEasypaisaCard(body),
-  startCardPayment: (d) => d.mena.startCardPayment(body),
-  requestWalletQr: (d) => d.mena.requestWalletQr(body),
-  requestWalletPush: (d) => d.mena.requestWalletPush(body),
-  startPaytabsPayment: (d) => d.mena.startPaytabsPayment(body),
-  startPaymobPayment: (d) => d.paymob.startPayment(body),
-  updatePaymobStatus: (d) => d.paymob.updateStatus(body),
-  startMontyPayment: (d) => d.monty.startPayment(body),
-  receiveProviderCallback: (d) => d.callbacks.receive('x 1', body),
-  listPayouts: (d) => d.payouts.list(body),
-  searchPayouts: (d) => d.payouts.search(body),
-  summarizePayouts: (d) => d.payouts.summarize(body),
-  addPayout: (d) => d.payouts.create(body),
-  deletePayout: (d) => d.payouts.delete('x 1'),
-  setPayoutStatus: (d) => d.payouts.setStatus(body),
-  listApprovalFiles: (d) => d.approvals.list(body),
-  getApprovalVerdicts: (d) => d.approvals.verdicts('x 1'),
-  processApprovalFile: (d) => d.approvals.process(body),
-  discardApprovalFile: (d) => d.approvals.discard('x 1'),
-  listLoanAccounts: (d) => d.loans.accounts(),
-  getLoanTransaction: (d) => d.loans.retrieve('x 1'),
-  listLoanTransactions: (d) => d.loans.list('x 1'),
-  addLoanTransaction: (d) => d.loans.create(body),
-  editLoanTransaction: (d) => d.loans.update('x 1', body),
-  deleteLoanTransaction: (d) => d.loans.delete('x 1'),
-  listProducts: (d) => d.products.list(),
-  getProduct: (d) => d.products.retrieve('x 1'),
-  addProduct: (d) => d.products.create(body),
-  editProduct: (d) => d.products.update('x 1', body),
-  listBlacklist: (d) => d.blacklists.list(),
-  getBlacklistEntry: (d) => d.blacklists.retrieve('x 1'),
-  addBlacklistEntry: (d) => d.blacklists.create(body),
-  editBlacklistEntry: (d) => d.blacklists.update('x 1', body),
-  deleteBlacklistEntry: (d) => d.blacklists.delete('x 1'),
-  listPackages: (d) => d.packages.list(),
-  getPackage: (d) => d.packages.retrieve('x 1'),
-  addPackage: (d) => d.packages.create(body),
-  editPackage: (d) => d.packages.update('x 1', body),
-  deletePackage: (d) => d.packages.delete('x 1'),
-  generatePaymentLink: (d) => d.packages.generateLink(body),
-  listUsers: (d) => d.users.list(),
-  getUser: (d) => d.users.retrieve('x 1'),
-  addUser: (d) => d.users.create(body),
-  editUser: (d) => d.users.update('x 1', body),
-  setUserStatus: (d) => d.users.setStatus('x 1', body),
-  deleteUser: (d) => d.users.delete('x 1'),
-  listRoles: (d) => d.roles.list(),
-  getRole: (d) => d.roles.retrieve('x 1'),
-  addRole: (d) => d.roles.create(body),
-  editRole: (d) => d.roles.update('x 1', body),
-  deleteRole: (d) => d.roles.delete('x 1'),
-  listSavedViews: (d) => d.views.list(),
-  addSavedView: (d) => d.views.create(body),
-  editSavedView: (d) => d.views.update('x 1', body),
-  deleteSavedView: (d) => d.views.delete('x 1'),
-  search: (d) => d.search.find(body),
-  getHistory: (d) => d.history.list('x 1' as never, 'x 1'),
-  checkAvailability: (d) => d.lookups.available(body),
-  listWebhookDeliveries: (d) => d.webhookDeliveries.list(),
-  redeliverWebhook: (d) => d.webhookDeliveries.redeliver('x 1'),
-  getDashboardSummary: (d) => d.dashboard.summary(),
-  getServicesShare: (d) => d.dashboard.servicesShare(),
-  getRevenueShare: (d) => d.dashboard.revenueShare(),
-  filterServicesShare: (d) => d.dashboard.filterServicesShare(body),
-  filterRevenueShare: (d) => d.dashboard.filterRevenueShare(body),
-  updateTransactionStatus: (d) => d.reports.setTransactionStatus(body),
-  reportBilling: (d) => d.reports.billing(body),
-  reportBillingDetail: (d) => d.reports.billingDetail(body),
-  updateBillingStatus: (d) => d.reports.setBillingStatus(body),
-  reportReconciliation: (d) => d.reports.reconciliation(body),
-  listSubscriptions: (d) => d.subscriptions.list(),
-  summarizeCollection: (d) => d.analytics.collection(body),
-  summarizeDisbursement: (d) => d.analytics.disbursement(body),
-  startExport: (d) => d.exports.create(body),
-  getExport: (d) => d.exports.retrieve('x 1'),
-  getExportFile: (d) => d.exports.download('x 1'),
-  uploadApprovalFile: (d) => d.approvals.upload(new Blob(['x'])),
-  getApprovalResult: (d) => d.approvals.result('x 1'),
-};
-
-test.each(Object.keys(facade) as Id[])('%s goes out as the contract has it', async (id) => {
-  const { method, path, idempotent } = operations[id];
-  const { daftar, transport } = clientOn({ [`${method} ${path}`]: () => reply(204) });
-  const call = facade[id](daftar);
-  await ('next' in call ? call.next() : call);
-  expect(transport.requests).toHaveLength(1);
-  const [request] = transport.requests;
-  for (const value of Object.values(request?.params ?? {})) expect(value).toBe('x 1');
-  expect('idempotency-key' in (request?.headers ?? {})).toBe(idempotent);
-  if (typeof request?.body === 'object') expect(request.body).toEqual(body);
-});
-
-test('a provider goes in the query beside the body, and so does what the caller adds', async () => {
+test("checkout.start sends the provider in the query, beside the caller's own query parameters", async () => {
   const { daftar, transport } = clientOn({ 'POST /checkout': {} });
   await daftar.checkout.start('jazzcash', body, { query: { lang: 'ur' } });
   expect(transport.requests[0]?.query).toEqual({ lang: 'ur', provider: 'jazzcash' });
 });
 
-test('approving and rejecting set the status, with what the caller wants checked', async () => {
+test('payouts.approve and payouts.reject send the status and the fields to check', async () => {
   const { daftar, transport } = clientOn({ 'PUT /file-upload/process/edit/change-status': {} });
   await daftar.payouts.approve('p1', { amount: 1500 });
   await daftar.payouts.reject('p2');
@@ -170,7 +22,7 @@ test('approving and rejecting set the status, with what the caller wants checked
 
 const LIST = 'GET /merchants/get';
 
-test('a token, also one that is read anew for each call, goes as x-auth-token', async () => {
+test('sends the token as x-auth-token and calls a token function for each call', async () => {
   let token: string | undefined = 't1';
   const { daftar, transport } = clientOn({ [LIST]: {} }, { token: () => token });
   await daftar.merchants.list();
@@ -186,7 +38,7 @@ test('a token, also one that is read anew for each call, goes as x-auth-token', 
   ]);
 });
 
-test('a secret key goes as a bearer, headers of client and call beside it', async () => {
+test('sends the secret key as a bearer token, beside the headers of client and call', async () => {
   const { daftar, transport } = clientOn(
     { [LIST]: {} },
     { secretKey: 'sk_test_1', headers: { 'x-shop': 'nile' } },
@@ -199,7 +51,7 @@ test('a secret key goes as a bearer, headers of client and call beside it', asyn
   });
 });
 
-test('a group of paths can have an address of its own', async () => {
+test('sends a group of paths to its own address', async () => {
   const addresses: string[] = [];
   const fetch = async (request: Request) => {
     addresses.push(request.url);
@@ -211,11 +63,11 @@ test('a group of paths can have an address of its own', async () => {
   await daftar.merchants.list({ page: 2, q: 'a b' });
   expect(addresses).toEqual([
     'https://pay.test/mena/payment-status',
-    'https://api.test/merchants/get?page=2&q=a+b',
+    'https://api.test/merchants/get?page=2&q=a%20b',
   ]);
 });
 
-test('each group can have an address of its own, with a path or a slash at its end', async () => {
+test('baseUrls may have a path and a trailing slash, and apply to uploads and downloads', async () => {
   const addresses: string[] = [];
   const fetch = async (request: Request) => {
     addresses.push(request.url.replace(/[?].*/, ''));
@@ -229,14 +81,8 @@ test('each group can have an address of its own, with a path or a slash at its e
   await daftar.approvals.result('a1');
   await daftar.analytics.collection(body);
   await daftar.mena.requestReferenceNumber(body);
-  for (const group of ['paymob', 'monty'] as const) {
-    const { path } = Object.values(operations).find((one) => one.path.startsWith(`/${group}/`)) ?? {
-      path: '',
-    };
-    expect(path).not.toBe('');
-    const [id] = Object.entries(operations).find(([, one]) => one.path === path) ?? [];
-    await facade[id as Id](daftar);
-  }
+  await daftar.paymob.startPayment(body);
+  await daftar.monty.startPayment(body);
   expect(addresses.map((address) => address.split('/v1/')[0])).toEqual(
     ['credit-loan', 'file-upload', 'file-upload', 'analytics', 'mena', 'paymob', 'monty'].map(
       (group) => `https://${group}.test`,
@@ -245,7 +91,7 @@ test('each group can have an address of its own, with a path or a slash at its e
   expect(addresses[1]).toBe('https://file-upload.test/v1/file-upload/process/file/upload');
 });
 
-test('middleware sees each call once, however often it is tried, the first one outermost', async () => {
+test('middleware sees each call once, however often it is retried, the first one outermost', async () => {
   const seen: string[] = [];
   const { daftar, transport } = clientOn(
     {},
@@ -271,7 +117,7 @@ test('middleware sees each call once, however often it is tried, the first one o
   expect(transport.requests.map(({ headers }) => headers['x-traced'])).toEqual(['yes', 'yes']);
 });
 
-test('a request that a middleware puts in place is the one that is sent, on each attempt', async () => {
+test('every attempt sends the request that a middleware passes on', async () => {
   const { daftar, transport } = clientOn(
     {},
     {
@@ -285,7 +131,7 @@ test('a request that a middleware puts in place is the one that is sent, on each
   expect(transport.requests.map((request) => request.body)).toEqual([{ b: 2 }, { b: 2 }]);
 });
 
-test('a middleware may answer itself, and what it throws is thrown as it is', async () => {
+test('a middleware may answer by itself, and its own errors reach the caller unchanged', async () => {
   const answering = clientOn({}, { middleware: [async () => reply(200, { _id: 'm1' })] });
   expect(await answering.daftar.merchants.retrieve('m1')).toEqual({ _id: 'm1' });
   expect(answering.transport.requests).toHaveLength(0);
@@ -297,7 +143,7 @@ test('a middleware may answer itself, and what it throws is thrown as it is', as
   expect(await rejection(failing.daftar.merchants.list())).toBe(mistake);
 });
 
-test('a middleware may send a request again, its body and all, and leaves no timer behind', async () => {
+test('a middleware may send a request with a body twice without leaving a timer', async () => {
   const { daftar, transport } = clientOn(
     {},
     {
@@ -326,7 +172,7 @@ test('a middleware may send a request again, its body and all, and leaves no tim
   ]);
 });
 
-test('raw calls go through the middleware too', async () => {
+test('raw calls go through the middleware', async () => {
   const urls: string[] = [];
   const { daftar } = clientOn(
     { [LIST]: {} },
@@ -343,7 +189,7 @@ test('raw calls go through the middleware too', async () => {
   expect(urls).toEqual(['https://api.test/merchants/get']);
 });
 
-test('a route without a test answer says which', async () => {
+test('the test transport names the route that has no answer', async () => {
   const { fetch } = createTestTransport();
   await expect(fetch(new Request('https://api.test/nowhere'))).rejects.toThrow(
     'No test answer for GET /nowhere',

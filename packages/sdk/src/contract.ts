@@ -1,4 +1,4 @@
-import type { operations } from '@daftar/openapi/schema';
+import type { operations, paths } from '@daftar/openapi/schema';
 
 export type { components, operations, paths } from '@daftar/openapi/schema';
 
@@ -7,8 +7,8 @@ export type OperationId = keyof operations;
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation answers when it succeeds. */
-export type Result<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+/** The JSON body of an operation's successful answer; undefined when it has none. */
+export type ResultOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses extends { 200: infer Ok }
     ? Json<Ok>
     : Responses extends { 201: infer Created }
@@ -16,17 +16,38 @@ export type Result<Id extends OperationId> = operations[Id] extends { responses:
       : undefined
   : never;
 
-/** One row of what an operation lists. */
-export type Row<Id extends OperationId> = Result<Id> extends { data: (infer Item)[] } ? Item : never;
+/** One row of an answer: of a page, or of a bare array. */
+export type RowOf<Answer> = Answer extends { data: (infer Row)[] }
+  ? Row
+  : Answer extends (infer Item)[]
+    ? Item
+    : never;
 
-/** The JSON body that an operation takes. */
+/** The JSON body of an operation's successful answer, by the operation's id. */
+export type Result<Id extends OperationId> = ResultOf<operations[Id]>;
+
+/** One row of an operation's answer. */
+export type Row<Id extends OperationId> = RowOf<Result<Id>>;
+
+/** The JSON body of an operation's request. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
   ? Json<NonNullable<Request>>
   : never;
 
-/** The query parameters that an operation takes. */
+/** The query parameters of an operation. */
 export type Query<Id extends OperationId> = operations[Id] extends {
   parameters: { query?: infer Parameters };
 }
   ? NonNullable<Parameters>
   : never;
+
+/** The HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The paths that have an operation with a method. */
+export type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<Lowercase<M>, unknown> ? Path : never;
+}[keyof paths];
+
+/** The operation with a method at a path. */
+export type OperationAt<M extends Method, Path extends keyof paths> = paths[Path][Lowercase<M>];

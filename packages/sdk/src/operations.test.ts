@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { clientOn } from '../test/client-on.ts';
 import { findOperation, type OperationId, operations } from './operations.ts';
 
-test.each(Object.keys(operations) as OperationId[])('%s is found by its address', (id) => {
+test.each(Object.keys(operations) as OperationId[])('finds %s by its address', (id) => {
   const { method, path } = operations[id];
   const url = `https://api.test${path.replace(/\{\w+\}/g, 'x%201')}?page=2`;
   expect(findOperation({ method, url })).toEqual({ id, ...operations[id] });
 });
 
-test('an address of nothing is none, and neither is one without its id', () => {
+test('finds no operation for an unknown address, or for one without its id', () => {
   const find = (method: string, path: string, base?: string) =>
     findOperation({ method, url: `https://api.test${path}` }, base)?.id;
   expect(find('GET', '/nowhere')).toBeUndefined();
@@ -18,7 +18,7 @@ test('an address of nothing is none, and neither is one without its id', () => {
   expect(find('GET', '/merchants/get', '/api')).toBeUndefined();
 });
 
-test('a middleware can tell which operation it sees', async () => {
+test('a middleware can find the operation of a request', async () => {
   const seen: unknown[] = [];
   const { daftar } = clientOn(
     { 'PUT /merchants/account-balance/{id}': {} },

@@ -5,14 +5,14 @@ export { operations };
 /** An operation's id, such as `listMerchants`. */
 export type OperationId = keyof typeof operations;
 
-/** What the contract says of an operation. */
+/** An operation's metadata. */
 export interface Operation {
   readonly method: string;
   /** With placeholders, such as `/merchants/get/{id}`. */
   readonly path: string;
-  /** It moves money and takes an Idempotency-Key. */
+  /** Whether it moves money and takes an Idempotency-Key. */
   readonly idempotent: boolean;
-  /** How its caller is known. */
+  /** The credentials that it takes: `token`, `merchant-key`, `provider-signature` or `none`. */
   readonly auth: string;
 }
 
@@ -24,7 +24,7 @@ interface Known {
 
 const table: readonly Known[] = Object.entries<Operation>(operations)
   .map(([id, operation]) => ({ id: id as OperationId, operation, parts: operation.path.split('/') }))
-  // A path without placeholders goes before one that it would fit.
+  // Fewer placeholders first: `/merchants/get` must not match as `/merchants/{id}`.
   .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length);
 
 const fits = (known: readonly string[], given: readonly string[]): boolean =>
@@ -32,9 +32,9 @@ const fits = (known: readonly string[], given: readonly string[]): boolean =>
   known.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
 
 /**
- * The operation that a request asks for; for middleware that traces, counts or logs by operation.
+ * Returns the operation of a request, for middleware that traces, counts or logs by operation; undefined if there is none.
  *
- * @param base what the client's `baseUrl` has as its path, such as `/api`
+ * @param base the path of the client's `baseUrl`, such as `/api`
  */
 export function findOperation(
   { method, url }: Pick<Request, 'method' | 'url'>,

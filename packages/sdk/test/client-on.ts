@@ -1,13 +1,12 @@
-import type { Client } from 'openapi-fetch';
-import { createDaftar, type Daftar, type DaftarOptions, type paths } from '../src/index.ts';
-import { createRaw } from '../src/raw.ts';
+import { createDaftar, type Daftar, type DaftarOptions } from '../src/index.ts';
+
 import { createTestTransport, type TestAnswer, type TestTransport } from '../src/testing/index.ts';
 
-/** A client on a test transport, with a clock that only its own pauses move and no chance in it. */
+/** Creates a client on a test transport; its clock advances only by its own pauses, and its random number is always 0.5. */
 export function clientOn(
   routes: Record<string, TestAnswer>,
   options: Partial<DaftarOptions> = {},
-): { daftar: Daftar<Client<paths>>; transport: TestTransport; pauses: number[] } {
+): { daftar: Daftar; transport: TestTransport; pauses: number[] } {
   const transport = createTestTransport(routes);
   const pauses: number[] = [];
   let now = Date.UTC(2026, 10, 21);
@@ -19,22 +18,22 @@ export function clientOn(
       now += ms;
     },
   };
-  const common = { baseUrl: 'https://api.test', fetch: transport.fetch, runtime, raw: createRaw };
+  const common = { baseUrl: 'https://api.test', fetch: transport.fetch, runtime };
   const daftar = createDaftar({ ...common, ...options });
   return { daftar, transport, pauses };
 }
 
-/** What a promise rejects with; a promise that resolves fails the test. */
+/** Returns what a promise rejects with; throws if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
   } catch (error) {
     return error;
   }
-  throw new Error('It resolved');
+  throw new Error('The promise resolved');
 }
 
-/** A page of the contract's envelope. */
+/** Returns a page of a list. */
 export const pageOf = <T>(data: T[], current = 1, pages = 1, next?: string) => ({
   data,
   current,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['../README.md', './snippets/'],
   ['../../../docs/guides/sdk.md', './guide/'],
-])('the snippets of %s are the ones that the compiler checks, each and no other', async (page, place) => {
+])('%s shows exactly the snippets that the compiler checks', async (page, place) => {
   const folder = new URL(place, import.meta.url);
   const text = await readFile(new URL(page, import.meta.url), 'utf8');
   const files = await readdir(folder);

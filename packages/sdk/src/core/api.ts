@@ -1,83 +1,55 @@
-import type { paths } from '../contract.ts';
-import { type Arrive, createArrive, type Way } from './arrive.ts';
-import { Call } from './call.ts';
-import { type Download, downloadOf, formOf } from './files.ts';
-import { layered } from './middleware.ts';
-import type { CallOptions, DaftarOptions, RawWay, UploadOptions } from './options.ts';
-import { type Page, PageCall } from './page.ts';
-import { progressFetch } from './progress.ts';
-import type { Method, Repeat } from './request.ts';
-import { type Runtime, systemRuntime } from './runtime.ts';
-import { createSend, type Send, type Trip } from './transport.ts';
+import type { Method, OperationAt, PathOf, ResultOf, RowOf } from '../contract.ts';
+import type { Call } from './call.ts';
+import type { Download } from './files.ts';
+import type { OperationInput } from './operation-input.ts';
+import type { CallOptions, EditOptions, UploadOptions } from './options.ts';
+import type { Page, PageCall } from './page.ts';
+import type { LastEvent } from './watch.ts';
 
-type Path = keyof paths & string;
+type Input<M extends Method, Path extends PathOf<M>> = OperationInput<OperationAt<M, Path>>;
+type Answer<M extends Method, Path extends PathOf<M>> = ResultOf<OperationAt<M, Path>>;
+type PageOf<Answer> = Answer & Page<RowOf<Answer>>;
 
-/** Whoever reads the body does so without a clock, but the caller's signal still ends it. */
-const unclocked = ({ guard }: Trip) => guard?.restart(Infinity);
-
-/** The contract's operations by method and path; every resource calls through it. */
-export class Api {
-  declare readonly options: DaftarOptions;
-  declare readonly runtime: Runtime;
-  declare readonly send: Send;
-  declare readonly arrive: Arrive;
-
-  constructor(options: DaftarOptions) {
-    this.options = options;
-    this.runtime = { ...systemRuntime, ...options.runtime };
-    this.send = layered(options.middleware ?? [], createSend(options, this.runtime));
-    this.arrive = createArrive(this.send, options);
-  }
-
-  /** What a raw client stands on. */
-  rawWay(): RawWay {
-    const { baseUrl, headers } = this.options;
-    const fetch = async (request: Request) => {
-      const trip: Trip = { signal: request.signal };
-      const response = await this.send(request, trip);
-      unclocked(trip);
-      return response;
-    };
-    return { baseUrl, headers, fetch };
-  }
-
-  /** Calls an operation that answers one thing: method, path, options, id, query or body, may it be repeated. */
-  call<T>(...call: [Method, Path, CallOptions?, string?, object?, Repeat?]): Call<T> {
-    return new Call(this.arrive<T>(call));
-  }
-
-  /** Calls an operation that lists: a GET, or a POST that only reads. */
-  list<T, P extends Page<T> = Page<T>>(
+/** The calls that the generated resources make: method, path, arguments and result are checked against the contract. */
+export interface Api {
+  /** Calls an operation that answers JSON or nothing. */
+  call<M extends Method, Path extends PathOf<M>>(
+    method: M,
     path: Path,
-    query?: object,
-    options?: CallOptions,
-    method: Method = 'GET',
-    id?: string,
-  ): PageCall<T, P> {
-    return new PageCall((position) =>
-      this.arrive<P>([method, path, options, id, { ...query, ...position }, 'safe']),
-    );
-  }
+    input: Input<M, Path>,
+    options?: EditOptions,
+  ): Call<Answer<M, Path>>;
 
-  /** Calls an operation that takes a form with a `file`: once, and as long as the whole call may take. */
-  upload<T>(path: Path, file: Blob, { onProgress, ...options }: UploadOptions = {}): Call<T> {
-    const way: Way = { timeout: Infinity };
-    if (onProgress) way.fetch = progressFetch(onProgress, this.options.fetch);
-    return new Call(
-      formOf(file).then((form) =>
-        this.arrive<T>(['POST', path, options, undefined, undefined, 'once'], { ...way, form }),
-      ),
-    );
-  }
+  /** Calls an operation that answers pages. */
+  list<M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    input: Input<M, Path>,
+    options?: CallOptions,
+  ): PageCall<RowOf<Answer<M, Path>>, PageOf<Answer<M, Path>>>;
+
+  /** Calls an operation that takes a multipart form; one attempt may take as long as the whole call. */
+  upload<M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    input: Input<M, Path>,
+    options?: UploadOptions,
+  ): Call<Answer<M, Path>>;
 
   /** Calls an operation that answers a file. */
-  download(path: Path, id?: string, options?: CallOptions): Call<Download> {
-    const way: Way = {
-      read(response) {
-        unclocked(way);
-        return downloadOf(response);
-      },
-    };
-    return new Call(this.arrive<Download>(['GET', path, options, id], way));
-  }
+  download<M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    input: Input<M, Path>,
+    options?: CallOptions,
+  ): Call<Download>;
+
+  /** Calls an operation that answers server-sent events, until the last one. */
+  watch<M extends Method, Path extends PathOf<M>, T>(
+    method: M,
+    path: Path,
+    input: Input<M, Path>,
+    last: LastEvent<NoInfer<T>>,
+    options?: CallOptions,
+  ): AsyncGenerator<T, void>;
 }

@@ -1,44 +1,43 @@
-/** An answer with what came around it. */
+import type { ParsedResponse } from './exchange.ts';
+
+/** The data of a call, with its response and the headers that matter. */
 export interface Answer<T> {
   data: T;
-  /** The raw response; its body is already read. */
+  /** The response itself; its body is already read. */
   response: Response;
   /** Quote this to support. */
   requestId: string | undefined;
-  /** The server had done this already under the same idempotency key, and answered from its memory. */
+  /** The version of the record; hand it back as `ifMatch` when you edit the record. Undefined for records without versions. */
+  etag: string | undefined;
+  /** True when the server has repeated its answer to an earlier request with the same idempotency key. */
   replayed: boolean;
 }
 
-/** What arrived: parsed data and the response it came in. */
-export interface Arrival<T> {
-  data: T;
-  response: Response;
-}
-
-/** A call under way: a promise of its data; `withResponse()` tells the rest. */
+/** A running call: a promise of its data; `withResponse()` resolves to the response as well. */
 export class Call<T> extends Promise<T> {
-  /** What `then` makes is an ordinary promise. */
+  /** `then` returns an ordinary promise. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
-  readonly #arrival: Promise<Arrival<T>>;
+  readonly #parsed: Promise<ParsedResponse<T>>;
 
-  constructor(arrival: Promise<Arrival<T>>) {
-    super((resolve) => resolve(arrival.then(({ data }) => data)));
-    this.#arrival = arrival;
+  constructor(parsed: Promise<ParsedResponse<T>>) {
+    super((resolve) => resolve(parsed.then(({ data }) => data)));
+    this.#parsed = parsed;
   }
 
-  /** The data together with its response, request id and whether it was replayed. */
+  /** Resolves to the data, the response, its request id and etag, and whether the answer was replayed. */
   async withResponse(): Promise<Answer<T>> {
-    // A failure is told here, not a second time as unhandled.
+    // This method reports the failure; the call itself must not report it again as unhandled.
     this.catch(() => {});
-    const { data, response } = await this.#arrival;
+    const { data, response } = await this.#parsed;
     const { headers } = response;
     return {
       data,
       response,
       requestId: headers.get('x-request-id') ?? undefined,
+      etag: headers.get('etag') ?? undefined,
       replayed: headers.get('idempotency-replayed') === 'true',
     };
   }

@@ -2,11 +2,10 @@ import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { rejection } from '../../test/client-on.ts';
 import { AbortError, ConnectionError, createDaftar, TimeoutError } from '../index.ts';
-import { createRaw } from '../raw.ts';
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** A server that never answers, unless it is told to stop. */
+/** A fetch that never answers and rejects when its signal aborts. */
 const silent = (_: Request, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     const { signal } = init ?? {};
@@ -14,7 +13,7 @@ const silent = (_: Request, init?: RequestInit) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Headers at once, then a body that never ends. */
+/** A fetch that answers headers at once, and a body that never ends. */
 const stalling = async (_: Request, init?: RequestInit) =>
   new Response(
     new ReadableStream({
@@ -26,7 +25,7 @@ const stalling = async (_: Request, init?: RequestInit) =>
 const baseUrl = 'https://api.test';
 const quick = { runtime: { sleep: async () => {} }, baseUrl };
 
-test('an attempt that takes too long is made again, then told as TimeoutError', async () => {
+test('retries an attempt that times out, then throws a TimeoutError', async () => {
   let attempts = 0;
   const fetch = (request: Request, init?: RequestInit) => {
     attempts++;
@@ -38,19 +37,19 @@ test('an attempt that takes too long is made again, then told as TimeoutError', 
   expect(attempts).toBe(3);
 });
 
-test('the deadline bounds all attempts together', async () => {
+test('the deadline limits all attempts together', async () => {
   const daftar = createDaftar({ baseUrl, fetch: silent, timeout: 20, deadline: 50, maxRetries: 100 });
   const start = Date.now();
   expect(await rejection(daftar.merchants.retrieve('m1'))).toBeInstanceOf(TimeoutError);
   expect(Date.now() - start).toBeLessThan(500);
 });
 
-test('a body that stalls after its headers runs into the time-out as well', async () => {
+test('the time-out also limits the reading of the body', async () => {
   const daftar = createDaftar({ ...quick, fetch: stalling, timeout: 5 });
   expect(await rejection(daftar.merchants.retrieve('m1'))).toBeInstanceOf(TimeoutError);
 });
 
-test('a body that breaks off is a ConnectionError', async () => {
+test('throws a ConnectionError when the body breaks off', async () => {
   const fetch = async () =>
     new Response(new ReadableStream({ start: (s) => s.error(new TypeError('terminated')) }), json);
   const error = await rejection(createDaftar({ ...quick, fetch }).merchants.retrieve('m1'));
@@ -58,7 +57,7 @@ test('a body that breaks off is a ConnectionError', async () => {
   expect(error).toMatchObject({ cause: { message: 'terminated' } });
 });
 
-test("the caller's signal ends a call at once, and no retry follows", async () => {
+test("the caller's signal ends a call at once, without a retry", async () => {
   const controller = new AbortController();
   const call = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', {
     signal: controller.signal,
@@ -69,7 +68,7 @@ test("the caller's signal ends a call at once, and no retry follows", async () =
   expect(error).toMatchObject({ cause: 'left the page', retryable: false });
 });
 
-test('a signal aborted before the call, or during a pause, ends it too', async () => {
+test('a signal that aborts before the call, or during a pause, ends it', async () => {
   const gone = createDaftar({ ...quick, fetch: silent }).merchants.retrieve('m1', {
     signal: AbortSignal.abort(),
   });
@@ -81,7 +80,7 @@ test('a signal aborted before the call, or during a pause, ends it too', async (
   expect(await rejection(call)).toBeInstanceOf(AbortError);
 });
 
-test("no listener stays on the caller's signal, whatever the outcome", async () => {
+test("leaves no listener on the caller's signal, whatever the outcome", async () => {
   const { signal } = new AbortController();
   for (const fetch of [
     async () => Response.json({}),
@@ -95,9 +94,9 @@ test("no listener stays on the caller's signal, whatever the outcome", async () 
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-test('the signal of a raw call ends even the reading of its body', async () => {
+test('the signal of a raw call ends the reading of its body', async () => {
   const controller = new AbortController();
-  const daftar = createDaftar({ ...quick, fetch: stalling, raw: createRaw });
+  const daftar = createDaftar({ ...quick, fetch: stalling });
   const call = daftar.raw.GET('/merchants/get', { signal: controller.signal } as never);
   setTimeout(() => controller.abort(), 5);
   expect(await rejection(call)).toBeInstanceOf(AbortError);

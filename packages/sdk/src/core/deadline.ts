@@ -1,30 +1,30 @@
 import { AbortError, ConnectionError, DaftarError, TimeoutError } from './errors.ts';
 
-/** Ends one attempt when its time is up or the caller gives up. */
+/** Ends one attempt when its time is up or the caller's signal aborts. */
 export interface Guard {
   readonly signal: AbortSignal;
-  /** Gives the attempt this many milliseconds from now, instead of what was left. */
+  /** Replaces the time that is left, in milliseconds. */
   restart(ms: number): void;
-  /** What a failure under this guard means to the caller. */
+  /** Returns the error that a failure under this guard means to the caller. */
   explain(failure: unknown): DaftarError;
-  /** Stops the clock and lets go of the caller's signal. */
+  /** Stops the timer and removes the listener from the caller's signal. */
   close(): void;
 }
 
-/** Starts an attempt's clock; `limit` says which of the caller's two limits it is. */
+/** Starts the timer of an attempt; `limit` names the caller's limit that the time comes from. */
 export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: AbortSignal): Guard {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = () => controller.abort(aborted(caller));
+  const abort = () => controller.abort(signalError(caller));
   const restart = (left: number) => {
     clearTimeout(timer);
-    // Beyond 2^31 a timer would fire at once.
+    // A timer of 2^31 ms or more would fire at once.
     if (left < 2 ** 31) timer = setTimeout(() => controller.abort(new TimeoutError(limit)), left);
   };
   restart(ms);
-  if (caller?.aborted) giveUp();
-  caller?.addEventListener('abort', giveUp);
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
   return {
     signal,
     restart,
@@ -35,11 +35,11 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
     },
     close() {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', giveUp);
+      caller?.removeEventListener('abort', abort);
     },
   };
 }
 
-/** The error for a call that its caller ended. */
-export const aborted = (signal?: AbortSignal): AbortError =>
+/** Returns the error of a call that the caller's signal ended. */
+export const signalError = (signal?: AbortSignal): AbortError =>
   new AbortError('Aborted', { cause: signal?.reason });

@@ -4,6 +4,7 @@ import {
   ConflictError,
   NotFoundError,
   PermissionError,
+  PreconditionFailedError,
   RateLimitError,
   ServerError,
   ValidationError,
@@ -15,11 +16,12 @@ const CLASSES: Record<number, typeof ApiError> = {
   403: PermissionError,
   404: NotFoundError,
   409: ConflictError,
+  412: PreconditionFailedError,
   422: ValidationError,
   429: RateLimitError,
 };
 
-/** The error class that fits an answer's status. */
+/** Returns the error of a refused call; its class is that of the status. */
 export function errorFrom(response: Response, body: unknown): ApiError {
   const Fitting = CLASSES[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
   return new Fitting(response, body);

@@ -1,30 +1,58 @@
 import { isRetryable } from './retry.ts';
 
-/** One entry of an error answer's `errors` array. */
+/** One entry of an error response's `errors` array. */
 export interface ErrorDetail {
+  /** A sentence to show. */
   message: string;
+  /** The field of the body, with dots for nesting. */
   field?: string;
+  /** Stable name of the message, such as `merchant.name.minLength`; translate by it. */
   code?: string;
+  /** The values in the message, by name. */
+  values?: Record<string, string | number>;
 }
 
-/** Everything that this client throws. */
+/** Key of a class's error name; a registered symbol is the same for every copy of this package in a program. */
+export const ERROR_NAME: unique symbol = Symbol.for('@daftar/sdk/error-name') as never;
+
+interface ErrorClass {
+  [ERROR_NAME]?: string;
+}
+
+function isInstance(value: unknown, expected: ErrorClass): boolean {
+  const isOurs = Object.hasOwn(expected, ERROR_NAME);
+  for (let prototype = Object(value); prototype; prototype = Object.getPrototypeOf(prototype)) {
+    const found: ErrorClass | undefined = prototype.constructor;
+    if (found === expected || (isOurs && found?.[ERROR_NAME] === expected[ERROR_NAME])) return true;
+  }
+  return false;
+}
+
+/** The base class of every error of this client. */
 export class DaftarError extends Error {
-  override name = 'DaftarError';
-  /** Whether the same call may succeed when it is made again later. */
+  static readonly [ERROR_NAME]: string = 'DaftarError';
+  override name: string = (this.constructor as typeof DaftarError)[ERROR_NAME];
+  /** Whether the same call may succeed later. */
   readonly retryable: boolean = false;
+
+  /** `instanceof` also holds for errors of another copy of this package: `import` and `require` load one each. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method.
+    return isInstance(value, this);
+  }
 }
 
-/** No answer came: the connection failed or broke. */
+/** There is no response: the connection failed or broke. */
 export class ConnectionError extends DaftarError {
-  override name = 'ConnectionError';
+  static override readonly [ERROR_NAME] = 'ConnectionError';
   override readonly retryable = true;
 }
 
-/** No whole answer came in time. */
+/** The response did not arrive in time. */
 export class TimeoutError extends DaftarError {
-  override name = 'TimeoutError';
+  static override readonly [ERROR_NAME] = 'TimeoutError';
   override readonly retryable = true;
-  /** `attempt`: one attempt took longer than `timeout`; `deadline`: the whole call used up its `deadline`. */
+  /** `attempt`: one attempt took longer than `timeout`; `deadline`: the whole call took longer than `deadline`. */
   declare readonly limit: 'attempt' | 'deadline';
 
   constructor(limit: 'attempt' | 'deadline') {
@@ -33,26 +61,28 @@ export class TimeoutError extends DaftarError {
   }
 }
 
-/** The caller's own signal ended the call; its reason is the `cause`. */
+/** The caller's signal ended the call; the signal's reason is the `cause`. */
 export class AbortError extends DaftarError {
-  override name = 'AbortError';
+  static override readonly [ERROR_NAME] = 'AbortError';
 }
 
-/** What any body may turn out to hold. */
+/** The fields that a body may have; nothing about it is certain. */
 type ErrorBody =
-  | { status?: string; message?: string; errors?: ErrorDetail[]; requestId?: string }
+  | { status?: string; message?: string; errors?: ErrorDetail[]; requestId?: string; current?: StoredRecord }
   | null
   | undefined;
 
-/** The `errors` of a body; the contract counts them at any status. */
+type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** Returns the `errors` of a body. They are an error at any status: a session that cannot be paid comes with 200. */
 export function errorsOf(body: unknown): readonly ErrorDetail[] {
   const errors = (body as ErrorBody)?.errors;
   return Array.isArray(errors) ? errors : [];
 }
 
-/** The server answered, and the answer is an error (an `errors` array counts at any status, even 200). */
+/** The server has refused the call (an `errors` array is a refusal at any status, even 200). */
 export class ApiError extends DaftarError {
-  override name = 'ApiError';
+  static override readonly [ERROR_NAME]: string = 'ApiError';
   declare readonly retryable: boolean;
   /** The HTTP status. */
   declare readonly status: number;
@@ -60,9 +90,9 @@ export class ApiError extends DaftarError {
   declare readonly code: string | undefined;
   /** Quote this to support. */
   declare readonly requestId: string | undefined;
-  /** What is wrong, in the server's words and order. */
+  /** Everything that is wrong, the most important first. */
   declare readonly errors: readonly ErrorDetail[];
-  /** The whole body, parsed when it was JSON. */
+  /** The whole body, parsed if it is JSON. */
   declare readonly body: unknown;
   declare readonly response: Response;
 
@@ -78,11 +108,11 @@ export class ApiError extends DaftarError {
       body,
       retryable: isRetryable(response),
     });
-    // Not enumerable: a logged error shows what went wrong, not a whole Response.
+    // Not enumerable: logging the error must not print a whole Response.
     Object.defineProperty(this, 'response', { value: response });
   }
 
-  /** The messages by field name, the first of each; those without a field are under `''`. */
+  /** Returns the first message of each field; messages without a field are under `''`. */
   fieldErrors(): Record<string, string> {
     const found: Record<string, string> = {};
     for (const { field = '', message } of this.errors) found[field] ??= message;
@@ -90,37 +120,52 @@ export class ApiError extends DaftarError {
   }
 }
 
-/** 401: no token or key, or one that no longer counts; see `code` (`Token-Expired`, `Invalid-Token`). */
+/** 401: there is no token or key, or it is no longer valid; `code` says which (`Token-Expired`, `Invalid-Token`). */
 export class AuthenticationError extends ApiError {
-  override name = 'AuthenticationError';
+  static override readonly [ERROR_NAME] = 'AuthenticationError';
 }
 
 /** 403: the caller's role lacks the permission. */
 export class PermissionError extends ApiError {
-  override name = 'PermissionError';
+  static override readonly [ERROR_NAME] = 'PermissionError';
 }
 
-/** 404: no such record in the caller's scope. */
+/** 404: there is no such record in the caller's scope. */
 export class NotFoundError extends ApiError {
-  override name = 'NotFoundError';
+  static override readonly [ERROR_NAME] = 'NotFoundError';
 }
 
-/** 409: the record's state does not allow it. */
+/** 409: the state of the record does not allow the call. */
 export class ConflictError extends ApiError {
-  override name = 'ConflictError';
+  static override readonly [ERROR_NAME] = 'ConflictError';
 }
 
-/** 400 or 422: the request itself is wrong; see `fieldErrors()`. */
+/** 412: the record has changed since the version that `ifMatch` names; nothing was saved. Its `code` is `stale`. */
+export class PreconditionFailedError extends ApiError {
+  static override readonly [ERROR_NAME] = 'PreconditionFailedError';
+
+  /** The record as it is now, as the operation would answer it. */
+  get current(): StoredRecord | undefined {
+    return (this.body as ErrorBody)?.current;
+  }
+
+  /** The version of `current`: pass it as `ifMatch` to save again. */
+  get etag(): string | undefined {
+    return this.response.headers.get('etag') ?? undefined;
+  }
+}
+
+/** 400 or 422: the request is invalid; see `fieldErrors()`. */
 export class ValidationError extends ApiError {
-  override name = 'ValidationError';
+  static override readonly [ERROR_NAME] = 'ValidationError';
 }
 
-/** 429: too many calls, even after the retries. */
+/** 429: there were too many calls, even after the retries. */
 export class RateLimitError extends ApiError {
-  override name = 'RateLimitError';
+  static override readonly [ERROR_NAME] = 'RateLimitError';
 }
 
-/** 5xx, or an answer that cannot be read. */
+/** 5xx, or a response that cannot be read. */
 export class ServerError extends ApiError {
-  override name = 'ServerError';
+  static override readonly [ERROR_NAME] = 'ServerError';
 }

@@ -1,19 +1,19 @@
-/** One event of a server-sent stream, its fields as sent. */
+/** One event of a server-sent stream, with its fields as the server sends them. */
 export interface StreamEvent {
   data?: string;
   id?: string;
-  /** Milliseconds to wait before connecting again. */
+  /** Milliseconds to wait before reconnecting. */
   retry?: string;
 }
 
 /**
- * Reads a server-sent event stream; `alive` is called for every chunk, heartbeats among them.
+ * Reads a stream of server-sent events; calls `onChunk` for every chunk, also for heartbeats.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  alive: () => void,
+  onChunk: () => void,
 ): AsyncGenerator<StreamEvent, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -22,8 +22,8 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      alive();
-      // A CR at the very end may be half of a CRLF: it waits for the next chunk.
+      onChunk();
+      // A CR at the end may be half of a CRLF: it waits for the next chunk.
       const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
       rest = `${lines.pop()}`;
       for (const line of lines) {

@@ -11,7 +11,7 @@ const sheet = new File(['x'.repeat(200_000)], 'كشف ٢١.xlsx', { type: 'appli
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a server makes of an upload: read as a form, so that the boundary is held to what was sent. */
+/** Parses an upload as a server does: this fails if the boundary in the header is not the body's. */
 async function received(request: Request, init?: RequestInit): Promise<Response> {
   const whole = new Request(request, init);
   const file = (await whole.formData()).get('file') as File;
@@ -19,7 +19,7 @@ async function received(request: Request, init?: RequestInit): Promise<Response>
 }
 
 test.each([undefined, () => {}])(
-  'an upload goes as a form with the file and its name',
+  'sends an upload as a form with the file and its name',
   async (onProgress) => {
     const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: received });
     expect(await daftar.approvals.upload(sheet, { onProgress })).toEqual({
@@ -29,7 +29,7 @@ test.each([undefined, () => {}])(
   },
 );
 
-test('its progress grows to the whole, counted as a real connection takes it', async () => {
+test('reports progress as a real connection takes the body', async () => {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.setHeader('x-request-id', 'r1').end('{"size":1}'));
   }).listen(0);
@@ -49,7 +49,7 @@ test('its progress grows to the whole, counted as a real connection takes it', a
   expect(seen[0]?.total).toBeGreaterThan(200_000);
 });
 
-test('where no stream can be sent, it tells once that all is sent', async () => {
+test('reports progress once where a body cannot be streamed', async () => {
   vi.stubGlobal('location', new URL('https://shop.test'));
   const seen: Progress[] = [];
   const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: received });
@@ -58,7 +58,7 @@ test('where no stream can be sent, it tells once that all is sent', async () => 
   expect(seen[0]?.loaded).toBe(seen[0]?.total);
 });
 
-test('an upload is never repeated, has no limit of an attempt, and ends with the deadline', async () => {
+test('never retries an upload, and limits it by the deadline only', async () => {
   const { daftar, transport } = clientOn({ [UPLOAD]: reply(503) });
   expect(await rejection(daftar.approvals.upload(sheet))).toBeInstanceOf(ApiError);
   expect(transport.requests).toHaveLength(1);
@@ -82,7 +82,7 @@ test.each([
   ['attachment; filename=".."', 'download'],
   ['attachment; filename="a.csv"; size=12', 'a.csv'],
   ['attachment', 'download'],
-])('%s is saved under %s', async (disposition, name) => {
+])('%s gives the file name %s', async (disposition, name) => {
   const headers = { 'content-disposition': disposition, 'content-type': 'text/csv' };
   const { daftar } = clientOn({ [RESULT]: () => new Response('row\n2\n', { headers }) });
   const file = await daftar.approvals.result('a1');
@@ -90,7 +90,7 @@ test.each([
   expect(await file.text()).toBe('row\n2\n');
 });
 
-test('a download can be read as a stream or a blob, and what refuses it is thrown', async () => {
+test('reads a download as a stream or a blob, and throws when it is refused', async () => {
   const { daftar, transport } = clientOn({ [RESULT]: () => new Response('a,b') });
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await daftar.approvals.result('a1')).body ?? []) chunks.push(chunk);
@@ -100,7 +100,7 @@ test('a download can be read as a stream or a blob, and what refuses it is throw
   expect(await rejection(daftar.exports.download('e1'))).toBeInstanceOf(ConflictError);
 });
 
-test("a download's body has no clock but the caller's signal", async () => {
+test("reading a download has no time limit, but the caller's signal ends it", async () => {
   let pushed = false;
   const push = (stream: ReadableStreamDefaultController) => {
     pushed = true;

@@ -1,8 +1,6 @@
-import type { Form } from './request.ts';
-
-/** A file on its way: read it once, as a stream or as a whole. */
+/** A file that the server sends: read it once, as a stream or as a whole. */
 export interface Download {
-  /** The name that it is saved under, without folders. */
+  /** The file's name, without folders. */
   readonly name: string;
   /** Its media type, such as `text/csv`. */
   readonly type: string;
@@ -11,18 +9,17 @@ export interface Download {
   text(): Promise<string>;
 }
 
-/** A form that holds one file. */
-export async function formOf(file: Blob): Promise<Form> {
+/** Returns a body as a multipart form: strings and files by name. */
+export function formOf(body: object): FormData {
   const form = new FormData();
-  form.append('file', file);
-  const packed = new Response(form);
-  return { type: packed.headers.get('content-type') ?? '', body: await packed.blob() };
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  return form;
 }
 
-/** The file that an answer holds. */
+/** Returns the file in a response. */
 export function downloadOf(response: Response): Download {
   const { headers, body } = response;
-  // The last one counts: the coded name stands behind a plain one.
+  // Takes the last name: the encoded one follows the plain one.
   const named = /^.*filename\*?=(?:utf-8''|")?([^";]+)/i.exec(headers.get('content-disposition') ?? '');
   let name = named?.[1] ?? '';
   try {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientOn } from '../../test/client-on.ts';
 import { reply } from '../testing/index.ts';
 
@@ -6,7 +7,7 @@ const ADD = 'POST /settlements/add';
 const keys = (requests: { headers: Record<string, string> }[]) =>
   requests.map(({ headers }) => headers['idempotency-key']);
 
-test('a money call carries a key, the same on each retry and with the same body', async () => {
+test('sends the same key and body with each retry of a money call', async () => {
   const { daftar, transport } = clientOn({});
   transport.on(ADD, new TypeError('socket'), reply(500), { _id: 's1' });
   await daftar.settlements.create({ channel: 'IBFT' } as never);
@@ -16,25 +17,36 @@ test('a money call carries a key, the same on each retry and with the same body'
   expect(transport.requests.map(({ body }) => body)).toEqual(Array(3).fill({ channel: 'IBFT' }));
 });
 
-test('each call has a key of its own', async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+test('makes a new key for each call', async () => {
   const { daftar, transport } = clientOn({ [ADD]: {} });
   for (let i = 0; i < 50; i++) await daftar.settlements.create({} as never);
   expect(new Set(keys(transport.requests)).size).toBe(50);
 });
 
-test("the caller's key is used as it is", async () => {
+test('makes a key on an insecure origin, where crypto.randomUUID is missing', async () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (array: Uint32Array<ArrayBuffer>) => webcrypto.getRandomValues(array),
+  });
+  const { daftar, transport } = clientOn({ [ADD]: {} });
+  await daftar.settlements.create({} as never);
+  expect(keys(transport.requests)[0]).toMatch(/^\d+(-\d+){3}$/);
+});
+
+test("sends the caller's key", async () => {
   const { daftar, transport } = clientOn({ 'PUT /merchants/account-balance/{id}': {} });
   await daftar.merchants.addBalance('m1', {} as never, { idempotencyKey: 'deposit-7' });
   expect(keys(transport.requests)).toEqual(['deposit-7']);
 });
 
-test('a read carries none', async () => {
+test('sends no key with a read', async () => {
   const { daftar, transport } = clientOn({ 'GET /settlements/get/{id}': {} });
   await daftar.settlements.retrieve('s1');
   expect(keys(transport.requests)).toEqual([undefined]);
 });
 
-test('a replayed answer says so', async () => {
+test('withResponse tells whether the answer was replayed', async () => {
   const { daftar, transport } = clientOn({});
   const replay = reply(200, { _id: 's1' }, { 'idempotency-replayed': 'true', 'x-request-id': 'r1' });
   transport.on(ADD, { _id: 's1' }, replay);

@@ -1,11 +1,11 @@
 import type { Middleware } from './options.ts';
-import type { Send } from './transport.ts';
+import type { Send } from './request-context.ts';
 
-/** Lays middleware around the transport, the first one outermost. */
-export const layered =
-  (layers: readonly Middleware[], send: Send): Send =>
-  (request, trip) =>
-    layers.reduceRight<(request: Request) => Promise<Response>>(
+/** Wraps the transport in middleware; the first one is the outermost. */
+export const withMiddleware =
+  (middleware: readonly Middleware[], send: Send): Send =>
+  (request, context) =>
+    middleware.reduceRight<(request: Request) => Promise<Response>>(
       (next, layer) => (passed) => layer(passed, next),
-      (passed) => send(passed, trip),
+      (passed) => send(passed, context),
     )(request);

@@ -1,30 +1,34 @@
 import type { Runtime } from './runtime.ts';
 
-/** What sends a request. */
+/** Sends a request. */
 export type Fetch = (input: Request, init?: RequestInit) => Promise<Response>;
 
-/** What lies around every call, however often it is tried: it may change the request, the answer, or answer itself. */
+/** Wraps every call, however often it is retried: it may change the request or the response, or answer by itself. */
 export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** How much of an upload is on its way, in bytes, the form around the file included. */
+/** How much of an upload is sent, in bytes, the form around the file included. */
 export interface Progress {
   loaded: number;
   total: number;
 }
 
-/** What every method takes as its last argument. */
-export interface CallOptions {
+/** The limits of a call. */
+export interface CallLimits {
+  /** Longest time for one attempt, in milliseconds; default 30,000. */
+  timeout?: number | undefined;
+  /** Longest time for the whole call, retries and pauses included, in milliseconds; default 90,000. */
+  deadline?: number | undefined;
+  /** How many times a failed attempt is repeated; default 2. */
+  maxRetries?: number | undefined;
+}
+
+/** The last argument of every method. */
+export interface CallOptions extends CallLimits {
   /** Ends the call with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Longest time for one attempt, in milliseconds. */
-  timeout?: number | undefined;
-  /** Longest time for the whole call, retries and pauses included, in milliseconds. */
-  deadline?: number | undefined;
-  /** How many times a failed attempt is repeated. */
-  maxRetries?: number | undefined;
   /** Your own key for an operation that moves money; without one the client makes it. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
@@ -32,46 +36,43 @@ export interface CallOptions {
   query?: Record<string, string> | undefined;
 }
 
-/** What an upload takes besides; `timeout` has no default of its own here. */
+/** The options of an operation that edits a record. */
+export interface EditOptions extends CallOptions {
+  /**
+   * The `etag` of the record as you read it, from `withResponse()`; sent as `If-Match`. If the record has changed since, the
+   * call fails with a `PreconditionFailedError` and saves nothing. Without it, the edit replaces whatever is stored.
+   */
+  ifMatch?: string | undefined;
+}
+
+/** The options of an upload; `timeout` has no default here. */
 export interface UploadOptions extends CallOptions {
   /**
-   * Tells how many bytes are on their way. In browsers as the network takes them, on Node as the connection does; with a
-   * `fetch` of your own in a browser, and in service workers, Deno and Bun perhaps only once, at the end.
+   * Called with the bytes sent so far: in browsers as the network takes them, on Node as the connection does. With your own
+   * `fetch` in a browser, and in service workers, Deno and Bun, it may be called only once, at the end.
    */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** What a raw client stands on. */
-export interface RawWay {
-  baseUrl: string;
-  headers: Record<string, string> | undefined;
-  fetch(request: Request): Promise<Response>;
-}
+/** A value, or a function that returns the current one. */
+type Current<T> = T | (() => T | Promise<T>);
 
-type Later<T> = T | (() => T | Promise<T>);
-
-/** What a client is made with. */
-export interface DaftarOptions {
+/** The options of a client; its limits are the defaults of each call. */
+export interface DaftarOptions extends CallLimits {
   /** The API's address, such as `https://api.example.com`. */
   baseUrl: string;
   /** Other addresses by the first part of the path, such as `{ checkout: 'https://pay.example.com' }`. */
   baseUrls?: Record<string, string> | undefined;
-  /** A signed-in user's token, or how to read the present one; sent as `x-auth-token`. */
-  token?: Later<string | null | undefined> | undefined;
-  /** A merchant's secret key, `sk_…`; sent as `Authorization: Bearer`. Never in a browser. */
+  /** A signed-in user's token, or a function that returns the current one; sent as `x-auth-token`. */
+  token?: Current<string | null | undefined> | undefined;
+  /** A merchant's secret key, `sk_…`; sent as `Authorization: Bearer`. Never use it in a browser. */
   secretKey?: string | undefined;
   /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** Longest time for one attempt, in milliseconds; default 30,000. */
-  timeout?: number | undefined;
-  /** Longest time for a whole call, in milliseconds; default 90,000. */
-  deadline?: number | undefined;
-  /** Default 2. */
-  maxRetries?: number | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
-  /** Lies around every call, the first one outermost. */
+  /** Wraps every call; the first one is the outermost. */
   middleware?: readonly Middleware[] | undefined;
-  /** Clock, chance and pauses, for tests. */
+  /** Clock, random numbers and pauses, for tests. */
   runtime?: Partial<Runtime> | undefined;
 }

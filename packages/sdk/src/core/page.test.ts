@@ -14,13 +14,13 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-test('awaited, a list is its first page, as plain as the wire has it', async () => {
+test('awaiting a list resolves to its first page', async () => {
   const { daftar, transport } = clientOn({ [LIST]: byNumber });
   expect(await daftar.merchants.list()).toEqual({ data: ['1a', '1b'], current: 1, pages: 3, total: 6 });
   expect(transport.requests).toHaveLength(1);
 });
 
-test('iterated, it is every row of every page, with the same filters', async () => {
+test('iterating over a list yields every row of every page, with the same filters', async () => {
   const { daftar, transport } = clientOn({ [LIST]: byNumber });
   expect(await all(daftar.merchants.list({ q: 'nile', limit: 2 } as never))).toEqual([
     '1a',
@@ -37,7 +37,7 @@ test('iterated, it is every row of every page, with the same filters', async () 
   ]);
 });
 
-test('a cursor is followed wherever there is one, to its end and not beyond', async () => {
+test('iterating follows cursors to the last one', async () => {
   const { daftar, transport } = clientOn({});
   transport.on(REPORT, pageOf([1], 1, 400, 'c1'), pageOf([2], 2, 400, 'c2'), pageOf([3], 3, 400));
   expect(await all(daftar.reports.transactions({ dateFrom: 'd', page: 1 } as never))).toEqual([1, 2, 3]);
@@ -48,7 +48,7 @@ test('a cursor is followed wherever there is one, to its end and not beyond', as
   ]);
 });
 
-test('the next page is under way while this one is used', async () => {
+test('loads the next page while the caller uses this one', async () => {
   const { daftar, transport } = clientOn({ [LIST]: byNumber });
   for await (const row of daftar.merchants.list()) {
     if (String(row) === '1a') await new Promise((resolve) => setTimeout(resolve, 5));
@@ -58,7 +58,7 @@ test('the next page is under way while this one is used', async () => {
   expect(transport.requests).toHaveLength(2);
 });
 
-test('a failure further on comes when its rows would, and stays quiet when they are not asked for', async () => {
+test('throws the failure of a later page when its rows are due, and ignores it when they are not needed', async () => {
   const { daftar, transport } = clientOn({}, { maxRetries: 0 });
   transport.on(LIST, pageOf(['a'], 1, 2), new Response('', { status: 500 }));
   const rows = daftar.merchants.list()[Symbol.asyncIterator]();
@@ -69,14 +69,14 @@ test('a failure further on comes when its rows would, and stays quiet when they 
   await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
-test('pages() gives page by page; an empty page ends them', async () => {
+test('pages() yields page by page and ends with an empty one', async () => {
   const { daftar, transport } = clientOn({});
   transport.on(LIST, pageOf(['a'], 1, 9), pageOf([], 2, 9));
   const pages = await all(daftar.merchants.list().pages());
   expect(pages.map(({ current }) => current)).toEqual([1, 2]);
 });
 
-test('a first page that fails fails the iteration', async () => {
+test('iterating throws when the first page fails', async () => {
   const { daftar } = clientOn({ [LIST]: () => new Response('', { status: 500 }) }, { maxRetries: 0 });
   expect(await rejection(all(daftar.merchants.list()))).toBeInstanceOf(ServerError);
   expect(await rejection(daftar.merchants.list().withResponse())).toBeInstanceOf(ServerError);

@@ -1,15 +1,16 @@
-import { type Arrival, Call } from './call.ts';
+import { Call } from './call.ts';
+import type { ParsedResponse } from './exchange.ts';
 
-/** The contract's envelope of a list. */
+/** One page of a list. */
 export interface Page<T> {
   data: T[];
-  /** This page's number, from 1. */
+  /** The number of this page, from 1. */
   current: number;
   pages: number;
   total: number;
-  /** `total` stopped counting: there are at least this many. */
+  /** `total` is capped: there are at least this many rows. */
   totalIsCapped?: boolean | undefined;
-  /** What `after` takes to go on from here, in lists that grow without end. */
+  /** The cursor of the next page, for `after`; only in lists without a last page number. */
   next?: string | null | undefined;
 }
 
@@ -19,17 +20,17 @@ export interface Position {
   after?: string | undefined;
 }
 
-/** Loads the page at a position. */
-export type LoadPage<P> = (position?: Position) => Promise<Arrival<P>>;
+/** Loads the page at a position; without one, the first page that the caller asks for. */
+export type LoadPage<P> = (position?: Position) => Promise<ParsedResponse<P>>;
 
-/** The position after a page; a list once read by cursor ends where the cursors end. */
-function following<T>(page: Page<T>, { after }: Position): Position | undefined {
+/** Returns the position of the next page. A list that is read by cursor ends at its last cursor. */
+function nextPosition<T>(page: Page<T>, { after }: Position): Position | undefined {
   if (!page.data.length) return undefined;
   if (page.next) return { after: page.next, page: undefined };
   return !after && page.current < page.pages ? { page: page.current + 1 } : undefined;
 }
 
-/** A list under way: await it for its first page, or iterate it for every row of every page. */
+/** A running list call: await it for its first page, or iterate over it for every row of every page. */
 export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements AsyncIterable<T> {
   readonly #load: LoadPage<P>;
 
@@ -38,16 +39,16 @@ export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements
     this.#load = load;
   }
 
-  /** Every page from this one on; the next is fetched while this one is used. */
+  /** Yields every page from this one on; loads the next page while you use this one. */
   async *pages(): AsyncGenerator<P, void> {
-    let arriving: Promise<P> | undefined = this;
+    let loading: Promise<P> | undefined = this;
     let position: Position | undefined = {};
-    while (arriving && position) {
-      const page: P = await arriving;
-      position = following(page, position);
-      arriving = position && this.#load(position).then(({ data }) => data);
-      // Its failure counts when its turn comes, not before.
-      arriving?.catch(() => {});
+    while (loading && position) {
+      const page: P = await loading;
+      position = nextPosition(page, position);
+      loading = position && this.#load(position).then(({ data }) => data);
+      // A failure is thrown when its page is due; until then it must not count as unhandled.
+      loading?.catch(() => {});
       yield page;
     }
   }

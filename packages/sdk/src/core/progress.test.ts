@@ -5,7 +5,7 @@ import { AbortError, ConnectionError, createDaftar, type Progress, ValidationErr
 const sheet = new File(['rows'], 'payouts.xlsx');
 const secret = { baseUrl: 'https://api.test', token: 't1' };
 
-/** XMLHttpRequest as a browser has it, as far as an upload goes; `answer` says what the network does. */
+/** The part of a browser's XMLHttpRequest that an upload uses; `answer` plays the network. */
 class FakeXhr {
   static last: FakeXhr;
   static answer: (xhr: FakeXhr) => void;
@@ -56,7 +56,7 @@ function answering(status: number, body: unknown) {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser sends the form by XMLHttpRequest, with the credentials, and tells its own events', async () => {
+test('a browser uploads by XMLHttpRequest, with the credentials, and reports its progress events', async () => {
   answering(200, { size: 4 });
   const seen: Progress[] = [];
   const daftar = createDaftar(secret);
@@ -76,19 +76,19 @@ test('a browser sends the form by XMLHttpRequest, with the credentials, and tell
   expect((form.get('file') as File).name).toBe('payouts.xlsx');
 });
 
-test('what the server refuses is an error with its request id', async () => {
+test('throws for a refused upload, with the request id', async () => {
   answering(400, { status: 'Bad-Request', message: 'No', errors: [{ message: 'No rows' }] });
   const error = await rejection(createDaftar(secret).approvals.upload(sheet, { onProgress() {} }));
   expect(error).toBeInstanceOf(ValidationError);
   expect(error).toMatchObject({ message: 'No rows', requestId: 'r7' });
 });
 
-test('an answer without a body is none', async () => {
+test('an upload without an answer resolves to undefined', async () => {
   answering(204, undefined);
   expect(await createDaftar(secret).approvals.upload(sheet, { onProgress() {} })).toBeUndefined();
 });
 
-test('a lost connection, and a caller who gives up, before or while it is sent', async () => {
+test('throws when the connection breaks, and when the caller aborts before or during an upload', async () => {
   FakeXhr.answer = (xhr) => xhr.onloadend();
   const daftar = createDaftar(secret);
   expect(await rejection(daftar.approvals.upload(sheet, { onProgress() {} }))).toBeInstanceOf(
@@ -104,7 +104,7 @@ test('a lost connection, and a caller who gives up, before or while it is sent',
   expect(FakeXhr.last.body).toBe(FakeXhr.last === before ? before.body : undefined);
 });
 
-test("a fetch of one's own goes before XMLHttpRequest", async () => {
+test("prefers the client's own fetch to XMLHttpRequest", async () => {
   FakeXhr.answer = () => expect.unreachable();
   const fetch = async () => Response.json({ size: 5 });
   const upload = createDaftar({ ...secret, fetch }).approvals.upload(sheet, { onProgress() {} });

@@ -1,10 +1,10 @@
 import type { Fetch, Progress } from './options.ts';
 
-/** What of XMLHttpRequest is used; browsers' types are not everybody's. */
+/** The part of XMLHttpRequest that is used; consumers without the DOM library have no type for it. */
 interface Xhr {
   readonly status: number;
   readonly response: Blob;
-  readonly upload: { onprogress?: Tell };
+  readonly upload: { onprogress?: OnProgress };
   responseType: string;
   onloadend: () => void;
   open(method: string, url: string): void;
@@ -16,19 +16,27 @@ interface Xhr {
 
 const global: object = globalThis;
 
-/** Bytes handed on at a time. */
+/** Bytes of one chunk. */
 const CHUNK = 65_536;
 
-type Tell = (progress: Progress) => void;
+type OnProgress = (progress: Progress) => void;
 
-/** Sends by XMLHttpRequest: in browsers nothing else tells how far an upload is. */
-const byXhr = (xhr: Xhr, request: Request, body: Blob, signal: AbortSignal, tell: Tell): Promise<Response> =>
+/** One upload: its request, and the request's body as a whole. */
+interface Upload {
+  request: Request;
+  body: Blob;
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
+/** Sends an upload by XMLHttpRequest: browsers report the progress of an upload nowhere else. */
+const sendByXhr = (xhr: Xhr, { request, body, signal, onProgress }: Upload): Promise<Response> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.responseType = 'blob';
-    xhr.upload.onprogress = ({ loaded, total }) => tell({ loaded, total });
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
     xhr.onloadend = () => {
       const { status, response } = xhr;
       const headers = xhr.getAllResponseHeaders().matchAll(/^(\S+): (.*)/gm);
@@ -45,35 +53,45 @@ const byXhr = (xhr: Xhr, request: Request, body: Blob, signal: AbortSignal, tell
     xhr.send(body);
   });
 
+/** Returns a stream of a body that reports each chunk as the connection takes it. */
+function countedStream(body: Blob, onChunk: (loaded: number) => void): ReadableStream {
+  let loaded = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const chunk = await body.slice(loaded, loaded + CHUNK).arrayBuffer();
+        loaded += chunk.byteLength;
+        controller.enqueue(new Uint8Array(chunk));
+        onChunk(loaded);
+        if (loaded >= body.size) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /**
- * A fetch that tells how far its body is: by XMLHttpRequest where there is one and no fetch was handed in; on
- * servers as the connection takes it; elsewhere once, when all is sent.
+ * Returns a fetch that reports the progress of its body: by XMLHttpRequest where there is one and the client has no fetch of
+ * its own; on servers as the connection takes the body; elsewhere once, at the end.
  */
 export const progressFetch =
-  (tell: Tell, own?: Fetch): Fetch =>
+  (onProgress: OnProgress, ownFetch?: Fetch): Fetch =>
   async (request, init) => {
-    const body = init?.body as Blob;
+    const body = await request.blob();
     const total = body.size;
     const signal = init?.signal ?? request.signal;
     const { location, XMLHttpRequest } = global as { location?: unknown; XMLHttpRequest?: new () => Xhr };
-    if (!own && XMLHttpRequest) return byXhr(new XMLHttpRequest(), request, body, signal, tell);
+    if (!ownFetch && XMLHttpRequest)
+      return sendByXhr(new XMLHttpRequest(), { request, body, signal, onProgress });
     let loaded = 0;
-    // A page's or worker's fetch streams over HTTP/2 at best.
-    const streams = !location && 'duplex' in Request.prototype;
-    const stream = new ReadableStream(
-      {
-        async pull(controller) {
-          const chunk = await body.slice(loaded, loaded + CHUNK).arrayBuffer();
-          loaded += chunk.byteLength;
-          controller.enqueue(new Uint8Array(chunk));
-          tell({ loaded, total });
-          if (loaded >= total) controller.close();
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    const streamed = { ...init, body: stream, duplex: 'half' as const };
-    const response = await (own ?? globalThis.fetch)(request, streams ? streamed : init);
-    if (loaded < total) tell({ loaded: total, total });
+    const stream = countedStream(body, (sent) => {
+      loaded = sent;
+      onProgress({ loaded, total });
+    });
+    // Pages and workers can stream a request's body over HTTP/2 at best.
+    const canStream = !location && 'duplex' in Request.prototype;
+    const sent = canStream ? { body: stream, duplex: 'half' as const } : { body };
+    const response = await (ownFetch ?? globalThis.fetch)(request, { ...init, ...sent });
+    if (loaded < total) onProgress({ loaded: total, total });
     return response;
   };

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 
-/** A part of the client: the operations of one tag. */
+/** Base of the generated resources, such as `daftar.merchants`. */
 export class Resource {
   declare protected readonly api: Api;
 

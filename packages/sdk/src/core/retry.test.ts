@@ -6,14 +6,14 @@ import { reply } from '../testing/index.ts';
 const LIST = 'GET /merchants/get';
 const busy = () => reply(503, { message: 'Busy' });
 
-test('a failed read is made again after a pause with full jitter, and its answer counts', async () => {
+test('retries a failed read after a pause with full jitter', async () => {
   const { daftar, transport, pauses } = clientOn({});
   transport.on(LIST, busy(), new TypeError('socket'), pageOf([{ _id: 'm1' }]));
   expect((await daftar.merchants.list()).data).toHaveLength(1);
   expect(pauses).toEqual([250, 500]);
 });
 
-test('it gives up after maxRetries with the last answer as the error', async () => {
+test('throws the last error after maxRetries', async () => {
   const { daftar, transport } = clientOn({ [LIST]: busy }, { maxRetries: 1 });
   expect(await rejection(daftar.merchants.list())).toBeInstanceOf(ServerError);
   expect(transport.requests).toHaveLength(2);
@@ -26,14 +26,14 @@ test.each([
   ['0', 0],
   ['Sat, 21 Nov 2026 00:00:07 GMT', 7000],
   ['soon', 250],
-])('Retry-After %s pauses %d ms', async (value, pause) => {
+])('Retry-After %s pauses for %d ms', async (value, pause) => {
   const { daftar, transport, pauses } = clientOn({});
   transport.on(LIST, reply(429, {}, { 'retry-after': value }), pageOf([]));
   await daftar.merchants.list();
   expect(pauses).toEqual([pause]);
 });
 
-test('a pause beyond the deadline is not waited for', async () => {
+test('does not wait for a pause that ends after the deadline', async () => {
   const { daftar, transport, pauses } = clientOn({ [LIST]: reply(429, {}, { 'retry-after': '3600' }) });
   const error = await rejection(daftar.merchants.list());
   expect(error).toBeInstanceOf(RateLimitError);
@@ -42,7 +42,7 @@ test('a pause beyond the deadline is not waited for', async () => {
   expect(transport.requests).toHaveLength(1);
 });
 
-test('refusals are not repeated', async () => {
+test('does not retry a refused call', async () => {
   for (const status of [400, 401, 403, 404, 409, 422]) {
     const { daftar, transport } = clientOn({ [LIST]: reply(status, {}) });
     expect(await rejection(daftar.merchants.list())).toMatchObject({ status, retryable: false });
@@ -50,7 +50,7 @@ test('refusals are not repeated', async () => {
   }
 });
 
-test('a POST without a key is not repeated, one that only reads is', async () => {
+test('retries a POST that only reads, but not one that writes without a key', async () => {
   const { daftar, transport } = clientOn({
     'POST /merchants/add': () => new TypeError('socket'),
     'POST /merchants/add/revenue': () => new TypeError('socket'),
@@ -61,13 +61,13 @@ test('a POST without a key is not repeated, one that only reads is', async () =>
   expect(transport.requests).toHaveLength(4);
 });
 
-test('a password change is never repeated, though it is a PUT', async () => {
+test('never retries a change of password, although it is a PUT', async () => {
   const { daftar, transport } = clientOn({ 'PUT /users/edit/status/change-password': busy });
   await rejection(daftar.profile.changePassword({} as never));
   expect(transport.requests).toHaveLength(1);
 });
 
-test('a key that is still being worked on is waited for', async () => {
+test('waits while the server works on the same idempotency key', async () => {
   const { daftar, transport, pauses } = clientOn({});
   transport.on('POST /settlements/add', reply(409, {}, { 'retry-after': '1' }), { _id: 's1' });
   expect(await daftar.settlements.create({} as never)).toEqual({ _id: 's1' });
@@ -76,7 +76,7 @@ test('a key that is still being worked on is waited for', async () => {
   expect(await rejection(daftar.settlements.create({} as never))).toBeInstanceOf(ConflictError);
 });
 
-test('a raw call repeats reads, and writes only under a key', async () => {
+test('retries raw reads, and raw writes only with an idempotency key', async () => {
   const { daftar, transport } = clientOn({ [LIST]: busy, 'PUT /merchants/account-balance/{id}': busy });
   await daftar.raw.GET('/merchants/get');
   expect(transport.requests).toHaveLength(3);
@@ -87,4 +87,14 @@ test('a raw call repeats reads, and writes only under a key', async () => {
   await daftar.raw.PUT('/merchants/account-balance/{id}', keyed);
   expect(transport.requests).toHaveLength(7);
   expect(transport.requests[6]?.body).toEqual({ amount: 5 });
+});
+
+test('does not retry a call that changes the state of another party, unless the contract says so', async () => {
+  const upload = 'POST /file-upload/process/file/upload';
+  const status = 'PUT /paymob/checkout/update-status';
+  const { daftar, transport } = clientOn({ [upload]: busy, [status]: busy });
+  await rejection(daftar.approvals.upload(new Blob(['x'])));
+  expect(transport.requests).toHaveLength(1);
+  await rejection(daftar.paymob.updateStatus({} as never));
+  expect(transport.requests).toHaveLength(4);
 });

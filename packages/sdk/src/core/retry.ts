@@ -3,7 +3,7 @@ import type { Runtime } from './runtime.ts';
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 8_000;
 
-/** The pause that an answer asks for with Retry-After (seconds or a date), in milliseconds; undefined when it asks for none, or for a time gone by. */
+/** Returns the pause that a Retry-After header asks for (in seconds or as a date), in milliseconds; undefined without one, or for a time in the past. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after') ?? '-';
   const ms = Number(value) >= 0 ? Number(value) * 1000 : Date.parse(value) - now;
@@ -11,14 +11,14 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 }
 
 /**
- * Tells whether an answer may turn out otherwise when asked again: 429, 5xx, and a 409 that names
- * its own pause (the same idempotency key is still being worked on).
+ * Tells whether another attempt may succeed: after 408, 429 and 5xx, and after a 409 with Retry-After (the server still works
+ * on the same idempotency key).
  */
 export const isRetryable = ({ status, headers }: Response): boolean =>
   status === 408 || status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
-/** The pause before retry number `attempt` (from 0): what the answer asks for, else exponential with full jitter. */
-export function retryDelay(attempt: number, answer: Response | undefined, runtime: Runtime): number {
-  const asked = answer && retryAfter(answer.headers, runtime.now());
+/** Returns the pause before retry number `attempt` (from 0), in milliseconds: what Retry-After asks for, else exponential with full jitter. */
+export function retryDelay(attempt: number, response: Response | undefined, runtime: Runtime): number {
+  const asked = response && retryAfter(response.headers, runtime.now());
   return asked ?? runtime.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
 }

@@ -1,4 +1,4 @@
-/** Time and chance as the client sees them; tests hand in their own. */
+/** The clock, random numbers and pauses of a client; tests replace them. */
 export interface Runtime {
   /** Milliseconds since 1970. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Runtime {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Waits, and not a moment longer once the signal aborts; the listener goes with the wait. */
+/** Resolves after `ms` milliseconds, or as soon as the signal aborts; leaves no listener on the signal. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

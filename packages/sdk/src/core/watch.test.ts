@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 const state = (status: string, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: session\ndata: ${JSON.stringify({ sessionId: 'cs1', status })}\n\n`;
 
-/** A stream of these chunks, which then ends or breaks. */
+/** Returns a route that streams these chunks and then ends, or breaks with the failure. */
 const stream = (chunks: (string | Uint8Array)[], failure?: Error) => () => {
   const left = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
   const body = new ReadableStream({
@@ -28,7 +28,7 @@ async function statuses(events: AsyncIterable<{ status: string }>): Promise<stri
   return found;
 }
 
-test('it tells each change and ends with the payment', async () => {
+test('yields each change and ends when the session is paid', async () => {
   const { daftar, transport } = clientOn({
     [EVENTS]: stream([': hello\n\n', state('open'), state('pending') + state('paid'), state('open')]),
   });
@@ -39,7 +39,7 @@ test('it tells each change and ends with the payment', async () => {
   });
 });
 
-test('a broken or ended stream is taken up again from its last event, telling nothing twice', async () => {
+test('reconnects from the last event after a broken or ended stream, and repeats nothing', async () => {
   const { daftar, transport, pauses } = clientOn({});
   transport.on(
     EVENTS,
@@ -52,21 +52,21 @@ test('a broken or ended stream is taken up again from its last event, telling no
   expect(pauses).toEqual([1500, 1500]);
 });
 
-test('chunks may end anywhere, within a character and within a CRLF', async () => {
+test('reads chunks that end within a character or within a CRLF', async () => {
   const bytes = encoder.encode('data: {"status":\r\ndata: "دفع"}\r\n\r\ndata: {"status":"paid"}\n\n');
   const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
   const { daftar } = clientOn({ [EVENTS]: stream(single) });
   expect(await statuses(daftar.checkout.watch('cs1'))).toEqual(['دفع', 'paid']);
 });
 
-test('an unknown session is an error, a 204 the end', async () => {
+test('throws for an unknown session and ends after a 204', async () => {
   const { daftar, transport } = clientOn({ [EVENTS]: reply(404, {}) });
   expect(await rejection(statuses(daftar.checkout.watch('cs1')))).toBeInstanceOf(NotFoundError);
   transport.on(EVENTS, reply(204));
   expect(await statuses(daftar.checkout.watch('cs1'))).toEqual([]);
 });
 
-test("the caller's signal ends it", async () => {
+test("the caller's signal ends the stream", async () => {
   const controller = new AbortController();
   const { daftar } = clientOn({
     [EVENTS]: () => {
@@ -79,7 +79,7 @@ test("the caller's signal ends it", async () => {
   ).toBeInstanceOf(AbortError);
 });
 
-test('leaving the loop lets go of the connection', async () => {
+test('leaving the loop closes the connection', async () => {
   let cancelled = false;
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(state('open'))),

@@ -1,52 +1,61 @@
-import type { Api } from './api.ts';
-import type { Way } from './arrive.ts';
-import { aborted } from './deadline.ts';
+import { signalError } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import { readEvents } from './events.ts';
-import type { CallOptions } from './options.ts';
+import { exchange, type OperationCall, type Wire } from './exchange.ts';
+import type { RequestContext } from './request-context.ts';
 import { retryDelay } from './retry.ts';
+import type { Runtime } from './runtime.ts';
 
-/** Follows an event stream, connecting again where it breaks, until `isLast`, a 204 or the caller's signal ends it. */
+/** Values by field: an event with one of them is the last. */
+export type LastEvent<T> = { readonly [Field in keyof T]?: readonly T[Field][] };
+
+/** A stream without a chunk for this long, in milliseconds, is broken: servers send heartbeats. */
+const SILENCE = 60_000;
+
+/**
+ * Reads an event stream and reconnects when it breaks, from the last event on, until the last event, a 204 or the
+ * caller's signal.
+ */
 export async function* watch<T>(
-  api: Api,
-  path: string,
-  id: string,
-  isLast: (value: T) => boolean,
-  options: CallOptions = {},
+  wire: Wire,
+  runtime: Runtime,
+  call: OperationCall,
+  last: LastEvent<T>,
 ): AsyncGenerator<T, void> {
-  const { signal } = options;
-  const headers: Record<string, string> = { ...options.headers, accept: 'text/event-stream' };
+  const { signal } = call.options ?? {};
+  const headers: Record<string, string> = { ...call.options?.headers, accept: 'text/event-stream' };
+  const streamed = { ...call, options: { ...call.options, headers }, stream: true };
   let pause = 0;
-  let last: string | undefined;
+  let seen: string | undefined;
   for (let failures = 0; ; failures++) {
-    const stream: Way = { read: ({ body }) => body };
-    // A stream that says nothing for a minute, not even a heartbeat, is taken for dead.
-    const alive = () => stream.guard?.restart(60_000);
+    const context: RequestContext = { ...call.options };
+    const keepAlive = () => context.guard?.restart(SILENCE);
     try {
-      const { data } = await api.arrive<ReadableStream<Uint8Array<ArrayBuffer>> | null>(
-        ['GET', path, { ...options, headers }, id],
-        stream,
+      const { data } = await exchange<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>(
+        wire,
+        streamed,
+        context,
       );
       if (!data) return;
-      alive();
-      for await (const event of readEvents(data, alive)) {
+      keepAlive();
+      for await (const event of readEvents(data, keepAlive)) {
         failures = 0;
         if (event.id !== undefined) headers['last-event-id'] = event.id;
         pause = Number(event.retry) || pause;
-        // A new connection tells the present state again.
-        if (!event.data || event.data === last) continue;
-        last = event.data;
+        // A new connection sends the current state again.
+        if (!event.data || event.data === seen) continue;
+        seen = event.data;
         const value: T = JSON.parse(event.data);
         yield value;
-        if (isLast(value)) return;
+        for (const field in last) if (last[field]?.includes(value[field])) return;
       }
     } catch (error) {
-      const known = stream.guard?.explain(error) ?? (error as DaftarError);
-      if (!known.retryable) throw known;
+      const explained = context.guard?.explain(error) ?? (error as DaftarError);
+      if (!explained.retryable) throw explained;
     } finally {
-      stream.guard?.close();
+      context.guard?.close();
     }
-    await api.runtime.sleep(pause || retryDelay(failures, undefined, api.runtime), signal);
-    if (signal?.aborted) throw aborted(signal);
+    await runtime.sleep(pause || retryDelay(failures, undefined, runtime), signal);
+    if (signal?.aborted) throw signalError(signal);
   }
 }

@@ -1,4 +1,4 @@
-/** A request as a test sees it. */
+/** A request that the test transport has received. */
 export interface RecordedRequest {
   method: string;
   /** Without the query, as sent. */
@@ -7,21 +7,21 @@ export interface RecordedRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Parsed when it was JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
   signal: AbortSignal;
 }
 
-/** A route's answer: a value (200 and JSON), a Response, an Error to fail with, or how to find one of these. */
+/** The answer of a route: a value (sent as JSON with 200), a Response, an Error to throw, or a function that returns one of these. */
 export type TestAnswer = object | string | number | boolean | null | ((request: RecordedRequest) => unknown);
 
 /** A transport without a network. */
 export interface TestTransport {
-  /** Hand this to `createDaftar`. */
+  /** Pass this to `createDaftar`. */
   fetch(input: Request, init?: RequestInit): Promise<Response>;
   /** Every request so far, in order. */
   readonly requests: RecordedRequest[];
-  /** Sets a route, such as `GET /merchants/get/{id}`; several answers are given in turn, the last one from then on. */
+  /** Sets the answers of a route such as `GET /merchants/get/{id}`; several answers are given in turn, and the last one again and again. */
   on(route: string, ...answers: TestAnswer[]): TestTransport;
 }
 
@@ -49,7 +49,7 @@ function routeOf(route: string, answers: TestAnswer[]): Route {
   };
 }
 
-/** An answer with a status and headers of its own. */
+/** Returns a response with a status, a JSON body and headers. */
 export function reply(status: number, body?: unknown, headers: Record<string, string> = {}): Response {
   if (body === undefined) return new Response(null, { status, headers });
   return Response.json(body, { status, headers });
@@ -64,9 +64,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Makes a transport that answers from a table and records what was asked.
+ * Creates a transport that answers from a table of routes and records the requests.
  *
- * @param routes answers by route; an exact path wins over one with placeholders
+ * @param routes answers by route; an exact path is preferred to one with placeholders
  */
 export function createTestTransport(routes: Record<string, TestAnswer> = {}): TestTransport {
   const table = new Map(Object.entries(routes).map(([route, answer]) => [route, routeOf(route, [answer])]));

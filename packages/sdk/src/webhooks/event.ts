@@ -1,4 +1,4 @@
-/** What a payment's event tells. */
+/** The data of a payment's event. */
 export interface PaymentEventData {
   sessionId: string;
   orderId: string;
@@ -7,26 +7,26 @@ export interface PaymentEventData {
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** Absent when the session ended without an attempt. */
+  /** Absent if the session ended without an attempt. */
   transactionId?: string;
-  /** The order was paid before: this money came a second time. */
+  /** True if the order was paid before: the customer has paid twice. */
   duplicate?: boolean;
   /** How the payment ended. */
   status: 'SUCCESS' | 'FAILED';
 }
 
-/** A correction tells the status that now counts, and why. */
+/** The data of a correction: the status as it is now, and the reason. */
 export interface CorrectionEventData extends PaymentEventData {
   reason?: string;
 }
 
-/** A refund also tells how much of the payment has gone back in all, in major units. */
+/** The data of a refund. `refundedAmount` is the sum of all refunds of the payment, in major units. */
 export interface RefundEventData extends PaymentEventData {
   refundedAmount: number;
 }
 
 interface EventOf<Type extends string, Data> {
-  /** The same for every delivery of one event: keep it, and act once. */
+  /** The same for every delivery of one event: store it, and act once. */
   id: string;
   type: Type;
   /** When it happened, ISO 8601. */
@@ -34,7 +34,7 @@ interface EventOf<Type extends string, Data> {
   data: Data;
 }
 
-/** Everything that a merchant is told by webhook; `type` tells them apart. */
+/** Every event that is sent to a merchant; `type` determines `data`. */
 export type WebhookEvent =
   | EventOf<'payment.succeeded', PaymentEventData>
   | EventOf<'payment.failed', PaymentEventData>

@@ -1,14 +1,14 @@
 const encoder = new TextEncoder();
 
-/** The key behind a `whsec_…` secret: what follows the prefix, in base64. */
+/** Imports the key of a `whsec_…` secret: the base64 text after the prefix. */
 function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''));
-  // An empty or tiny key would be anybody's.
+  // Anybody could guess an empty or tiny key.
   if (!bytes || bytes.length < 16) throw new TypeError('A webhook secret is whsec_ and base64');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
-/** Bytes of base64 text; undefined when it is none. */
+/** Decodes base64; returns undefined for other text. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

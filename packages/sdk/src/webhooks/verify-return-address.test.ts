@@ -22,14 +22,14 @@ const reason = async (promise: Promise<unknown>) => {
   return (error as VerificationError).reason;
 };
 
-test("a genuine address tells its outcome; the shop's own parameters stay out of it", async () => {
+test("returns the outcome of a signed address and ignores the shop's own parameters", async () => {
   expect(await verifyReturnAddress(addressFor(paid), [other, secret], { now })).toEqual(paid);
   const pending = { orderId: '1', referenceNumber: '9001', status: 'PENDING', ts: paid.ts };
   const { pathname, search } = addressFor(pending);
   expect(await verifyReturnAddress(pathname + search, secret, { now })).toEqual(pending);
 });
 
-test('a changed, added or doubled parameter is refused', async () => {
+test('refuses a changed, added or repeated parameter', async () => {
   const address = addressFor(paid);
   address.searchParams.set('amount', '1');
   expect(await reason(verifyReturnAddress(address, secret, { now }))).toBe('not-signed');
@@ -42,7 +42,7 @@ test('a changed, added or doubled parameter is refused', async () => {
   expect(await reason(verifyReturnAddress(addressFor(paid), other, { now }))).toBe('not-signed');
 });
 
-test('a missing or broken signature, missing parameters and an old address are refused', async () => {
+test('refuses a missing or malformed signature, missing parameters and an old address', async () => {
   const without = addressFor(paid);
   without.searchParams.delete('signature');
   expect(await reason(verifyReturnAddress(without, secret, { now }))).toBe('missing');

@@ -2,38 +2,38 @@ import { isSigned } from './secret.ts';
 import { VerificationError } from './verification-error.ts';
 import { checkWindow, type VerifyOptions } from './window.ts';
 
-/** What a return address tells the shop. */
+/** The outcome in a return address. */
 export interface ReturnOutcome {
   status: 'SUCCESS' | 'PENDING' | 'FAILED' | (string & {});
   orderId: string;
-  /** In major units, as text; there when the payment succeeded. */
+  /** In major units, as text; only if the payment succeeded. */
   amount?: string;
-  /** The reference to pay, while a reference payment is pending. */
+  /** The reference to pay; only while a reference payment is pending. */
   referenceNumber?: string;
-  /** When it was signed, as it stands in the address. */
+  /** When the address was signed, as the address has it. */
   ts: string;
 }
 
-/** The parameters that the checkout adds; a shop's own are its own and not signed. */
+/** The parameters that the checkout adds and signs; the shop's own parameters are not signed. */
 const SIGNED = ['amount', 'orderId', 'referenceNumber', 'status', 'ts'] as const;
 
 const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Seconds since 1970 of a `ts`: seconds, milliseconds or ISO 8601. */
+/** Returns a `ts` (seconds, milliseconds or ISO 8601) in seconds since 1970. */
 function secondsOf(ts: string): number {
   const number = /^\d+$/.test(ts) ? Number(ts) : Date.parse(ts);
   return number > 1e11 ? number / 1000 : number;
 }
 
 /**
- * Verifies the address that a customer returned to and tells what it says.
+ * Verifies the address that a customer came back to and returns its outcome.
  *
- * The outcome that counts is the webhook's or the session's; this one is for the page that the customer sees.
+ * Show this outcome to the customer; for the order itself, rely on the webhook or the session.
  *
  * @param address the whole address, or its path and query
  * @param secrets the merchant's `whsec_…` tokens; the old and the new one during a rotation
- * @throws VerificationError when it is not signed by one of the secrets, or its time lies outside the tolerance (an hour by default)
+ * @throws VerificationError if none of the secrets has signed it, or its time is outside the tolerance (by default an hour)
  */
 export async function verifyReturnAddress(
   address: string | URL,
@@ -53,7 +53,7 @@ export async function verifyReturnAddress(
   }
   const message = new URLSearchParams(outcome).toString();
   if (!(await isSigned(message, [fromHex(signature)], secrets))) {
-    throw new VerificationError('not-signed', 'The signature is not by one of these secrets');
+    throw new VerificationError('not-signed', 'None of these secrets has made the signature');
   }
   const { status, orderId, ts } = outcome;
   if (!status || !orderId || !ts)

@@ -3,7 +3,7 @@ import { fromBase64, isSigned } from './secret.ts';
 import { VerificationError } from './verification-error.ts';
 import { checkWindow, type VerifyOptions } from './window.ts';
 
-/** Headers as `fetch` has them, or as Node's http has them. */
+/** Headers of `fetch`, or of Node's http. */
 export type HeadersLike = Headers | Record<string, string | readonly string[] | undefined>;
 
 function read(headers: HeadersLike, name: string): string {
@@ -18,9 +18,9 @@ function read(headers: HeadersLike, name: string): string {
 /**
  * Verifies a webhook and returns its event.
  *
- * @param body the request's exact text or bytes, not parsed and serialised again
+ * @param body the exact text or bytes of the request; text that was parsed and serialised again has another signature
  * @param secrets the merchant's `whsec_…` tokens; the old and the new one during a rotation
- * @throws VerificationError when it is not signed by one of the secrets, or its time lies outside the tolerance
+ * @throws VerificationError if none of the secrets has signed it, or its time is outside the tolerance
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function verifyWebhook(
@@ -38,7 +38,7 @@ export async function verifyWebhook(
     .split(' ')
     .flatMap((entry) => (entry.startsWith('v1,') ? (fromBase64(entry.slice(3)) ?? []) : []));
   if (!(await isSigned(`${id}.${time}.${text}`, signatures, secrets))) {
-    throw new VerificationError('not-signed', 'No signature of the webhook is by one of these secrets');
+    throw new VerificationError('not-signed', 'None of these secrets has signed the webhook');
   }
   return { ...parse(text), id };
 }
@@ -47,6 +47,6 @@ function parse(text: string): WebhookEvent {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VerificationError('malformed', 'The webhook is no JSON');
+    throw new VerificationError('malformed', 'The webhook is not JSON');
   }
 }

@@ -1,14 +1,14 @@
 import { VerificationError } from './verification-error.ts';
 
-/** Verification's limits in time. */
+/** The time limits of a verification. */
 export interface VerifyOptions {
-  /** How far a message's time may lie from now, in seconds; default 300. */
+  /** Largest difference between the message's time and now, in seconds; default 300. */
   tolerance?: number | undefined;
-  /** The present, in milliseconds since 1970; default the system's clock. */
+  /** The current time in milliseconds since 1970; default the system's clock. */
   now?: number | (() => number) | undefined;
 }
 
-/** Refuses a time, in seconds since 1970, that lies too far from now: a replay, or a clock that is wrong. */
+/** Throws for a time, in seconds since 1970, that is too far from now: the message is a replay, or a clock is wrong. */
 export function checkWindow(seconds: number, { tolerance = 300, now = Date.now }: VerifyOptions): void {
   const present = (typeof now === 'function' ? now() : now) / 1000;
   if (seconds < present - tolerance) throw new VerificationError('too-old', 'The message is too old');

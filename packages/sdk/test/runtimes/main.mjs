@@ -1,4 +1,4 @@
-// One program for Node, Deno and Bun: the packed SDK over real HTTP, with all that differs between runtimes.
+// Runs on Node, Deno and Bun: calls a real HTTP server with the packed SDK, and uses everything that differs between runtimes.
 import { createServer } from 'node:http';
 import { createDaftar, NotFoundError, TimeoutError } from '@daftar/sdk';
 

@@ -1,4 +1,4 @@
-// A service worker's surroundings without Node: workerd runs this as a test.
+// Runs in workerd, as a test: a service worker without Node's modules.
 import { createDaftar, NotFoundError } from '@daftar/sdk';
 import { createTestTransport, reply } from '@daftar/sdk/testing';
 import { verifyWebhook } from '@daftar/sdk/webhooks';

@@ -1,10 +1,8 @@
 import { createDaftar } from '@daftar/sdk';
 import { findOperation } from '@daftar/sdk/operations';
-import { createRaw } from '@daftar/sdk/raw';
 
 const daftar = createDaftar({
   baseUrl: 'https://api.example.com',
-  raw: createRaw,
   middleware: [
     async (request, next) => {
       const response = await next(request);

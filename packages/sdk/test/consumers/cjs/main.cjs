@@ -1,12 +1,11 @@
 const { ApiError, createDaftar } = require('@daftar/sdk');
-const { createRaw } = require('@daftar/sdk/raw');
 const { createTestTransport, reply } = require('@daftar/sdk/testing');
 
 const { fetch } = createTestTransport({
   'GET /merchants/get/{id}': ({ params }) => ({ _id: params.id, name: 'Nile Books' }),
   'GET /carriers/get/{id}': reply(404, { status: 'Not-Found', message: 'No such carrier' }),
 });
-const daftar = createDaftar({ baseUrl: 'https://api.test', fetch, raw: createRaw });
+const daftar = createDaftar({ baseUrl: 'https://api.test', fetch });
 
 async function main() {
   const { data } = await daftar.raw.GET('/merchants/get/{id}', { params: { path: { id: 'm1' } } });

@@ -1,0 +1,35 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../contract.ts';
+import { addressOf } from './base-url.ts';
+import { bodyText } from './body-text.ts';
+import { fillPath } from './fill-path.ts';
+import type { DaftarOptions } from './options.ts';
+import type { RequestContext, Send } from './request-context.ts';
+
+/** The openapi-fetch client of the contract's paths. */
+export type RawClient = Client<paths>;
+
+/** Creates the openapi-fetch client that carries every call; a call without its own `fetch` is one of `daftar.raw`. */
+export function createRawClient(options: DaftarOptions, send: Send): RawClient {
+  return createClient<paths>({
+    headers: options.headers,
+    // Following a redirect would send the token to another origin.
+    redirect: 'manual',
+    pathSerializer: fillPath,
+    // openapi-fetch knows one base address only. A proxy keeps `instanceof Request` true for its middleware.
+    Request: new Proxy(Request, {
+      construct(Target, [path, init]) {
+        const request = new Target(addressOf(path, options), init);
+        if (typeof init.body === 'string') bodyText.set(request, init.body);
+        return request;
+      },
+    }),
+    async fetch(request) {
+      const context: RequestContext = { signal: request.signal };
+      const response = await send(request, context);
+      // The reader of the body has no time limit; the caller's signal still ends it.
+      context.guard?.restart(Infinity);
+      return response;
+    },
+  });
+}

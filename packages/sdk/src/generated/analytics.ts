@@ -1,0 +1,36 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type CollectionQuery = Body<'summarizeCollection'>;
+export type DisbursementQuery = Body<'summarizeDisbursement'>;
+
+/** Collection and disbursement in figures, in major units. */
+export class Analytics extends Resource {
+  /**
+   * Sums up collection.
+   *
+   * Each payment counts on its own country's business day; a day without any is listed with zeros when the period has
+   * at most 366 days.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  collection(query: CollectionQuery, options?: CallOptions): Call<Result<'summarizeCollection'>> {
+    return this.api.call('POST', '/analytics/collection/get-summary', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Sums up disbursement.
+   *
+   * Payouts by the day that they were asked for, in Egypt's business days; one item a currency, none where nothing was
+   * deposited or paid out.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  disbursement(query: DisbursementQuery, options?: CallOptions): Call<Result<'summarizeDisbursement'>> {
+    return this.api.call('POST', '/analytics/disbursement/get-summary', { body: query, repeat: 'safe' }, options);
+  }
+}

@@ -1,0 +1,94 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { Download } from '../core/files.ts';
+import type { CallOptions, UploadOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type ApprovalFileQuery = Body<'listApprovalFiles'>;
+export type ApprovalFile = Row<'listApprovalFiles'>;
+export type ApprovalSummary = Result<'uploadApprovalFile'>;
+export type ApprovalRowQuery = Query<'getApprovalVerdicts'>;
+export type ApprovalRow = Row<'getApprovalVerdicts'>;
+export type ApprovalProceed = Body<'processApprovalFile'>;
+
+/** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
+export class Approvals extends Resource {
+  /**
+   * Lists the approval files that were carried out.
+   *
+   * Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and
+   * createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+   */
+  list(query: ApprovalFileQuery = {}, options?: CallOptions): PageCall<ApprovalFile> {
+    return this.api.list('POST', '/credit-loan/loan-request/file-record', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Uploads an approval file.
+   *
+   * Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse`
+   * carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is
+   * refused. Errors carry error_code and err_desc as well.
+   *
+   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns,
+   * no-rows, too-many-rows, formula, several-currencies, too-slow or no-file.
+   * @throws ApiError The file is larger than 10 MB.
+   * @throws ApiError The body is not multipart/form-data.
+   */
+  upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {
+    return this.api.upload('POST', '/file-upload/process/file/upload', { body: { file } }, options);
+  }
+
+  /**
+   * Reads what will happen to each row of an uploaded file.
+   *
+   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict; by row
+   * unless asked.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
+    return this.api.list('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
+  }
+
+  /**
+   * Carries out an uploaded approval file.
+   *
+   * Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided
+   * meanwhile is left. Where a merchant's money does not cover its approvals, nothing is decided, 409.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
+   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   */
+  process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalFile> {
+    return this.api.call('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Discards an uploaded file.
+   *
+   * Only before it is carried out, and by the user who uploaded it.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
+   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   */
+  discard(fileName: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
+  }
+
+  /**
+   * Downloads what became of each row of a file.
+   *
+   * A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  result(id: string, options?: CallOptions): Call<Download> {
+    return this.api.download('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);
+  }
+}

@@ -1,0 +1,71 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type BlacklistQuery = Query<'listBlacklist'>;
+export type BlacklistEntry = Row<'listBlacklist'>;
+export type BlacklistInput = Body<'addBlacklistEntry'>;
+export type BlacklistChange = Body<'editBlacklistEntry'>;
+
+/** Mobile numbers that can start no checkout, payment link or payout with any merchant. */
+export class Blacklists extends Resource {
+  /**
+   * Lists blacklisted numbers.
+   *
+   * The wire's address is black-lists, the page's blacklists. q finds any part of a number. Sorts by createdDate,
+   * msisdn.
+   */
+  list(query?: BlacklistQuery, options?: CallOptions): PageCall<BlacklistEntry> {
+    return this.api.list('GET', '/black-lists/get', { query }, options);
+  }
+
+  /**
+   * Reads a blacklisted number.
+   *
+   * As its form edits it; createdDate is not sent back.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<BlacklistEntry> {
+    return this.api.call('GET', '/black-lists/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Blacklists a number.
+   *
+   * The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or
+   * payout with any merchant from then on.
+   *
+   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   */
+  create(body: BlacklistInput, options?: CallOptions): Call<BlacklistEntry> {
+    return this.api.call('POST', '/black-lists/add', { body }, options);
+  }
+
+  /**
+   * Edits a blacklisted number.
+   *
+   * The number that it was may pay again.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: BlacklistChange, options?: EditOptions): Call<BlacklistEntry> {
+    return this.api.call('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Takes a number off the blacklist.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/black-lists/delete/{id}', { path: { id } }, options);
+  }
+}

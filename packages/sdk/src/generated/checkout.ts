@@ -1,0 +1,181 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, components, operations, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type PublicCheckoutSession = Result<'getCheckoutSession'>;
+export type CheckoutService = Result<'getCheckoutService'>;
+export type CheckoutSessionInput = Body<'createCheckoutSession'>;
+export type NewCheckoutSession = Result<'createCheckoutSession'>;
+export type CheckoutSession = Result<'retrieveCheckoutSession'>;
+export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
+export type CheckoutLogQuery = Body<'listCheckoutLogs'>;
+export type CheckoutLog = Row<'listCheckoutLogs'>;
+export type CheckoutLogSearch = Body<'searchCheckoutLogs'>;
+export type CheckoutRequestQuery = Body<'listCheckoutRequests'>;
+export type CheckoutRequest = Row<'listCheckoutRequests'>;
+export type CheckoutRequestSearch = Body<'searchCheckoutRequests'>;
+export type CheckoutStart = Body<'startCheckout'>;
+export type CheckoutOutcome = Result<'startCheckout'>;
+export type CheckoutProvider = operations['startCheckout']['parameters']['query']['provider'];
+export type CardCheckout = Body<'payByCard'>;
+
+/**
+ * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
+ * watch them.
+ */
+export class Checkout extends Resource {
+  /**
+   * Reads a checkout session.
+   *
+   * Whoever knows the session's id may read it. A session that cannot be paid is answered as well, with `errors`.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  session(sessionId: string, options?: CallOptions): Call<PublicCheckoutSession> {
+    return this.api.call('GET', '/checkout/get/service', { query: { sessionId } }, options);
+  }
+
+  /**
+   * Reads what a checkout page may know of a service.
+   *
+   * By its public id or its `_id`; no price, share or secret is told.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
+    return this.api.call('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
+  }
+
+  /**
+   * Creates a checkout session from a merchant's server.
+   *
+   * Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
+   * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
+   * being worked on (in-flight).
+   */
+  createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
+    return this.api.call('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Reads a session as its merchant.
+   *
+   * Of the key's own merchant; another's session is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
+    return this.api.call('GET', '/checkout/sessions/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Watches a session.
+   *
+   * Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and
+   * ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
+    return this.api.watch('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+  }
+
+  /**
+   * Lists checkout logs.
+   *
+   * Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what
+   * the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider;
+   * the cursor goes with -createdDate.
+   */
+  logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
+    return this.api.list('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Searches checkout logs.
+   *
+   * Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve
+   * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+   */
+  searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
+    return this.api.list('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Lists checkout requests.
+   *
+   * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's
+   * people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts
+   * by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+   */
+  requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
+    return this.api.list('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Searches checkout requests.
+   *
+   * Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any
+   * depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+   */
+  searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
+    return this.api.list('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Starts a payment at a provider.
+   *
+   * The provider must be the session's service's own, else 409. A second request of a session answers the first one's
+   * payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
+    return this.api.call('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Pays a session by card.
+   *
+   * The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a
+   * session answers the first one's payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
+    return this.api.call('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Pays a session by card at easypaisa.
+   *
+   * Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open
+   * session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session
+   * answers the first one's payment.
+   *
+   * @throws AuthenticationError The name or password of the basic authorization is wrong.
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
+    return this.api.call('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);
+  }
+}

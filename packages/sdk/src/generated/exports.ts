@@ -1,0 +1,53 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { Download } from '../core/files.ts';
+import type { CallOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type ExportInput = Body<'startExport'>;
+export type Export = Result<'getExport'>;
+
+/** Exports of whole lists to files. */
+export class Exports extends Resource {
+  /**
+   * Starts an export of a list.
+   *
+   * Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's
+   * own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's
+   * by business day. What the list would refuse is refused here; days that it takes when none are asked for are those
+   * of the start. The file has every row as of one moment, then how many they are, sums by currency, the filter, the
+   * time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their
+   * account. More than five that wait or run are 429; a file is kept for a day.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  create(body: ExportInput, options?: CallOptions): Call<Export> {
+    return this.api.call('POST', '/exports', { body }, options);
+  }
+
+  /**
+   * Reads an export's progress.
+   *
+   * Of the caller's own, for a day.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<Export> {
+    return this.api.call('GET', '/exports/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Downloads an export's file.
+   *
+   * Of the caller's own, for a day; 409 until the export is done.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError There is no file: the export is waiting (export-waiting), running (export-running) or has
+   * failed (export-failed).
+   */
+  download(id: string, options?: CallOptions): Call<Download> {
+    return this.api.download('GET', '/exports/{id}/file', { path: { id } }, options);
+  }
+}

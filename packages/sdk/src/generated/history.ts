@@ -1,0 +1,26 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { operations, Query, Row } from '../contract.ts';
+import type { CallOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type HistoryQuery = Query<'getHistory'>;
+export type HistoryEntry = Row<'getHistory'>;
+export type RecordKind = operations['getHistory']['parameters']['path']['kind'];
+
+/** The changes of a record. */
+export class History extends Resource {
+  /**
+   * Reads the history of a record.
+   *
+   * Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's
+   * is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is
+   * the provider's alone.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(kind: RecordKind, id: string, query?: HistoryQuery, options?: CallOptions): PageCall<HistoryEntry> {
+    return this.api.list('GET', '/history/get/{kind}/{id}', { path: { kind, id }, query }, options);
+  }
+}

@@ -1,0 +1,93 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type LoanAccountQuery = Query<'listLoanAccounts'>;
+export type LoanAccount = Row<'listLoanAccounts'>;
+export type LoanTransactionDetail = Result<'getLoanTransaction'>;
+export type LoanTransactionQuery = Query<'listLoanTransactions'>;
+export type LoanTransaction = Row<'listLoanTransactions'>;
+export type LoanTransactionPage = Result<'listLoanTransactions'>;
+export type LoanTransactionInput = Body<'addLoanTransaction'>;
+export type LoanTransactionChange = Body<'editLoanTransaction'>;
+
+/** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
+export class Loans extends Resource {
+  /**
+   * Lists loan accounts.
+   *
+   * One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName,
+   * availableBalance, totalTransactions, totalTransactionsAmount; by merchantName unless asked.
+   */
+  accounts(query?: LoanAccountQuery, options?: CallOptions): PageCall<LoanAccount> {
+    return this.api.list('GET', '/credit-loan/loan-accounts/get', { query }, options);
+  }
+
+  /**
+   * Reads a loan transaction with its history.
+   *
+   * Only the provider's people get a history that is not empty.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
+    return this.api.call('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Lists the transactions of a loan account.
+   *
+   * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the
+   * first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
+   * paymentMethod, currency; the cursor goes with -createdDate.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
+    return this.api.list('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
+  }
+
+  /**
+   * Deposits into a loan account.
+   *
+   * Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of
+   * the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  create(body: LoanTransactionInput, options?: CallOptions): Call<LoanTransaction> {
+    return this.api.call('POST', '/credit-loan/loan-account-detail/add', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Edits a loan transaction.
+   *
+   * Reverses what was booked and books anew; refused where more than the rest is already paid out.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
+   * on (in-flight).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
+    return this.api.call('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Deletes a loan transaction.
+   *
+   * Reverses its booking. Refused where some of it is already paid out.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
+   * on (in-flight).
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);
+  }
+}

@@ -1,0 +1,125 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type CardPaymentRequest = Body<'startCardPayment'>;
+export type CardPayment = Result<'startCardPayment'>;
+export type WalletQrRequest = Body<'requestWalletQr'>;
+export type WalletQr = Result<'requestWalletQr'>;
+export type WalletPushRequest = Body<'requestWalletPush'>;
+export type WalletPush = Result<'requestWalletPush'>;
+export type PaytabsPaymentRequest = Body<'startPaytabsPayment'>;
+export type PaytabsPayment = Result<'startPaytabsPayment'>;
+export type ReferenceRequest = Body<'requestReferenceNumber'>;
+export type Reference = Result<'requestReferenceNumber'>;
+export type PaymentStatusQuery = Body<'getPaymentStatus'>;
+export type PaymentStatus = Result<'getPaymentStatus'>;
+export type CardStatus = Body<'updateCardStatus'>;
+
+/** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
+export class Mena extends Resource {
+  /**
+   * Charges a card with 3-D Secure.
+   *
+   * The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored.
+   * A second request of a session answers the first one's payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
+    return this.api.call('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Asks for a code to scan with a wallet.
+   *
+   * The code is a picture in a data address. A second request of a session answers the first one's code.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
+    return this.api.call('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Asks a wallet to pay on its phone.
+   *
+   * The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
+   * of a session answers the first one's.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
+    return this.api.call('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Starts a payment at PayTabs.
+   *
+   * The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first
+   * one's payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
+    return this.api.call('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Asks for a reference number to pay.
+   *
+   * The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a
+   * session answers the first one's reference.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
+    return this.api.call('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Asks how a payment stands.
+   *
+   * By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major
+   * units. The provider is asked, at most every two seconds.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  paymentStatus(body: PaymentStatusQuery, options?: CallOptions): Call<PaymentStatus> {
+    return this.api.call('POST', '/mena/payment-status', { body, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Records a returned status.
+   *
+   * Nothing that the body says of the outcome is believed: the server asks the provider.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  updateCardStatus(body: CardStatus, options?: CallOptions): Call<Result<'updateCardStatus'>> {
+    return this.api.call('PUT', '/mena/3D-secure/update-status', { body }, options);
+  }
+}

@@ -1,0 +1,88 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type PackageQuery = Query<'listPackages'>;
+export type Package = Row<'listPackages'>;
+export type PackageInput = Body<'addPackage'>;
+export type PackageChange = Body<'editPackage'>;
+export type PaymentLinkInput = Body<'generatePaymentLink'>;
+export type PaymentLink = Result<'generatePaymentLink'>;
+
+/** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
+export class Packages extends Resource {
+  /**
+   * Lists packages.
+   *
+   * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId.
+   */
+  list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
+    return this.api.list('GET', '/packages/get', { query }, options);
+  }
+
+  /**
+   * Reads a package.
+   *
+   * Without a token, or with one that may not read this package, the public view for the payment-link page. A token
+   * that has ended is 401.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<Result<'getPackage'>> {
+    return this.api.call('GET', '/packages/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Creates a package.
+   *
+   * It is of the service's merchant; others than the provider name a service of their own. Its link is the checkout's
+   * address, /checkout/via-link/ and its _id.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  create(body: PackageInput, options?: CallOptions): Call<Package> {
+    return this.api.call('POST', '/packages/add', { body }, options);
+  }
+
+  /**
+   * Edits a package.
+   *
+   * Payments that customers have already started keep their amount. A callbackUrl left out is gone.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
+    return this.api.call('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Deletes a package.
+   *
+   * Payments that customers have already started can still be finished.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/packages/delete/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Starts the payment of a package.
+   *
+   * Creates a checkout session of the package's amount, open for an hour. Where the orderId is taken, another is made
+   * and answered. The serviceId must be the package's, else 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
+   * (suspended), or the same request is still being worked on (in-flight).
+   */
+  generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
+    return this.api.call('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
+  }
+}

@@ -1,0 +1,42 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type PaymobPaymentRequest = Body<'startPaymobPayment'>;
+export type PaymobPayment = Result<'startPaymobPayment'>;
+export type PaymobReturn = Body<'updatePaymobStatus'>;
+export type PaymobStatus = Result<'updatePaymobStatus'>;
+
+/** Payments at Paymob, by card and by wallet. */
+export class Paymob extends Resource {
+  /**
+   * Starts a payment at Paymob.
+   *
+   * The customer pays at redirectLink; a card's number is typed there. A second request of a session answers the first
+   * one's payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
+   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
+   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
+   * (blacklisted), or the same request is still being worked on (in-flight).
+   */
+  startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
+    return this.api.call('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Records what a Paymob return said.
+   *
+   * Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own
+   * secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  updateStatus(body: PaymobReturn, options?: CallOptions): Call<PaymobStatus> {
+    return this.api.call('PUT', '/paymob/checkout/update-status', { body }, options);
+  }
+}

@@ -1,0 +1,64 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type ProductQuery = Query<'listProducts'>;
+export type Product = Row<'listProducts'>;
+export type ProductInput = Body<'addProduct'>;
+export type ProductChange = Body<'editProduct'>;
+
+/** The products that merchants sell, with prices in major units of the merchant's currency. */
+export class Products extends Resource {
+  /**
+   * Lists products.
+   *
+   * Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees
+   * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: ProductQuery, options?: CallOptions): PageCall<Product> {
+    return this.api.list('GET', '/products/get', { query }, options);
+  }
+
+  /**
+   * Reads a product.
+   *
+   * Of the caller's own account; others than the provider get 404 for another's.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<Product> {
+    return this.api.call('GET', '/products/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Creates a product.
+   *
+   * A merchant's sku counts once; others than the provider name their own account.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has another product with this sku (sku-taken).
+   */
+  create(body: ProductInput, options?: CallOptions): Call<Product> {
+    return this.api.call('POST', '/products/add', { body }, options);
+  }
+
+  /**
+   * Edits a product.
+   *
+   * The product becomes what is sent: a sku or attributes left out are gone.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has another product with this sku (sku-taken).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
+    return this.api.call('PUT', '/products/edit/{id}', { path: { id }, body }, options);
+  }
+}

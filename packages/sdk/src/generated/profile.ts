@@ -1,0 +1,44 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type Profile = Result<'getProfile'>;
+export type ProfileChange = Body<'editProfile'>;
+export type PasswordChange = Body<'changePassword'>;
+
+/** The signed-in user's own record. */
+export class ProfileResource extends Resource {
+  /**
+   * Reads the own profile.
+   *
+   * Of the account, its present name.
+   */
+  retrieve(options?: CallOptions): Call<Profile> {
+    return this.api.call('GET', '/profiles/get', {}, options);
+  }
+
+  /**
+   * Edits the own profile.
+   *
+   * Name and email; everything else is read-only.
+   *
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(body: ProfileChange, options?: EditOptions): Call<Profile> {
+    return this.api.call('PUT', '/profiles/edit', { body }, options);
+  }
+
+  /**
+   * Changes the own password.
+   *
+   * Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an
+   * hour. The SDK never repeats this call by itself.
+   */
+  changePassword(body: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {
+    return this.api.call('PUT', '/users/edit/status/change-password', { body, repeat: 'once' }, options);
+  }
+}

@@ -1,0 +1,120 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type TransactionQuery = Body<'reportTransactions'>;
+export type Transaction = Row<'reportTransactions'>;
+export type SettlementReportQuery = Body<'reportSettlements'>;
+export type SettlementReportRow = Row<'reportSettlements'>;
+export type SettlementReport = Result<'getSettlementReport'>;
+export type TransactionStatusChange = Body<'updateTransactionStatus'>;
+export type BillingQuery = Body<'reportBilling'>;
+export type BillingRow = Row<'reportBilling'>;
+export type BillingDetailQuery = Body<'reportBillingDetail'>;
+export type BillingDetailRow = Row<'reportBillingDetail'>;
+export type BillingStatusChange = Body<'updateBillingStatus'>;
+export type ReconciliationQuery = Body<'reportReconciliation'>;
+export type ReconciliationRow = Row<'reportReconciliation'>;
+
+/** Transactions, billing and settlements between two days, inclusive. */
+export class Reports extends Resource {
+  /**
+   * Reports transactions.
+   *
+   * A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the
+   * cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its
+   * business day, which is another one where a payment was paid on a later day than it had expired, or came back after
+   * its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName;
+   * `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  transactions(query: TransactionQuery, options?: CallOptions): PageCall<Transaction> {
+    return this.api.list('POST', '/reports/transaction-report', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reports settlements.
+   *
+   * By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
+   */
+  settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
+    return this.api.list('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reads a settlement for its summary.
+   *
+   * By its `_id` or its transactionId, for those who see reports; another account's is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  settlement(id: string, options?: CallOptions): Call<SettlementReport> {
+    return this.api.call('GET', '/reports/settlement-report/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Corrects a transaction's status.
+   *
+   * Reverses or rebooks its money, marks the transaction as manual and tells the merchant; 409 as well once a
+   * settlement has claimed the transaction, and where the merchant's payable would go below zero.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError A settlement has claimed the transaction (settled), the payable of its merchant would go
+   * below zero (payable), or the same request is still being worked on (in-flight).
+   */
+  setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
+    return this.api.call('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Reports billing by service.
+   *
+   * One row a merchant, service, country and currency, from the daily figures by business day: a payment that was paid
+   * later than it had expired counts on the day it was paid, one that came back after its day was settled on the day it
+   * came back, whereas the transaction report has both on the day of their transactionDate. A carrier's users cannot
+   * sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue,
+   * merchantShareValue, status.
+   */
+  billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
+    return this.api.list('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reports the billing of one service.
+   *
+   * The transactions that a row of the billing report sums; a row that the caller's report does not have is 404. Page
+   * numbers serve the first 10,000 rows, the cursor any depth.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
+    return this.api.list('POST', '/reports/billing-report/detail', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Sets the status of a billing row.
+   *
+   * Marks it as billed or not, for the same days only; moves no money, and the status that it has already changes
+   * nothing.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  setBillingStatus(body: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
+    return this.api.call('PUT', '/reports/billing-status-update', { body }, options);
+  }
+
+  /**
+   * Sets transactions, billing and settlements side by side.
+   *
+   * One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount,
+   * settledAmount, difference.
+   */
+  reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
+    return this.api.list('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);
+  }
+}

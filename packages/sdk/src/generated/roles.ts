@@ -1,0 +1,90 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type OwnPermissions = Result<'getOwnPermissions'>;
+export type RoleQuery = Query<'listRoles'>;
+export type Role = Row<'listRoles'>;
+export type RoleInput = Body<'addRole'>;
+export type RoleChange = Body<'editRole'>;
+
+/** Roles and their permissions. */
+export class Roles extends Resource {
+  /**
+   * Reads the caller's permissions.
+   *
+   * What menus and buttons are shown by; the server decides by the same on every call.
+   */
+  ownPermissions(options?: CallOptions): Call<OwnPermissions> {
+    return this.api.call('GET', '/roles/get/permissions/get-by-user', {}, options);
+  }
+
+  /**
+   * Lists roles.
+   *
+   * Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name; `-createdDate` unless
+   * asked otherwise. `q` finds names and descriptions.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: RoleQuery, options?: CallOptions): PageCall<Role> {
+    return this.api.list('GET', '/roles/get', { query }, options);
+  }
+
+  /**
+   * Reads a role.
+   *
+   * Another account's role is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<Role> {
+    return this.api.call('GET', '/roles/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Adds a role.
+   *
+   * Nobody grants a flag that they lack: 403. An account outside the caller's scope is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  create(body: RoleInput, options?: CallOptions): Call<Role> {
+    return this.api.call('POST', '/roles/add', { body }, options);
+  }
+
+  /**
+   * Edits a role.
+   *
+   * A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes
+   * effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its
+   * account without an administrator 409 (last-admin).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: RoleChange, options?: EditOptions): Call<Role> {
+    return this.api.call('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Deletes a role.
+   *
+   * A role that somebody has is 409 (in-use), one with a flag that the caller lacks 403.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
+   * own user (oneself), or the account would be left without an administrator (last-admin).
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/roles/delete/{id}', { path: { id } }, options);
+  }
+}

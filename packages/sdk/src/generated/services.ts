@@ -1,0 +1,114 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type ServiceQuery = Query<'listServices'>;
+export type Service = Row<'listServices'>;
+export type ServicePage = Result<'listServices'>;
+export type OwnServiceQuery = Query<'listOwnServices'>;
+export type OwnService = Row<'listOwnServices'>;
+export type ServiceDetail = Result<'getService'>;
+export type ServiceInput = Body<'addService'>;
+export type ServiceChange = Body<'editService'>;
+export type ServiceStatusChange = Body<'setServiceStatus'>;
+
+/** The services that merchants sell: providers, shares, payment methods and addresses. */
+export class Services extends Resource {
+  /**
+   * Lists services.
+   *
+   * Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those
+   * that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status;
+   * `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a
+   * whole.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: ServiceQuery, options?: CallOptions): PageCall<Service, ServicePage> {
+    return this.api.list('GET', '/services/get', { query }, options);
+  }
+
+  /**
+   * Lists the caller's services.
+   *
+   * The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other
+   * screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate`
+   * unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  listOwn(query?: OwnServiceQuery, options?: CallOptions): PageCall<OwnService> {
+    return this.api.list('GET', '/services/get/by-user', { query }, options);
+  }
+
+  /**
+   * Reads a service.
+   *
+   * By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
+    return this.api.call('GET', '/services/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Reads a service by its public id.
+   *
+   * The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
+    return this.api.call('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
+  }
+
+  /**
+   * Creates a service.
+   *
+   * It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or
+   * holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of
+   * the merchant has (name-taken): names are compared without case and spare spaces.
+   *
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   */
+  create(body: ServiceInput, options?: CallOptions): Call<Service> {
+    return this.api.call('POST', '/services/add', { body }, options);
+  }
+
+  /**
+   * Edits a service.
+   *
+   * Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider
+   * and an address that is not https or holds credentials are 400, a name that another service of the merchant has is
+   * 409 (name-taken). Payments that are made already keep their shares and the name that they were made under.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: ServiceChange, options?: EditOptions): Call<Service> {
+    return this.api.call('PUT', '/services/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Suspends or activates a service.
+   *
+   * Suspended, its open checkout sessions show an error and nothing new begins. The status that it has already changes
+   * nothing.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {
+    return this.api.call('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);
+  }
+}

@@ -1,0 +1,56 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type SettlementQuery = Query<'listSettlements'>;
+export type Settlement = Row<'listSettlements'>;
+export type SettlementDetail = Result<'getSettlement'>;
+export type SettlementInput = Body<'addSettlement'>;
+
+/** Settlements: what is paid out to merchants, and how it is computed. */
+export class Settlements extends Resource {
+  /**
+   * Lists settlements.
+   *
+   * Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country,
+   * dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked
+   * otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the
+   * localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: SettlementQuery, options?: CallOptions): PageCall<Settlement> {
+    return this.api.list('GET', '/settlements/get', { query }, options);
+  }
+
+  /**
+   * Reads a settlement with its history.
+   *
+   * By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<SettlementDetail> {
+    return this.api.call('GET', '/settlements/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Creates a settlement.
+   *
+   * Claims the payments of the period and books the payout; the server computes every figure again. A merchant that is
+   * not there is 404. A retry of a request still being worked on is 409 with the code in-flight.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The period overlaps an earlier settlement (overlap), has nothing to settle
+   * (nothing-to-settle) or more than one settlement can hold (too-much), its figures changed meanwhile (stale-figures),
+   * the result differs from exact decimals and needs a reason (difference), or the same request is still being worked
+   * on (in-flight).
+   */
+  create(body: SettlementInput, options?: CallOptions): Call<Settlement> {
+    return this.api.call('POST', '/settlements/add', { body, repeat: 'keyed' }, options);
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+export type * from './auth.ts';
+export type * from './roles.ts';
+export type * from './profile.ts';
+export type * from './merchants.ts';
+export type * from './carriers.ts';
+export type * from './operators.ts';
+export type * from './services.ts';
+export type * from './settlements.ts';
+export type * from './reports.ts';
+export type * from './checkout.ts';
+export type * from './mena.ts';
+export type * from './paymob.ts';
+export type * from './monty.ts';
+export type * from './callbacks.ts';
+export type * from './payouts.ts';
+export type * from './approvals.ts';
+export type * from './loans.ts';
+export type * from './products.ts';
+export type * from './blacklists.ts';
+export type * from './packages.ts';
+export type * from './users.ts';
+export type * from './views.ts';
+export type * from './search.ts';
+export type * from './history.ts';
+export type * from './lookups.ts';
+export type * from './webhook-deliveries.ts';
+export type * from './dashboard.ts';
+export type * from './subscriptions.ts';
+export type * from './analytics.ts';
+export type * from './exports.ts';

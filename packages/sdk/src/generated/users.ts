@@ -1,0 +1,98 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type UserQuery = Query<'listUsers'>;
+export type User = Row<'listUsers'>;
+export type UserInput = Body<'addUser'>;
+export type UserChange = Body<'editUser'>;
+export type UserStatusChange = Body<'setUserStatus'>;
+
+/** The people who sign in. */
+export class Users extends Resource {
+  /**
+   * Lists users.
+   *
+   * Others than the provider get their own account's. Sorts by createdDate, name, userName, email, userType,
+   * userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
+   */
+  list(query?: UserQuery, options?: CallOptions): PageCall<User> {
+    return this.api.list('GET', '/users', { query }, options);
+  }
+
+  /**
+   * Reads a user.
+   *
+   * Without Users.viewAll, oneself only; another account's user is 404.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  retrieve(id: string, options?: CallOptions): Call<User> {
+    return this.api.call('GET', '/users/get-by-id/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Adds a user.
+   *
+   * It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's
+   * scope 404, a userName that somebody has 409 (name-taken).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   */
+  create(body: UserInput, options?: CallOptions): Call<User> {
+    return this.api.call('POST', '/users/add', { body }, options);
+  }
+
+  /**
+   * Edits a user.
+   *
+   * Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403;
+   * taking the account's last administrator's role is 409 (last-admin).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: UserChange, options?: EditOptions): Call<User> {
+    return this.api.call('PUT', '/users/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Activates or deactivates a user.
+   *
+   * A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself
+   * (oneself) and the account's last administrator (last-admin) are 409.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
+   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
+   * the account would be left without an administrator (last-admin).
+   */
+  setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
+    return this.api.call('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Deletes a user.
+   *
+   * Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin)
+   * are 409.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
+   * own user (oneself), or the account would be left without an administrator (last-admin).
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/users/delete/{id}', { path: { id } }, options);
+  }
+}

@@ -1,0 +1,64 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type SavedViewQuery = Query<'listSavedViews'>;
+export type SavedView = Row<'listSavedViews'>;
+export type SavedViewInput = Body<'addSavedView'>;
+export type SavedViewChange = Body<'editSavedView'>;
+
+/** Saved filters of a list. */
+export class Views extends Resource {
+  /**
+   * Lists saved views.
+   *
+   * q finds name and list. Sorts by name, list, createdDate; by name unless asked.
+   */
+  list(query?: SavedViewQuery, options?: CallOptions): PageCall<SavedView> {
+    return this.api.list('GET', '/saved-views/get', { query }, options);
+  }
+
+  /**
+   * Saves a view.
+   *
+   * Private, or shared with a role of the caller's account, or the caller's own. A caller keeps at most 200, each
+   * list's by different names.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The caller has a view of this list by this name (name-taken), or 200 views already
+   * (too-many).
+   */
+  create(body: SavedViewInput, options?: CallOptions): Call<SavedView> {
+    return this.api.call('POST', '/saved-views/add', { body }, options);
+  }
+
+  /**
+   * Renames or reshares a view.
+   *
+   * Only by who saved it: 403 to those it is shared with, 404 to others.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The caller has a view of this list by this name (name-taken), or 200 views already
+   * (too-many).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, and ETag its version.
+   */
+  update(id: string, body: SavedViewChange, options?: EditOptions): Call<SavedView> {
+    return this.api.call('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Deletes a view.
+   *
+   * Only by who saved it: 403 to those it is shared with, 404 to others.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call('DELETE', '/saved-views/delete/{id}', { path: { id } }, options);
+  }
+}
