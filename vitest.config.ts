@@ -6,5 +6,12 @@ process.env.VITEST_MAX_WORKERS ??= '3';
 
 /** Every package's unit and integration tests; the browser tests live in e2e/. */
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'openapi/vitest.config.ts', 'bench/vitest.config.ts'] },
+  test: {
+    projects: [
+      'packages/*/vitest.config.ts',
+      'openapi/vitest.config.ts',
+      'bench/vitest.config.ts',
+      'scripts/vitest.config.ts',
+    ],
+  },
 });

@@ -1,18 +1,18 @@
 #!/bin/sh
-# Makes the secrets of deploy/compose.yaml, once: what is there already stays. Fawry's key is its own to give.
+# Creates the secrets that deploy/compose.yaml uses. Keeps existing files. Fawry's key must be added by hand.
 set -eu
 umask 077
 folder=$(dirname "$0")/secrets
 mkdir -p "$folder"
 
-keep() {
+create() {
   [ -e "$folder/$1" ] || printf '%s' "$2" > "$folder/$1"
 }
 
-keep signing_key "$(openssl rand -hex 32)"
-keep data_key "$(openssl rand -hex 32)"
-keep database_password "$(openssl rand -hex 24)"
-keep database_url "postgres://daftar:$(cat "$folder/database_password")@database:5432/daftar"
-# The container reads them as its own user, 1000; nobody else enters the folder.
+create signing_key "$(openssl rand -hex 32)"
+create data_key "$(openssl rand -hex 32)"
+create database_password "$(openssl rand -hex 24)"
+create database_url "postgres://daftar:$(cat "$folder/database_password")@database:5432/daftar"
+# The container's user (1000) must read the files. The folder itself is closed to other users (umask 077).
 chmod 0644 "$folder"/*
-[ -e "$folder/fawry_secure_key" ] || echo "Still to be written: $folder/fawry_secure_key"
+[ -e "$folder/fawry_secure_key" ] || echo "Write Fawry's secure key to $folder/fawry_secure_key"

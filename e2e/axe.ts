@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The accessibility violations of the page as it stands (WCAG 2.2 A and AA): rule, place, and what is wrong there.
+ * Returns the accessibility violations (WCAG 2.2 A and AA) of the current page: rule, element and problem.
  *
- * `colours` asks for contrast alone: for a page seen in full already, now in its other theme.
+ * `colours` checks only contrast, for a page whose other theme was already checked in full.
  */
 export async function violationsOf(page: Page, colours = false): Promise<string[]> {
   const axe = new AxeBuilder({ page });
@@ -19,7 +19,7 @@ export async function violationsOf(page: Page, colours = false): Promise<string[
   );
 }
 
-/** No accessibility violation on the page as it stands. */
+/** Expects no accessibility violation on the current page. `what` names the page in the failure message. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await violationsOf(page), `axe on ${what}`).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { installFromDebian } from './from-debian.ts';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags that keep a headless browser quiet on closed networks and in containers. */
+/** Flags for a headless browser in containers and on networks without internet access. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ const attempts = [
   () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'] }),
 ];
 
-/** A Chromium to test with: the system's, or one that is installed now; a clear sentence when none can be had. */
+/** Returns the path of a Chromium: the system's, or one that it installs now. Ends the process with a message when it cannot install one. */
 export function findBrowser(): string {
   for (const install of attempts) {
     const found = installed();
@@ -35,7 +35,7 @@ export function findBrowser(): string {
     try {
       install();
     } catch {
-      // The next way is tried, and the end says what to do.
+      // Try the next way to install; the message below says what to do if all fail.
     }
   }
   const found = installed();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pays the bill that a sandbox page shows, and waits until it says so: a page that closes at once takes its request along. */
+/** Pays the bill on a sandbox page. Waits for the confirmation before closing, because closing aborts the page's request. */
 export async function payBill(counter: Page): Promise<void> {
   await counter.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(counter.getByRole('status')).toHaveText('Paid');

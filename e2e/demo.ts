@@ -9,7 +9,7 @@ export interface Login {
 
 const logins: Login[] = JSON.parse(process.env.DEMO_LOGINS ?? '[]');
 
-/** The product that holds the demo. */
+/** Addresses and data of the product with demo data. */
 export const demo = {
   backoffice: process.env.DEMO_BACKOFFICE_URL ?? '',
   checkout: process.env.DEMO_CHECKOUT_URL ?? '',
@@ -20,20 +20,20 @@ export const demo = {
 
 export function loginOf(userName: string): Login {
   const login = logins.find((one) => one.userName === userName);
-  if (!login) throw new Error(`The demo has no ${userName}`);
+  if (!login) throw new Error(`The demo has no user named ${userName}`);
   return { userName, password: login.password };
 }
 
-/** The demo's API as a person of the demo. */
+/** Returns an API client signed in as a user of the demo. */
 export async function apiOf(userName: string): Promise<Daftar> {
   const token = await createDaftar({ baseUrl: demo.backoffice }).auth.login(loginOf(userName));
   return createDaftar({ baseUrl: demo.backoffice, token });
 }
 
-type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What the browser keeps once a person of the demo has signed in to stay. */
-export async function keptSignIn(browser: Browser, userName: string): Promise<Kept> {
+/** Signs in as a user of the demo with 'Remember me'; returns the browser's storage. */
+export async function storedLogin(browser: Browser, userName: string): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: demo.backoffice });
   const page = await context.newPage();
   await signIn(page, loginOf(userName), true);
@@ -42,16 +42,16 @@ export async function keptSignIn(browser: Browser, userName: string): Promise<Ke
   return kept;
 }
 
-/** A browser as a person left it: their sign-in (none for nobody), language and window. */
+/** Opens a page in a new browser context, with a stored sign-in (undefined: signed out), a language and a viewport. */
 export async function openPage(
   browser: Browser,
-  kept: Kept | undefined,
+  storageState: StorageState | undefined,
   options: BrowserContextOptions & { language?: string } = {},
 ): Promise<Page> {
   const { language = 'en', ...rest } = options;
   const context = await browser.newContext({
     baseURL: demo.backoffice,
-    ...(kept && { storageState: kept }),
+    ...(storageState && { storageState }),
     ...rest,
   });
   await context.addInitScript((chosen) => localStorage.setItem('daftar.language', chosen), language);

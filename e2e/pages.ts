@@ -1,3 +1,4 @@
+import { pages, type RegisteredPage } from '@daftar/web/pages';
 import { expect, type Page } from '@playwright/test';
 import { apiOf } from './demo.ts';
 
@@ -6,7 +7,7 @@ export interface Place {
   path: string;
 }
 
-/** A day so many months before today, as the wire writes days. */
+/** Returns a day some months before today as YYYY-MM-DD. Uses at most day 28, which every month has. */
 export function monthsAgo(months: number): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() - months, Math.min(day.getUTCDate(), 28));
@@ -15,87 +16,74 @@ export function monthsAgo(months: number): string {
 
 type Api = Awaited<ReturnType<typeof apiOf>>;
 
-/** The billing of the demo's busiest service, and the pages that lead on from it. */
-async function billingPages(api: Api): Promise<Record<string, string>> {
-  const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
-  const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
-  const { userTypeId = '', serviceName = '' } = data[0] ?? {};
-  const asked = new URLSearchParams(period);
-  return {
-    'report-billing': `/reports?type=billing-report&${asked}`,
-    'billing-detail': `/reports/billing-detail?${new URLSearchParams({ type: 'billing-report', ...period, userTypeId, serviceName })}`,
-    reconciliation: `/reconciliation?${asked}`,
-    'three-way-check': `/reconciliation/${userTypeId}?${asked}`,
+/** The queries that pages of the registry ask for; the billing is of the demo's busiest service. */
+function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
+  const from = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
+  const billing = { ...EGYPT, ...from(2) };
+  const ranges = {
+    ...{ servicesFrom: monthsAgo(1), servicesTo: monthsAgo(0) },
+    ...{ revenueFrom: monthsAgo(1), revenueTo: monthsAgo(0) },
   };
+  return {
+    ranges,
+    nothing: { q: 'nothing is called so' },
+    transactions: { type: 'transaction-report', ...from(1) },
+    settlements: { type: 'settlement-report', ...EGYPT, ...from(3) },
+    billing: { type: 'billing-report', ...billing },
+    billingDetail: { type: 'billing-report', ...billing, ...busiest },
+    period: billing,
+  } satisfies Record<NonNullable<RegisteredPage['query']>, Record<string, string>>;
 }
 
-/** Every page behind the login, with records of the demo where one is asked for. */
+const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
+
+/** The demo's records and queries that fill the registry's pages. */
+async function contentOf(api: Api) {
+  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
+  const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
+  const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
+  const lists = {
+    merchant: api.merchants.list({ q: 'Sphinx' }),
+    carrier: api.carriers.list({ q: 'Fawry' }),
+    service: api.services.list({ q: 'Books online' }),
+    settlement: api.settlements.list({}),
+    user: api.users.list({ q: 'support' }),
+    role: api.roles.list({ q: 'Merchant administrator' }),
+    delivery: api.webhookDeliveries.list({}),
+  };
+  const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
+    (await list).data[0]?._id ?? '';
+  const found = await Promise.all(
+    Object.entries(lists).map(async ([kind, list]) => [kind, await firstOf(list)] as const),
+  );
+  const records: Record<string, string> = {
+    ...Object.fromEntries(found),
+    billedMerchant: userTypeId,
+    new: 'new',
+  };
+  return { records, queries: queriesOf({ userTypeId, serviceName }) };
+}
+
+/** Every page of the back-office's registry, with records of the demo where one is asked for. */
 export async function everyPage(): Promise<Place[]> {
-  const api = await apiOf('owner');
-  const [merchants, carriers, services, settlements, users, roles] = await Promise.all([
-    api.merchants.list({ q: 'Sphinx' }),
-    api.carriers.list({ q: 'Fawry' }),
-    api.services.list({ q: 'Books online' }),
-    api.settlements.list({}),
-    api.users.list({ q: 'support' }),
-    api.roles.list({ q: 'Merchant administrator' }),
-  ]);
-  const lists = [merchants, carriers, services, settlements, users, roles];
-  const [merchant, carrier, service, settlement, user, role] = lists.map(({ data }) => data[0]?._id ?? '');
-  return Object.entries({
-    dashboard: '/dashboard',
-    'dashboard-filtered': `/dashboard?servicesFrom=${monthsAgo(1)}&servicesTo=${monthsAgo(0)}&revenueFrom=${monthsAgo(1)}&revenueTo=${monthsAgo(0)}`,
-    carriers: '/carriers',
-    'carrier-new': '/carriers/form/new',
-    carrier: `/carriers/form/${carrier}`,
-    'carrier-history': `/carriers/history/${carrier}`,
-    merchants: '/merchants',
-    'merchant-new': '/merchants/form/new',
-    merchant: `/merchants/form/${merchant}`,
-    'merchant-history': `/merchants/history/${merchant}`,
-    'merchant-balance': `/merchants/account-balance/${merchant}`,
-    'merchant-keys': `/merchants/keys/${merchant}`,
-    'merchant-workspace': `/merchants/workspace/${merchant}`,
-    'merchant-services': `/merchants/services/${merchant}`,
-    'merchant-webhooks': `/merchants/webhooks/${merchant}`,
-    'webhook-deliveries': '/webhook-deliveries',
-    services: '/services',
-    'services-none': '/services?q=nothing+is+called+so',
-    'service-new': '/services/form/new',
-    service: `/services/form/${service}`,
-    'service-history': `/services/history/${service}`,
-    'service-embed': `/services/embed/${service}`,
-    settlements: '/settlements',
-    'settlement-new': '/settlement/form/new',
-    settlement: `/settlement/form/${settlement}`,
-    'settlement-history': `/settlement/history/${settlement}`,
-    'settlement-summary': `/settlement-summary/${settlement}`,
-    'report-transactions': `/reports?type=transaction-report&dateFrom=${monthsAgo(1)}&dateTo=${monthsAgo(0)}`,
-    'report-settlements': `/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`,
-    ...(await billingPages(api)),
-    users: '/users',
-    'user-new': '/users/form/new',
-    user: `/users/form/${user}`,
-    'user-history': `/users/history/${user}`,
-    roles: '/roles',
-    'role-new': '/roles/form/new',
-    role: `/roles/form/${role}`,
-    'role-history': `/roles/history/${role}`,
-    profile: '/account-profile',
-    password: '/change-password',
-    'not-found': '/404',
-  }).map(([name, path]) => ({ name, path }));
+  const { records, queries } = await contentOf(await apiOf('owner'));
+  return pages.map(({ name, route, record, query }) => {
+    const id = record && records[record];
+    if (record && !id) throw new Error(`The demo has no ${record} for the page ${name}`);
+    const path = route.replace(/\$\w+/, id ?? '');
+    return { name, path: query ? `${path}?${new URLSearchParams(queries[query])}` : path };
+  });
 }
 
-/** Waits until the page shows what it has: its title, its rows, its letters. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page shows its title and its data, and its fonts are loaded. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until what a change set in motion stands still: colours on their way are no colours of ours. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until all animations have ended, because axe would measure the colours in the middle of a transition. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -104,6 +92,6 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** How far the page scrolls sideways, in pixels. */
-export const sideways = (page: Page): Promise<number> =>
+/** Returns by how many pixels the page is wider than the window. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

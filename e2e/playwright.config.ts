@@ -6,7 +6,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
-  // One more try tells a broken product from a machine that stood still; who needs it is listed, and is to be looked into.
+  // One retry, because a busy machine can make a test fail. Tests that needed it are listed as flaky; look into them.
   retries: 1,
   expect: { timeout: 10_000 },
   projects: [

@@ -8,12 +8,12 @@ import { startDemo } from './start-demo.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const groups = groupsOf(process.argv.slice(2));
 
-/** What runs at once, each on a demo of its own: tests of one group follow each other and may count on what they find. */
+/** Returns the groups of Playwright arguments that run in parallel. Each group has its own demo, so its tests share no data with other groups. */
 function groupsOf([first, ...others]: string[]): string[][] {
   if (first === 'screenshots') return [['--project=screenshots', ...others]];
   if (first === 'accessible') return [['--project=product', '--grep', '@accessible', ...others]];
   if (first !== undefined) return [['--project=product', first, ...others]];
-  // Every page in both themes takes longer than all the rest.
+  // The @accessible tests take longer than all others together, so they run only on request.
   const brief = ['--project=product', '--grep-invert', '@accessible'];
   return [
     [...brief, 'a11y/', 'checkout/'],
@@ -22,9 +22,9 @@ function groupsOf([first, ...others]: string[]): string[][] {
 }
 
 /**
- * Starts the whole product on free ports, empty and with a part of the demo for each group, runs the browser tests against
- * them and stops them again. `screenshots` first among the arguments takes the pictures instead; `accessible` looks at
- * every page with axe, in both themes, both directions and on a phone, and at every figure's digits.
+ * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
+ * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
+ * with axe, in both themes, both directions and on a phone, and the digits of every number.
  */
 const browser = findBrowser();
 const files = await buildPages(root);

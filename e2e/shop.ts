@@ -11,7 +11,7 @@ export interface ShopKeys {
 
 const empty = { api: process.env.BACKOFFICE_URL, checkout: process.env.CHECKOUT_URL };
 
-/** The example shop as its README starts it, in a process of its own. */
+/** Starts the example shop in a child process, as its README does. */
 export async function startShop(
   port: number,
   keys: ShopKeys,
@@ -31,7 +31,7 @@ export async function startShop(
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The example shop exited with code ${code}`)));
   });
   return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
 }

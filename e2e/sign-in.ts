@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const owner = { userName: process.env.OWNER_USER ?? '', password: process.env.OWNER_PASSWORD ?? '' };
 
-/** Signs in through the page, as a person does. */
+/** Signs in through the login page. */
 export async function signIn(page: Page, login = owner, remember = false): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(/username/i).fill(login.userName);

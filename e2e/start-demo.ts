@@ -7,7 +7,7 @@ import {
 
 type Demo = Awaited<ReturnType<typeof fillDemo>>;
 
-/** A second product beside the empty one: filled with a part of the demo, told to the tests by environment. */
+/** Starts a product with a part of the demo; returns it with the environment variables that describe it to the tests. */
 export async function startDemo(
   files: NonNullable<TestGatewayOptions['files']>,
 ): Promise<{ product: TestGateway; environment: Record<string, string> }> {
@@ -29,7 +29,7 @@ export async function startDemo(
   return { product, environment };
 }
 
-/** A session whose hour is over. */
+/** Expires one of the demo's checkout sessions; returns its id. */
 async function expiredSession({ gateway }: TestGateway): Promise<string> {
   const { id } = await gateway.db
     .updateTable('checkout_sessions')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Sources whose change makes a build stale. */
+/** A change below these paths makes the build stale. */
 const SOURCES = [
   'packages/web',
   'packages/checkout-widget',
@@ -25,7 +25,7 @@ export interface Pages {
   loader: string;
 }
 
-/** Builds the back-office, the contract's reference, the checkout frame and the loader, unless nothing changed since the last time. */
+/** Builds the back-office, the API reference, the checkout frame and the loader, unless nothing changed since the last build. */
 export async function buildPages(root: string): Promise<Pages> {
   const widget = path.join(root, 'packages/checkout-widget');
   const web = path.join(root, 'packages/web');

@@ -1,6 +1,6 @@
 import { runSteps } from './run-step.ts';
 
-/** Everything `npm test` stands for, cheapest first. */
+/** Runs every check of `npm test`, the fastest first. */
 await runSteps(
   [
     { name: 'lint', command: ['pnpm', 'run', 'lint'] },

@@ -1,6 +1,6 @@
 import { runSteps } from './run-step.ts';
 
-/** Form and structure: style, the contract's rules, who imports whom, dead code, room sizes. */
+/** Runs the static checks: style, contract rules, import rules, unused code, regular expressions and file sizes. */
 await runSteps(
   [
     { name: 'style (Biome)', command: ['biome', 'check', '.'] },

@@ -1,13 +1,21 @@
 import { startLocalPostgres } from '../packages/embedded-postgres/src/testing.ts';
 import { runSteps } from './run-step.ts';
 
-/** Where the database itself decides: money, races and locks. */
-const decided = ['settlement', 'checkout', 'payouts', 'loans', 'approvals', 'idempotency', 'correction'];
+/** Tests whose result depends on the database: money, races and locks. */
+const databaseTests = [
+  'settlement',
+  'checkout',
+  'payouts',
+  'loans',
+  'approvals',
+  'idempotency',
+  'correction',
+];
 const whole = process.argv.includes('--whole');
 
 /**
- * The server's tests of money once more, or with `--whole` all of them and the contract suite, on the PostgreSQL that the
- * machine has installed; says so where there is none.
+ * Runs the server's money tests on the machine's installed PostgreSQL; with `--whole` all server tests and the contract
+ * suite. Prints a message and succeeds when no PostgreSQL is installed.
  */
 const { server, ...found } = await startLocalPostgres();
 if (server) {
@@ -18,7 +26,7 @@ if (server) {
     command: ['pnpm', 'run', 'contract'],
     env,
   };
-  const chosen = whole ? [] : decided.map((name) => `packages/server/test/${name}`);
+  const chosen = whole ? [] : databaseTests.map((name) => `packages/server/test/${name}`);
   const tests = {
     name: `server tests, PostgreSQL ${server.major}`,
     command: ['vitest', 'run', '--project', 'server', ...chosen],

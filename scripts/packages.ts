@@ -5,13 +5,14 @@ import { install, loadEntries, runConsumers } from './packages/consume.ts';
 import { packDependencies, packOwn } from './packages/pack.ts';
 import { packageFolder, published, root, run } from './packages/run.ts';
 
+/** The entries to load. Without `@daftar/checkout-widget/react`, which needs React in the project. */
 const entries = [
   ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
   '@daftar/domain',
   ...['', '/element', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];
 
-/** Packs what is published and holds it to what its users do: resolve, install without a network, run, type-check. */
+/** Packs the published packages and checks that they can be resolved, installed without a network, run and type-checked. */
 const folder = await mkdtemp(path.join(tmpdir(), 'daftar-packages-'));
 try {
   const tarballs: string[] = [];

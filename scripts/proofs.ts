@@ -2,7 +2,7 @@ import { runSteps } from './run-step.ts';
 
 const approvals = ['pnpm', '--filter', '@daftar/server', 'run', 'prove:approvals'];
 
-/** The long proofs, over an hour: what `npm test` tries in short, and what it leaves out. */
+/** Runs the long proofs (over an hour): those that `npm test` shortens and those that it leaves out. */
 await runSteps(
   [
     {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { collectPatterns, type Pattern } from './regexes/collect.ts';
 
-// The engine in JavaScript: no Java, no native program.
+// Use recheck's JavaScript engine, which needs no Java and no native program.
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
-/** Patterns that the tool calls slow and that meet short texts only: file and pattern, and what bounds the text. */
+/** Patterns that recheck reports as slow but that only match short texts. Key: file and pattern; value: what limits the text. */
 const bounded = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(new URL('./regexes/bounded.json', import.meta.url), 'utf8'))),
 );
@@ -21,30 +21,30 @@ function verdictOf({ source, flags }: Pattern): string {
     result.status === 'safe'
       ? ''
       : result.status === 'vulnerable'
-        ? `${result.complexity.summary}, as with ${result.attack.pattern}`
-        : `not judged: ${result.error.kind}`;
+        ? `${result.complexity.summary}, for example with ${result.attack.pattern}`
+        : `could not be checked: ${result.error.kind}`;
   verdicts.set(key, verdict);
   return verdict;
 }
 
-/** No regular expression of ours, nor of the contract, backtracks badly. */
+/** Fails when a regular expression of the sources or the contract can backtrack excessively. */
 const patterns = collectPatterns();
 let failed = 0;
-const excused = new Set<string>();
+const allowed = new Set<string>();
 for (const pattern of patterns) {
   const verdict = verdictOf(pattern);
   const key = `${pattern.file} /${pattern.source}/${pattern.flags}`;
   if (verdict === '') continue;
-  if (bounded.has(key)) excused.add(key);
+  if (bounded.has(key)) allowed.add(key);
   else {
     failed += 1;
-    console.error(`${key} in line ${pattern.line}\n  ${verdict}`);
+    console.error(`${key} at line ${pattern.line}\n  ${verdict}`);
   }
 }
 for (const key of bounded.keys())
-  if (!excused.has(key)) {
+  if (!allowed.has(key)) {
     failed += 1;
-    console.error(`regexes/bounded.json names ${key}, which is gone or safe`);
+    console.error(`Remove ${key} from regexes/bounded.json: the pattern no longer exists or is safe`);
   }
-console.log(`${patterns.length} regular expressions, ${verdicts.size} different, ${failed} to look at`);
+console.log(`${patterns.length} regular expressions, ${verdicts.size} different, ${failed} to fix`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** When it is ended, unfinished: {@link LONGEST_MINUTES} unless told. */
+  /** The command is killed after this time. Default: {@link DEFAULT_MINUTES}. */
   minutes?: number;
 }
 
@@ -12,23 +12,23 @@ interface Result {
   name: string;
   ok: boolean;
   seconds: number;
-  /** The last lines it printed, where a runner says what failed. */
+  /** The last lines of the output, where test runners list the failures. */
   lastLines: string[];
-  /** The tests that passed at their second try only, as the browser's runner lists them. */
-  unsteady: string[];
+  /** Tests that passed only when retried, from Playwright's list of flaky tests. */
+  flaky: string[];
 }
 
-/** One that hangs must not keep the checks from ending and from saying which it was. */
-const LONGEST_MINUTES = 10;
-/** As many as a reader needs to know which test failed and why, when only the end of a long log is kept. */
-const LINES_OF_A_FAILURE = 100;
+/** A step that hangs is killed, so that the checks end and report it. */
+const DEFAULT_MINUTES = 10;
+/** Printed again at the end, where they survive when only the end of a long log is kept. */
+const FAILURE_LINES = 100;
 
-const unsteadyIn = (printed: string): string[] =>
+const flakyIn = (printed: string): string[] =>
   [...printed.matchAll(/^ +\d+ flaky\n((?: {4}.*\n)+)/gm)].flatMap(([, tests = '']) =>
     tests.trimEnd().split('\n'),
   );
 
-/** Runs one command with its output shown; answers whether it succeeded, how long it took and what it said last. */
+/** Runs one command and shows its output; returns whether it succeeded, its duration and its last lines. */
 export function runStep(step: Step): Promise<Result> {
   const [program = '', ...args] = step.command;
   const started = performance.now();
@@ -37,9 +37,9 @@ export function runStep(step: Step): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A pipe is no terminal: who sees colours here sees them still.
+      // The output is a pipe, not a terminal, so programs print colours only with FORCE_COLOR.
       env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...step.env },
-      timeout: (step.minutes ?? LONGEST_MINUTES) * 60_000,
+      timeout: (step.minutes ?? DEFAULT_MINUTES) * 60_000,
     });
     const done = (ok: boolean) => {
       const seconds = (performance.now() - started) / 1000;
@@ -47,8 +47,8 @@ export function runStep(step: Step): Promise<Result> {
         name: step.name,
         ok,
         seconds,
-        lastLines: printed.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE),
-        unsteady: unsteadyIn(printed),
+        lastLines: printed.trimEnd().split('\n').slice(-FAILURE_LINES),
+        flaky: flakyIn(printed),
       });
     };
     for (const [from, to] of [
@@ -63,9 +63,9 @@ export function runStep(step: Step): Promise<Result> {
       console.error(error.message);
       done(false);
     });
-    // What it left running may hold the pipes open: the end of the command itself counts, a moment later for its last words.
+    // Do not wait for 'close': a process that the command left running keeps the pipes open. Wait 200 ms for the last output.
     child.on('exit', (code, signal) => {
-      if (signal) console.error(`${step.name} did not end by itself: ${signal}`);
+      if (signal) console.error(`${step.name} was killed by ${signal}`);
       setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -75,21 +75,21 @@ export function runStep(step: Step): Promise<Result> {
   });
 }
 
-/** Runs steps one after another and ends the process with a table; the first failure stops the rest only if `stop`. */
-export async function runSteps(steps: Step[], stop: boolean): Promise<void> {
+/** Runs steps one after another, prints a table of the results and sets the exit code. With `stopAtFailure` skips the steps after a failure. */
+export async function runSteps(steps: Step[], stopAtFailure: boolean): Promise<void> {
   const results: Result[] = [];
   for (const step of steps) {
     const result = await runStep(step);
     results.push(result);
-    if (!result.ok && stop) break;
+    if (!result.ok && stopAtFailure) break;
   }
   const failed = results.filter(({ ok }) => !ok);
   for (const { name, lastLines } of failed) console.log(`\n── ${name} ended with\n${lastLines.join('\n')}`);
   console.log('');
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
-  const unsteady = results.flatMap((result) => result.unsteady);
-  if (unsteady.length > 0) console.log(`\npassed only when tried again:\n${unsteady.join('\n')}`);
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) console.log(`\npassed only when tried again:\n${flaky.join('\n')}`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { packDependencies, packOwn } from './packages/pack.ts';
 import { packageFolder, run } from './packages/run.ts';
 
-/** The runtimes besides this Node, as the registry has them: programs shipped inside packages. */
+/** The other runtimes. Each npm package contains the runtime's program. */
 const runtimes = ['node@20.0.0', 'bun@1.4.5', 'deno@2.9.6', 'workerd@1.20261117.1'];
 
-/** Packs the SDK and runs it on Node 20, Deno, Bun and workerd: over real HTTP where there is a server to listen. */
+/** Packs the SDK and runs it on Node 20, Bun, Deno and workerd. Uses real HTTP on all but workerd, which cannot run the test's server. */
 const folder = await mkdtemp(path.join(tmpdir(), 'daftar-runtimes-'));
 try {
   const sdk = await packOwn('sdk', folder);
@@ -26,7 +26,7 @@ try {
   ];
   for (const [runtime, ...args] of ways) {
     const said = await run(program(runtime), args, folder);
-    if (said.trim() !== 'Nile Books') throw new Error(`${runtime} said ${said}`);
+    if (said.trim() !== 'Nile Books') throw new Error(`${runtime} printed ${said} instead of Nile Books`);
     console.log(`✓ ${runtime} ${(await run(program(runtime), ['--version'], folder)).split('\n', 1)[0]}`);
   }
 

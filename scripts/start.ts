@@ -6,7 +6,8 @@ import { buildPages } from './build-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm start`: builds the pages when their sources changed, then runs the product until Ctrl-C. */
+/** `npm start`: builds the pages if their sources changed, then runs the product until Ctrl-C. */
 const pages = await buildPages(root);
-if (!existsSync(path.join(pages.web, 'index.html'))) throw new Error('The back-office did not build');
+if (!existsSync(path.join(pages.web, 'index.html')))
+  throw new Error('The build of the back-office wrote no index.html');
 await startDemo({ arguments: process.argv.slice(2), environment: process.env, root, pages });

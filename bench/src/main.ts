@@ -24,7 +24,7 @@ const measures: Record<string, Measure> = {
   'web-size': webSize,
   'list-ratio': listRatio,
 };
-/** Minutes each: they run when they are named. */
+/** These take minutes each, so they run only when named on the command line. */
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
   'export-memory': exportMemory,
@@ -48,13 +48,13 @@ const { values, positionals } = parseArgs({
 const names = positionals.length > 0 ? positionals : Object.keys(measures);
 const unknown = names.filter((name) => !known[name]);
 if (unknown.length > 0) {
-  console.error(`No measure is called ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}`);
+  console.error(`Unknown measure: ${unknown.join(', ')}. Choose from: ${Object.keys(known).join(', ')}`);
   process.exit(2);
 }
 
 const results: Result[] = [];
 const broken: string[] = [];
-// One after another: they would disturb each other's times.
+// Measures run one after another, because they would disturb each other's times.
 for (const name of names) {
   try {
     const found = await known[name]?.({ peers: values.peers, profile: values.profile });

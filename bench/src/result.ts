@@ -1,17 +1,17 @@
-/** What one measurement found, and what it is held against. */
+/** A measured value and its budget. */
 export interface Result {
   measure: string;
   value: number;
   unit: 'KB' | 'MB' | 'ms' | 'µs' | 'ratio' | 'elements' | 'instantiations';
   budget: number;
-  /** A ratio of rates must reach its budget; everything else must stay under it. */
+  /** `at least` for a ratio of rates, `at most` for everything else. */
   limit: 'at most' | 'at least';
-  /** What the same run measured beside it. */
+  /** Other values measured in the same run, for comparison. */
   reference: string;
 }
 
 export interface Options {
-  /** Also measures other products' packages, installed into a temporary folder. */
+  /** Also measures other products' packages, which are installed into a temporary folder. */
   peers: boolean;
   /** Writes a CPU profile of the server into this folder. */
   profile: string | undefined;

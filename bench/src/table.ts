@@ -8,7 +8,7 @@ const number = (value: number, unit: Result['unit']): string =>
 const named = (value: number, unit: Result['unit']): string =>
   unit === 'ratio' || counted.has(unit) ? number(value, unit) : `${number(value, unit)} ${unit}`;
 
-/** All results as a table of text. */
+/** Formats the results as a text table. */
 export function table(results: Result[]): string {
   const rows = results.map((result) => [
     passes(result) ? '✓' : '✗',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { keptSignIn, openPage } from '../demo.ts';
-import { atRest, settled, sideways } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WORDS = {
   en: {
@@ -18,13 +18,13 @@ const ticks = (page: Page) => page.locator('.grid-body .tick input');
 const bar = (page: Page) => page.locator('.selection-bar');
 
 for (const language of ['en', 'ar'] as const)
-  test(`services are suspended and activated again, two at once: ${language}`, async ({ browser }) => {
+  test(`suspends and activates two services in one bulk action: ${language}`, async ({ browser }) => {
     const words = WORDS[language];
-    const page = await openPage(browser, await keptSignIn(browser, 'owner'), {
+    const page = await openPage(browser, await storedLogin(browser, 'owner'), {
       ...{ language, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     });
     await page.goto('/services?status=true');
-    await settled(page);
+    await waitUntilLoaded(page);
     const names = await page.locator('.grid-body .tick + .grid-cell').allTextContents();
     const button = (name: string) => bar(page).getByRole('button', { name, exact: true });
     const tickBoth = async () => {
@@ -37,27 +37,27 @@ for (const language of ['en', 'ar'] as const)
       'aria-disabled',
       'true',
     );
-    await atRest(page);
+    await waitForAnimations(page);
     await expectAccessible(page, `a selection (${language})`);
     await button(words.suspend).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(words.suspend);
-    await expectAccessible(page, `the question (${language})`);
+    await expectAccessible(page, `the confirmation dialog (${language})`);
     await question.getByRole('button', { name: words.cancel }).click();
     await expect(button(words.suspend)).toBeFocused();
 
     await button(words.suspend).click();
     await question.getByRole('button', { name: words.suspend }).click();
     await expect(page.locator('.work')).toContainText(words.done);
-    await expectAccessible(page, `what came of it (${language})`);
+    await expectAccessible(page, `the result of the bulk action (${language})`);
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('grid')).not.toContainText(names[0] ?? '?');
 
     await page.goto('/services?status=false&sort=serviceName');
-    await settled(page);
+    await waitUntilLoaded(page);
     for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name, exact: true }).click();
     await page.setViewportSize({ width: 360, height: 780 });
-    expect(await sideways(page), 'a selection scrolls sideways at 360 px').toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), 'a selection scrolls sideways at 360 px').toBeLessThanOrEqual(0);
     await button(words.activate).click();
     await question.getByRole('button', { name: words.activate }).click();
     await expect(page.locator('.work').last()).toContainText(words.done);

@@ -1,9 +1,9 @@
 import type { Daftar } from '@daftar/sdk';
 import { monthsAgo } from '../pages.ts';
 
-/** What a page must show beside its title. */
+/** Selectors of the content that a page must show besides its title. */
 export const contents = {
-  // A message in place of rows is a cell as well, and of no column.
+  // The message of an empty grid is also a gridcell, but without a column index.
   rows: 'main [role=grid] [role=gridcell][aria-colindex]',
   form: 'main form.form [name]',
   panels: 'main h2',
@@ -12,7 +12,7 @@ export const contents = {
 } as const;
 
 export interface DocumentRoute {
-  /** As the document's table writes it. */
+  /** The route as written in the specification's table. */
   route: string;
   path: string;
   title: { en: string; ar: string };
@@ -21,7 +21,7 @@ export interface DocumentRoute {
 
 const record = (name: string) => ({ en: name, ar: name });
 
-/** A list or a report's page. */
+/** Builds a route whose path is the route and a query or id. */
 const page = (
   route: string,
   [en, ar]: readonly [string, string],
@@ -29,7 +29,7 @@ const page = (
   query = '',
 ): DocumentRoute => ({ route, path: `${route}${query}`, title: { en, ar }, shows });
 
-/** The first of a list that the person may read; '' where there is none, or it is not theirs. */
+/** Returns the list's first row; undefined when the list is empty or the user may not read it. */
 async function firstOf<Row extends { _id: string }>(
   list: PromiseLike<{ data: readonly Row[] }>,
 ): Promise<Row | undefined> {
@@ -44,7 +44,7 @@ const forms = {
   role: ['Create Role', 'إنشاء دور'],
 } as const;
 
-/** Every route of the administration document's table, with records that the asking person may see, else ones of others. */
+/** Returns every route of the administration specification's table. Uses records that the user may see; where there are none, the owner's. */
 export async function documentRoutes(own: Daftar, owner: Daftar): Promise<DocumentRoute[]> {
   const [settlement, merchant, carrier, service, user, role] = await Promise.all([
     firstOf(own.settlements.list()).then((found) => found ?? firstOf(owner.settlements.list())),

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { apiOf, keptSignIn, openPage } from '../demo.ts';
-import { settled } from '../pages.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
 const MENUS = {
   owner: [
@@ -35,14 +35,14 @@ const MENUS = {
 };
 
 async function enter(browser: Browser, userName: string) {
-  return openPage(browser, await keptSignIn(browser, userName));
+  return openPage(browser, await storedLogin(browser, userName));
 }
 
 for (const [userName, menu] of Object.entries(MENUS)) {
-  test(`${userName} sees the pages that the role permits, and no others`, async ({ browser }) => {
+  test(`the menu of ${userName} has exactly the pages that the role permits`, async ({ browser }) => {
     const page = await enter(browser, userName);
     await page.goto('/');
-    await settled(page);
+    await waitUntilLoaded(page);
     const links = page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link');
     await expect(links).toHaveText(menu);
     await expectAccessible(page, `the first page of ${userName}`);
@@ -50,12 +50,12 @@ for (const [userName, menu] of Object.entries(MENUS)) {
   });
 }
 
-test('who may only read is offered nothing that changes', async ({ browser }) => {
+test('disables every changing action for a user who may only read', async ({ browser }) => {
   const page = await enter(browser, 'support');
-  // Services are created by whoever of the provider sees them: their group has no flag of its own for it.
+  // /services is left out: its permission group has no flag for creating, so each of the provider's users who sees services may create them.
   for (const path of ['/merchants', '/carriers']) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect(page.getByRole('link', { name: /^Add|^Create/ })).toHaveCount(0);
     await page.getByRole('row').nth(1).getByRole('button').last().click();
     const changes = page.getByRole('menuitem', { name: /Edit|Delete|ctivate|Balance/ });
@@ -65,7 +65,7 @@ test('who may only read is offered nothing that changes', async ({ browser }) =>
   await page.context().close();
 });
 
-test('a merchant who opens the page of another by its address gets no data', async ({ browser }) => {
+test('shows a merchant no data when they open another merchant’s address', async ({ browser }) => {
   const api = await apiOf('owner');
   const { data } = await api.merchants.list({ q: 'Ravi' });
   const [other] = data;
@@ -76,16 +76,16 @@ test('a merchant who opens the page of another by its address gets no data', asy
     await expect(page.getByRole('main')).not.toContainText('Ravi Telecom');
     await expectAccessible(page, `${path} of another merchant`);
   }
-  // A form opens for nobody who may not save it, whosever the record is.
+  // A form that the user may not save redirects, whether or not the record exists.
   await page.goto(`/merchants/form/${other?._id}`);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/merchants');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('main')).not.toContainText('Ravi Telecom');
   await page.context().close();
 });
 
-test('an unknown path leads to the notice, or to the login', async ({ browser }) => {
+test('an unknown path leads to the 404 page, or to the login when signed out', async ({ browser }) => {
   const page = await enter(browser, 'owner');
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/404$/);

@@ -1,28 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
-import { keptSignIn, openPage } from '../demo.ts';
-import { atRest, everyPage, type Place, settled, sideways } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { everyPage, horizontalOverflow, type Place, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 let places: Place[];
 
 test.beforeAll(async ({ browser }) => {
-  [kept, places] = await Promise.all([keptSignIn(browser, 'owner'), everyPage()]);
+  [login, places] = await Promise.all([storedLogin(browser, 'owner'), everyPage()]);
 });
 
-/** Both themes of the page as it stands, then its fit on a phone. */
+/** Checks the current page with axe in both themes, then its width on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await atRest(page);
+    await waitForAnimations(page);
     const dark = colorScheme === 'dark';
     expect.soft(await violationsOf(page, dark), `axe on ${what}, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
-  expect.soft(await sideways(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  expect.soft(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(WIDE);
 }
 
@@ -33,26 +33,26 @@ for (const [language, direction] of [
   test(`every page is accessible and fits a phone: ${language}`, { tag: '@accessible' }, async ({
     browser,
   }) => {
-    // Some forty pages, each in two themes.
+    // About forty pages, each in two themes.
     test.setTimeout(900_000);
-    const page = await openPage(browser, kept, { language, viewport: WIDE });
+    const page = await openPage(browser, login, { language, viewport: WIDE });
     for (const { name, path } of places) {
       await page.goto(path);
-      await settled(page);
+      await waitUntilLoaded(page);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await look(page, `${name} (${language})`);
     }
     await page.context().close();
   });
 
-  test(`the login, and the end of a session: ${language}`, async ({ browser }) => {
+  test(`the login page and the session-expired dialog are accessible: ${language}`, async ({ browser }) => {
     const stranger = await openPage(browser, undefined, { language, viewport: WIDE });
     await stranger.goto('/login');
-    await settled(stranger);
+    await waitUntilLoaded(stranger);
     await look(stranger, `login (${language})`);
     await stranger.context().close();
 
-    const page = await openPage(browser, kept, { language, viewport: WIDE });
+    const page = await openPage(browser, login, { language, viewport: WIDE });
     await page.addInitScript(() =>
       localStorage.setItem('daftar.login', JSON.stringify({ username: 'owner', token: 'over' })),
     );

@@ -1,44 +1,41 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
-import { apiOf, keptSignIn, openPage } from '../demo.ts';
-import { atRest, settled } from '../pages.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
 import { contents, type DocumentRoute, documentRoutes } from './document-routes.ts';
 
-/**
- * How a page comes to somebody where it does not come whole: to another page; as its list with nothing in it; or refused by
- * the server in words.
- */
+/** The expected outcome for a user who may not see the whole page: a redirect, an empty list, or the server's refusal. */
 type Outcome = { to: string } | 'empty' | 'refused';
 
-// A trace of every step would cost as much as the walk; the messages name the page.
+// Tracing would double the test's time, and the failure messages name the page anyway.
 test.use({ trace: 'off' });
 
-/** Empty forms of records that the person may not make. */
-const awayFromForms = (to: string, ...areas: string[]): Record<string, Outcome> =>
+/** Create forms that redirect because the user may not create the record. */
+const createFormsRedirect = (to: string, ...areas: string[]): Record<string, Outcome> =>
   Object.fromEntries(areas.map((area) => [`/${area}/form/new`, { to }]));
-/** Forms that the person may not save. */
-const awayFrom = (to: string, ...routes: string[]): Record<string, Outcome> =>
+/** Routes that redirect because the user may not save their form. */
+const routesRedirect = (to: string, ...routes: string[]): Record<string, Outcome> =>
   Object.fromEntries(routes.map((route) => [route, { to }]));
-const accounts = ['/merchants/form', '/merchants/account-balance', '/carriers/form', '/roles/form'];
-const providers = ['settlement', 'merchants', 'carriers', 'users', 'roles'];
+const restrictedForms = ['/merchants/form', '/merchants/account-balance', '/carriers/form', '/roles/form'];
+const providerAreas = ['settlement', 'merchants', 'carriers', 'users', 'roles'];
 
 const OUTCOMES: Record<string, Record<string, Outcome>> = {
   owner: {},
   merchant: {
-    ...awayFromForms('/dashboard', 'services', ...providers),
-    ...awayFrom('/dashboard', '/services/form', ...accounts),
+    ...createFormsRedirect('/dashboard', 'services', ...providerAreas),
+    ...routesRedirect('/dashboard', '/services/form', ...restrictedForms),
     '/carriers': 'empty',
     '/carriers/history': 'refused',
     '/roles': 'refused',
   },
   little: {
-    ...awayFromForms('/services', ...providers),
+    ...createFormsRedirect('/services', ...providerAreas),
     '/dashboard': { to: '/services' },
     '/reports': 'refused',
     '/settlements': 'refused',
     '/settlement/form': 'refused',
     '/settlement-summary': 'refused',
-    ...awayFrom('/services', '/users/form', ...accounts),
+    ...routesRedirect('/services', '/users/form', ...restrictedForms),
     '/merchants': 'empty',
     '/merchants/history': 'refused',
     '/carriers': 'empty',
@@ -48,19 +45,19 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
   },
 };
 
-/** Pages that look other than the owner's, which every page's own test has looked at in both themes. */
-const OTHERWISE: Record<string, readonly string[]> = {
+/** Pages that look different for this user than for the owner. `routes.spec.ts` checks the owner's pages with axe. */
+const DIFFERENT_PAGES: Record<string, readonly string[]> = {
   owner: [],
   merchant: ['/dashboard', '/merchants', '/carriers', '/users/form', '/roles'],
   little: ['/reports', '/settlements', '/users', '/merchants/history'],
 };
 
-/** What went wrong since the last time somebody asked. */
-function listen(page: Page): () => string[] {
+/** Collects the page's errors. Returns a function that returns the errors since its last call. */
+function collectErrors(page: Page): () => string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(`error: ${message}`));
   page.on('console', (said) => {
-    // The browser says in its console what the answers below say already.
+    // The response handler below reports failed responses already.
     if (said.type() === 'error' && !said.text().startsWith('Failed to load resource'))
       heard.push(`console: ${said.text()}`);
   });
@@ -68,18 +65,18 @@ function listen(page: Page): () => string[] {
     if (answer.status() >= 400) heard.push(`${answer.status()}: ${answer.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // Leaving a page takes back what it still asks for.
+    // Navigation aborts the requests of the page before.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') heard.push(`${reason}: ${request.url()}`);
   });
   return () => heard.splice(0);
 }
 
-/** Goes to a page as a link does: the app stays. */
+/** Navigates as a link of the application does, without loading the page again. */
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** Waits until an answer refuses something; the page before may have been refused too, and says so until then. */
+/** Waits for at least one error response; returns the errors. The previous page may still show its own refusal, so its alert is no proof. */
 async function refusals(heard: () => string[], what: string): Promise<string[]> {
   const told: string[] = [];
   await expect.poll(() => told.push(...heard()), { message: `${what} is refused` }).toBeGreaterThan(0);
@@ -107,7 +104,7 @@ async function expectPage(
   } else await expect(content.first(), `${at.path} shows its ${at.shows}`).toBeVisible();
 }
 
-/** One page, as it should come to the one who walks; no answer is an error but those that refuse. */
+/** Visits a page and checks its outcome. Allows no errors, except 403 and 404 responses when a refusal is expected. */
 async function visit(page: Page, at: DocumentRoute, outcome: Outcome | undefined, language: 'en' | 'ar') {
   const heard = heardOf.get(page) ?? (() => []);
   await go(page, at.path);
@@ -126,26 +123,28 @@ async function visit(page: Page, at: DocumentRoute, outcome: Outcome | undefined
 const heardOf = new WeakMap<Page, () => string[]>();
 
 async function enter(browser: Browser, who: string, language: 'en' | 'ar'): Promise<Page> {
-  const page = await openPage(browser, await keptSignIn(browser, who), { language });
-  heardOf.set(page, listen(page));
+  const page = await openPage(browser, await storedLogin(browser, who), { language });
+  heardOf.set(page, collectErrors(page));
   await page.goto('/404');
-  await settled(page);
+  await waitUntilLoaded(page);
   return page;
 }
 
-/** Both themes of a page that others do not see so. */
+/** Checks a page with axe in both themes. */
 async function look(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await atRest(page);
+  await waitForAnimations(page);
   await expectAccessible(page, what);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await atRest(page);
+  await waitForAnimations(page);
   expect(await violationsOf(page, true), `${what}, dark`).toEqual([]);
 }
 
 for (const [who, outcomes] of Object.entries(OUTCOMES))
   for (const language of ['en', 'ar'] as const)
-    test(`every route of the document, as ${who}: ${language}`, async ({ browser }) => {
+    test(`every route of the specification opens as expected for ${who}: ${language}`, async ({
+      browser,
+    }) => {
       const [routes, page] = await Promise.all([
         documentRoutes(await apiOf(who), await apiOf('owner')),
         enter(browser, who, language),
@@ -153,7 +152,7 @@ for (const [who, outcomes] of Object.entries(OUTCOMES))
       const lookedAt = new Set<string>();
       for (const at of routes) {
         await visit(page, at, outcomes[at.route], language);
-        if (language === 'en' && OTHERWISE[who]?.includes(at.route) && !lookedAt.has(at.route))
+        if (language === 'en' && DIFFERENT_PAGES[who]?.includes(at.route) && !lookedAt.has(at.route))
           await look(page, `${at.route} of ${who}`);
         lookedAt.add(at.route);
       }
@@ -162,13 +161,13 @@ for (const [who, outcomes] of Object.entries(OUTCOMES))
       await page.context().close();
     });
 
-test('every route of the document leads to the login who is logged out, and is remembered', async ({
+test('every route of the specification redirects a signed-out user to the login and is remembered', async ({
   browser,
 }) => {
   const owner = await apiOf('owner');
   const page = await openPage(browser, undefined);
   await page.goto('/login');
-  await settled(page);
+  await waitUntilLoaded(page);
   for (const { path } of await documentRoutes(owner, owner)) {
     await go(page, path);
     await expect

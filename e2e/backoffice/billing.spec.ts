@@ -1,31 +1,33 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { apiOf, keptSignIn, openPage } from '../demo.ts';
-import { atRest, monthsAgo, settled, sideways } from '../pages.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, monthsAgo, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
 const report = `/reports?${new URLSearchParams({ type: 'billing-report', ...period })}`;
 
 const enter = async (browser: Browser, userName: string, language = 'en') =>
-  openPage(browser, await keptSignIn(browser, userName), {
+  openPage(browser, await storedLogin(browser, userName), {
     ...{ language, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settled(page);
+  await waitUntilLoaded(page);
 }
 
-/** A service that the demo billed, with what the API says of it. */
+/** Returns the API client and the row of the billed service with the most transactions. */
 async function billed() {
   const api = await apiOf('owner');
   const { data } = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
   const [row] = data;
-  if (!row) throw new Error('The demo billed nothing');
+  if (!row) throw new Error('The demo has no billing rows');
   return { api, row };
 }
 
-test('the report starts with Egypt, EGP and today, and another type starts afresh', async ({ browser }) => {
+test('the billing report starts with Egypt, EGP and today, and changing the report type resets the filters', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'owner');
   await open(page, '/reports?type=billing-report');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EGP');
@@ -50,7 +52,7 @@ test('the report starts with Egypt, EGP and today, and another type starts afres
   await page.context().close();
 });
 
-test('Show leads to the transactions of a row, whose totals are those of the row', async ({ browser }) => {
+test('Show on a billing row opens its transactions with the same totals', async ({ browser }) => {
   const { row } = await billed();
   const page = await enter(browser, 'owner');
   await open(page, `${report}&sort=-totalNumberOfTransactions`);
@@ -62,7 +64,7 @@ test('Show leads to the transactions of a row, whose totals are those of the row
   await expect(line).toContainText(row.serviceName);
   await line.getByRole('link', { name: 'Show' }).click();
   await expect(page).toHaveURL(/\/reports\/billing-detail\?/);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
     ...['', 'Transaction ID', 'Transaction Date', 'Country', 'Account #', 'Operator', 'Currency'],
     ...['Service Name', 'Amount', 'Walee Share', 'Merchant Share'],
@@ -80,7 +82,7 @@ test('Show leads to the transactions of a row, whose totals are those of the row
   await page.context().close();
 });
 
-test('the status changes in place, and only for who may', async ({ browser }) => {
+test('the billing status changes in the list, only for users with the permission', async ({ browser }) => {
   const { api, row } = await billed();
   const path = `${report}&sort=-totalNumberOfTransactions`;
   const page = await enter(browser, 'owner');
@@ -110,9 +112,7 @@ test('the status changes in place, and only for who may', async ({ browser }) =>
   }
 });
 
-test('a transaction is corrected with a reason, and the pill changes where it stands', async ({
-  browser,
-}) => {
+test('correcting a transaction requires a reason and updates its status in the list', async ({ browser }) => {
   const { api } = await billed();
   const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
   const free = data.find(({ settlementId }) => !settlementId);
@@ -139,17 +139,19 @@ test('a transaction is corrected with a reason, and the pill changes where it st
   await page.context().close();
 });
 
-test('the three-way check sets the three side by side, as the API has them', async ({ browser }) => {
+test('the three-way check shows the API’s transaction, billing and settlement amounts side by side', async ({
+  browser,
+}) => {
   const { api, row } = await billed();
   const rows = await api.reports.reconciliation(period);
   const wanted = rows.data.find(({ userTypeId }) => userTypeId === row.userTypeId);
   const page = await enter(browser, 'owner');
   await open(page, report);
   await page.getByRole('link', { name: 'Three-way check' }).click();
-  await settled(page);
+  await waitUntilLoaded(page);
   const line = page.getByRole('row', { name: new RegExp(wanted?.merchantName ?? '') });
   await line.getByRole('link', { name: 'Show' }).click();
-  await settled(page);
+  await waitUntilLoaded(page);
   const table = page.getByRole('table', { name: 'Three-way check' });
   const amount = table.getByRole('row', { name: /^Amount/ });
   for (const value of [wanted?.transactionAmount, wanted?.billedAmount, wanted?.settledAmount])
@@ -166,9 +168,9 @@ test('the three-way check sets the three side by side, as the API has them', asy
   await section.getByRole('link', { name: /^Show/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Billing Detail' })).toBeVisible();
   await page.goBack();
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.emulateMedia({ media: 'print' });
-  // Two months may have both of the zone's distances to UTC.
+  // A period of two months can contain both summer and winter time.
   const zone = /^Days of Egypt: .+ \(GMT\+[23]( – GMT\+[23])?\)$/;
   await expect(page.locator('.check-head').getByText(zone)).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
@@ -195,10 +197,10 @@ for (const language of ['en', 'ar']) {
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, path);
-      await atRest(page);
+      await waitForAnimations(page);
       await expectAccessible(page, `${path} (${language})`);
       await page.setViewportSize({ width: 360, height: 740 });
-      expect(await sideways(page), `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
     }
     await page.context().close();
   });

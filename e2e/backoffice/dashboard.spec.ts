@@ -1,37 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
-import { apiOf, keptSignIn, openPage } from '../demo.ts';
-import { atRest, settled, sideways } from '../pages.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Asks a panel for two days with its own pickers. */
+/** Sets a panel's period with its own date fields. */
 async function filter(page: Page, name: string, dateFrom: string, dateTo: string): Promise<void> {
   await panel(page, name).getByLabel('Date From').fill(dateFrom);
   await panel(page, name).getByLabel('Date To').fill(dateTo);
   await panel(page, name).getByRole('button', { name: 'Filter' }).click();
-  await settled(page);
+  await waitUntilLoaded(page);
 }
 
-/** The last month, in which the demo has sales. */
+/** Returns the last 30 days, in which the demo has sales. */
 function lastMonth(): [dateFrom: string, dateTo: string] {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   return [day(30), day(0)];
 }
 
-test('signing in leads to the dashboard, whose cards count what the server counts', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('the start page is the dashboard, and its cards show the server’s counts', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await settled(page);
+  await waitUntilLoaded(page);
   const { operators, oneTimePurchase, clients, services } = await (await apiOf('owner')).dashboard.summary();
   const cards = page.getByRole('list', { name: 'Summary' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -49,19 +49,19 @@ test('signing in leads to the dashboard, whose cards count what the server count
   await page.context().close();
 });
 
-test('Filter asks for its days, the address keeps them, and a row leads to its payments', async ({
+test('a dashboard panel requests its period, keeps it in the URL, and its rows link to their payments', async ({
   browser,
 }) => {
   const [startDate, endDate] = lastMonth();
   const rows = await (await apiOf('owner')).dashboard.filterServicesShare({ startDate, endDate });
-  const page = await openPage(browser, kept, { viewport: WIDE });
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto('/dashboard');
-  await settled(page);
+  await waitUntilLoaded(page);
   const sent = page.waitForRequest((request) => request.url().endsWith('/summary/filter-subscription'));
   await filter(page, 'Services Share', startDate, endDate);
   expect((await sent).postDataJSON()).toEqual({ startDate, endDate });
   await page.reload();
-  await settled(page);
+  await waitUntilLoaded(page);
   const [first] = rows;
   const row = panel(page, 'Services Share').getByRole('row').nth(1);
   await expect(row.getByRole('cell')).toHaveText([
@@ -77,18 +77,18 @@ test('Filter asks for its days, the address keeps them, and a row leads to its p
 
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/reports\?.*type=transaction-report/);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByLabel('Date From')).toHaveValue(startDate.split('-').reverse().join('/'));
   await expect(page.locator('.page-aside')).toContainText(String(first?.count));
   await page.context().close();
 });
 
-test('one currency at a time', async ({ browser }) => {
+test('the revenue panel shows one currency at a time', async ({ browser }) => {
   const [startDate, endDate] = lastMonth();
   const rows = await (await apiOf('owner')).dashboard.filterRevenueShare({ startDate, endDate });
-  const page = await openPage(browser, kept, { viewport: WIDE });
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto(`/dashboard?revenueFrom=${startDate}&revenueTo=${endDate}&currency=PKR`);
-  await settled(page);
+  await waitUntilLoaded(page);
   const rupees = rows.filter(({ currency }) => currency === 'PKR').length;
   expect(rupees).toBeGreaterThan(0);
   expect(rupees).toBeLessThan(rows.length);
@@ -104,15 +104,15 @@ for (const [language, direction] of [
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`it is accessible, reads from where the language begins, and fits a phone: ${language}`, {
+  test(`the dashboard is accessible, follows the text direction and fits a phone: ${language}`, {
     tag: '@accessible',
   }, async ({ browser }) => {
     const [from, to] = lastMonth();
-    const page = await openPage(browser, kept, { language, viewport: WIDE, reducedMotion: 'reduce' });
+    const page = await openPage(browser, login, { language, viewport: WIDE, reducedMotion: 'reduce' });
     await page.goto(
       `/dashboard?servicesFrom=${from}&servicesTo=${to}&revenueFrom=2020-01-01&revenueTo=2020-01-02`,
     );
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expectAccessible(page, `the dashboard (${language})`);
     const arc = await page.locator('path.donut-arc').first().boundingBox();
@@ -120,10 +120,10 @@ for (const [language, direction] of [
     const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
     expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await violationsOf(page, true)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.context().close();
   });
 }

@@ -1,32 +1,32 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
-import { keptSignIn, openPage } from '../demo.ts';
-import { atRest, settled, sideways } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const asked =
   '/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=2026-10-05&dateTo=2026-10-20';
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
 async function enter(browser: Browser, language = 'en', own = false): Promise<Page> {
-  const page = await openPage(browser, kept, {
+  const page = await openPage(browser, login, {
     ...{ language, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
-    // The browser's own language is another one: it has no say in how days are written.
+    // US English writes dates as mm/dd/yyyy; the application must ignore the browser's locale.
     locale: 'en-US',
   });
   if (own) await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
   await page.goto(asked);
-  await settled(page);
+  await waitUntilLoaded(page);
   return page;
 }
 
 const calendar = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('grid') });
 
-test('a period is chosen from the calendar by keyboard, and Search asks for it', async ({ browser }) => {
+test('a period can be chosen in the calendar by keyboard and searched for', async ({ browser }) => {
   const page = await enter(browser);
   await expect(page.getByLabel('Date From')).toHaveValue('05/10/2026');
   const button = page.getByRole('button', { name: 'Choose the first day' });
@@ -57,7 +57,7 @@ test('a period is chosen from the calendar by keyboard, and Search asks for it',
   await page.context().close();
 });
 
-test('what is no day is told of, and is not asked for', async ({ browser }) => {
+test('a date field shows an error for an invalid day and does not search for it', async ({ browser }) => {
   const page = await enter(browser);
   const from = page.getByLabel('Date From');
   await from.fill('31/02/2026');
@@ -71,10 +71,10 @@ test('what is no day is told of, and is not asked for', async ({ browser }) => {
   await page.context().close();
 });
 
-test('in a list’s filter Escape closes the calendar, and leaves its panel', async ({ browser }) => {
+test('Escape in a list’s filter closes the calendar but not the filter’s panel', async ({ browser }) => {
   const page = await enter(browser);
   await page.goto('/settlements');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Period All' }).click();
   await page.getByRole('button', { name: 'Choose the first day' }).click();
   await expect(calendar(page).last()).toBeVisible();
@@ -98,10 +98,10 @@ for (const [language, open, shown, next] of [
     await page.getByRole('button', { name: open }).click();
     const start = calendar(page).locator('[data-day="2026-10-20"] > button');
     await expect(start).toBeFocused();
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await atRest(page);
+    await waitForAnimations(page);
     expect(await violationsOf(page, true)).toEqual([]);
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('Enter');
@@ -109,12 +109,12 @@ for (const [language, open, shown, next] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: open }).click();
     await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.context().close();
   });
 }
 
-test('no usual range stands alone on a row, whatever the width and the language', async ({ browser }) => {
+test('no preset period is alone on a line at any width and language', async ({ browser }) => {
   for (const language of ['en', 'ar', 'ur']) {
     const page = await enter(browser, language);
     for (const width of [360, 768, 1366, 1440, 2560]) {

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keptSignIn, openPage } from '../demo.ts';
-import { everyPage, settled } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { everyPage, waitUntilLoaded } from '../pages.ts';
 
-/** What keeps its digits: ids of the wire, phone numbers, orders' numbers, codes of ours, addresses and user names. */
-const names = [/\b[a-z]{2,4}_[\w…]+/g, /\b20\d{10}\b/g, /\b\d{8}\b/g, /\b(?=\w*[a-z])\w{5,}(?:…\w+)?\b/g];
+/** Texts that keep Latin digits: ids, phone numbers, order numbers, codes, addresses and user names. */
+const latinPatterns = [
+  /\b[a-z]{2,4}_[\w…]+/g,
+  /\b20\d{10}\b/g,
+  /\b\d{8}\b/g,
+  /\b(?=\w*[a-z])\w{5,}(?:…\w+)?\b/g,
+];
 
-/** Everything on a page that has Latin digits, told or shown. */
+/** Returns all texts with Latin digits on a page: attributes, input values and visible text. */
 const latinOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const unfolding of document.querySelectorAll('details')) unfolding.open = true;
@@ -22,15 +27,15 @@ const latinOn = (page: Page): Promise<string[]> =>
     return [...new Set([...told, ...typed, ...shown])].filter((text) => /[0-9]/.test(text));
   });
 
-test('every page writes its figures in the chosen digits', { tag: '@accessible' }, async ({ browser }) => {
+test('every page shows its numbers in the chosen digits', { tag: '@accessible' }, async ({ browser }) => {
   test.setTimeout(240_000);
-  const page = await openPage(browser, await keptSignIn(browser, 'owner'), { language: 'ar' });
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), { language: 'ar' });
   await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
   for (const { name, path } of await everyPage()) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilLoaded(page);
     const left = (await latinOn(page)).filter((text) =>
-      /[0-9]/.test(names.reduce((rest, pattern) => rest.replace(pattern, ''), text)),
+      /[0-9]/.test(latinPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text)),
     );
     expect([name, left]).toEqual([name, []]);
   }

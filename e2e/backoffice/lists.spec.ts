@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
-import { keptSignIn, openPage } from '../demo.ts';
-import { atRest, everyPage, settled, sideways } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 let transactions = '';
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
   transactions = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path ?? '';
 });
 
 async function enter(browser: Browser, path: string, language = 'en'): Promise<Page> {
-  const page = await openPage(browser, kept, {
+  const page = await openPage(browser, login, {
     ...{ language, viewport: WIDE, reducedMotion: 'reduce', acceptDownloads: true },
   });
   await page.goto(path);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.locator('.toolbar-end button').first()).toBeVisible();
   return page;
 }
 
-/** The page as it stands, in a theme; the dark one is asked for its colours alone. */
+/** Checks the current page with axe in a theme; in the dark theme only its contrast. */
 async function look(page: Page, what: string, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await atRest(page);
+  await waitForAnimations(page);
   const violations = await violationsOf(page, colorScheme === 'dark');
   expect.soft(violations, `axe on ${what}, ${colorScheme}`).toEqual([]);
 }
@@ -43,7 +43,7 @@ for (const language of ['en', 'ar']) {
       browser,
     }) => {
       test.setTimeout(180_000);
-      // The same tools stand over every list: in the dark they are looked at over one of them.
+      // Every list has the same tools, so check them in the dark theme on one list only.
       const theme = list === 'merchants' ? 'light' : 'dark';
       const page = await enter(browser, list === 'merchants' ? '/merchants' : transactions, language);
       const what = `${list} (${language})`;
@@ -60,13 +60,13 @@ for (const language of ['en', 'ar']) {
         await page.keyboard.press('Escape');
       }
       await page.setViewportSize(PHONE);
-      expect(await sideways(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
       await page.context().close();
     });
   }
 }
 
-test('the keyboard selects rows, ranges and pages', async ({ browser }) => {
+test('rows, ranges and whole pages can be selected by keyboard', async ({ browser }) => {
   const page = await enter(browser, '/merchants');
   await page.getByRole('grid').focus();
   await page.keyboard.press('ArrowDown');
@@ -86,7 +86,7 @@ test('the keyboard selects rows, ranges and pages', async ({ browser }) => {
   await page.context().close();
 });
 
-test('what is filtered is exported, and the file comes down', async ({ browser }) => {
+test('Export downloads a file with exactly the filtered rows', async ({ browser }) => {
   const page = await enter(browser, '/merchants?country=Egypt');
   const count = await ticks(page).count();
   await page.getByRole('button', { name: 'Export' }).click();
@@ -104,7 +104,7 @@ test('what is filtered is exported, and the file comes down', async ({ browser }
   await page.context().close();
 });
 
-test('columns are arranged by keyboard, kept as a view, and come back with it', async ({ browser }) => {
+test('columns can be arranged by keyboard, saved as a view and restored from it', async ({ browser }) => {
   const page = await enter(browser, '/merchants?status=Active');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Country' }).uncheck();
@@ -134,7 +134,7 @@ test('columns are arranged by keyboard, kept as a view, and come back with it', 
   await page.context().close();
 });
 
-/** Answers the merchants list with so many made-up rows. */
+/** Answers requests for the merchants list with `count` made-up rows. */
 async function serveRows(page: Page, count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => ({
     ...{ _id: `mer_${index}`, name: `Merchant ${index}`, country: 'Egypt', currency: 'EGP' },
@@ -147,11 +147,13 @@ async function serveRows(page: Page, count: number): Promise<void> {
 }
 
 for (const language of ['en', 'ar']) {
-  test(`head and first column stay while a long list is scrolled: ${language}`, async ({ browser }) => {
-    const page = await openPage(browser, kept, { language, viewport: { width: 900, height: 800 } });
+  test(`the header and the first column stay in place while a long list scrolls: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await openPage(browser, login, { language, viewport: { width: 900, height: 800 } });
     await serveRows(page, 500);
     await page.goto('/merchants');
-    await settled(page);
+    await waitUntilLoaded(page);
     const head = page.locator('.grid-head');
     const name = page.locator('.grid-row.header .tick + .grid-cell');
     const before = [await head.boundingBox(), await name.boundingBox()];
@@ -168,11 +170,11 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-test('a hundred thousand rows are few elements', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('a list of 100,000 rows renders fewer than 600 elements', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await serveRows(page, 100_000);
   await page.goto('/merchants');
-  await settled(page);
+  await waitUntilLoaded(page);
   const grid = page.locator('.grid');
   const elements = () => grid.evaluate((box) => box.querySelectorAll('*').length);
   expect(await elements()).toBeLessThan(600);
@@ -182,18 +184,16 @@ test('a hundred thousand rows are few elements', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a tall window shows as many rows as it has room for, and the page does not scroll', async ({
-  browser,
-}) => {
-  const page = await openPage(browser, kept, { viewport: { width: 2560, height: 1440 } });
+test('a list fills a tall window without scrolling the page', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 2560, height: 1440 } });
   await serveRows(page, 25);
   await page.goto('/merchants');
-  await settled(page);
+  await waitUntilLoaded(page);
   const scrolls = (box: Element) => box.scrollHeight - box.clientHeight;
   await expect.poll(() => page.locator('.grid').evaluate(scrolls)).toBe(0);
   expect(await page.locator('html').evaluate(scrolls)).toBe(0);
   await page.goto(transactions);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect.poll(() => page.locator('.grid').evaluate((box) => box.clientHeight)).toBeGreaterThan(850);
   expect(await page.locator('html').evaluate(scrolls)).toBe(0);
   await page.context().close();

@@ -2,7 +2,7 @@ import { freePorts } from '@daftar/server/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { payBill } from '../counter.ts';
-import { settled } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 import { type ShopKeys, startShop } from '../shop.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -25,17 +25,17 @@ test.afterAll(async () => {
   await page.context().close();
 });
 
-test('a provider user signs in', async () => {
+test('the owner signs in', async () => {
   await page.goto('/login');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expectAccessible(page, 'login');
   await signIn(page);
   await expect(page.getByRole('navigation').first()).toContainText('Merchants Management');
 });
 
-test('creates the carrier Fawry', async () => {
+test('the owner creates the carrier Fawry', async () => {
   await page.goto('/carriers/form/new');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expectAccessible(page, 'carrier form');
   await page.getByLabel('Name').fill('Fawry');
   await page.getByLabel('Type').selectOption('Carrier');
@@ -46,7 +46,7 @@ test('creates the carrier Fawry', async () => {
   await expect(page.getByRole('grid')).toContainText('Fawry');
 });
 
-test('creates the merchant Nile Books', async () => {
+test('the owner creates the merchant Nile Books', async () => {
   await page.goto('/merchants/form/new');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please provide valid account name')).toBeVisible();
@@ -61,7 +61,7 @@ test('creates the merchant Nile Books', async () => {
   await expectAccessible(page, 'merchants');
 });
 
-test('creates a service for it with the provider Fawry', async () => {
+test('the owner creates a service for the merchant with the provider Fawry', async () => {
   await page.goto('/services/form/new');
   await page.getByLabel('Service Name').fill('Books online');
   await page.getByLabel('Country').selectOption('Egypt');
@@ -82,7 +82,7 @@ test('creates a service for it with the provider Fawry', async () => {
   await expectAccessible(page, 'services');
 });
 
-test('makes the keys, each shown once', async () => {
+test('the owner creates the merchant’s keys, and each is shown only once', async () => {
   await page.goto('/merchants');
   await page
     .getByRole('row', { name: /Nile Books/ })
@@ -98,7 +98,7 @@ test('makes the keys, each shown once', async () => {
   await expect(page.getByText(keys.secretKey)).toHaveCount(0);
 });
 
-test('a customer buys a book, and pays the reference in the sandbox', async () => {
+test('a customer buys a book and pays the reference in the sandbox', async () => {
   const { serviceId } = await findService();
   keys.serviceId = serviceId;
   shop = await startShop(shopPort, keys);
@@ -129,7 +129,7 @@ test('a customer buys a book, and pays the reference in the sandbox', async () =
   await expect(page.getByText('Paid. Your book is on its way.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('the shop believes the signed return, and no other', async () => {
+test('the shop accepts a signed return address and rejects a changed one', async () => {
   const { sessionId } = await orderOfShop();
   const session = await (
     await fetch(`${process.env.CHECKOUT_URL}/checkout/get/service?sessionId=${sessionId}`)
@@ -140,7 +140,7 @@ test('the shop believes the signed return, and no other', async () => {
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toHaveCount(0);
 });
 
-test('the transaction stands in the report', async () => {
+test('the transaction report shows the payment with its shares', async () => {
   await page.goto(`/reports?type=transaction-report&q=${orderId}`);
   const row = page.getByRole('row', { name: new RegExp(orderId) });
   await expect(row).toContainText('Success');
@@ -149,14 +149,14 @@ test('the transaction stands in the report', async () => {
   await expectAccessible(page, 'transaction report');
 });
 
-test('the provider settles it: revenue filled in, math live', async () => {
+test('the settlement form fills in the revenue, shows its formulas and saves', async () => {
   await page.goto('/settlements');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expectAccessible(page, 'settlements');
-  // A list without rows leads on by itself.
+  // An empty list links to the form.
   await page.getByRole('grid').getByRole('link', { name: 'Create Settlement' }).click();
   await expect(page).toHaveURL(/\/settlement\/form\/new$/);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Save' }).click();
   for (const message of [
     'Please select Country',
@@ -184,7 +184,7 @@ test('the provider settles it: revenue filled in, math live', async () => {
   await expect(page).toHaveURL(/\/settlement-summary\//);
 });
 
-test('the summary prints on one page without the shell', async () => {
+test('the settlement summary prints on one page without the navigation', async () => {
   await expect(page.getByRole('heading', { name: /^Transaction # \d+$/ })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText('177 × 2 ÷ 100 = 3.54')).toBeVisible();
@@ -197,7 +197,7 @@ test('the summary prints on one page without the shell', async () => {
   await page.emulateMedia({ media: null });
 });
 
-test('the settlement list and the settlement report show it', async () => {
+test('the settlement list and the settlement report show the settlement', async () => {
   await page.goto('/settlements');
   await expect(page.getByRole('grid')).toContainText('Nile Books');
   await page.goto('/reports?type=settlement-report');
@@ -211,7 +211,7 @@ test('the settlement list and the settlement report show it', async () => {
   await expect(page.getByRole('heading', { name: /^Transaction # \d+$/ })).toBeVisible();
 });
 
-test('what is settled is not settled again', async () => {
+test('the settlement form finds nothing to settle in a settled period', async () => {
   await page.goto('/settlement/form/new');
   await page.getByRole('combobox', { name: /^Country/ }).selectOption('Egypt');
   await page.getByRole('combobox', { name: /^Merchant/ }).selectOption('Nile Books');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the reference shows the contract, asks nobody else and cannot read what the back-office keeps', async ({
+test('the API reference shows the contract, loads nothing from other servers and cannot read the back-office’s storage', async ({
   page,
 }) => {
   const addresses: string[] = [];

@@ -1,40 +1,40 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
-import { keptSignIn, loginOf, openPage } from '../demo.ts';
-import { atRest, settled, sideways } from '../pages.ts';
+import { loginOf, openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
 async function enter(browser: Browser, language = 'en', path = '/merchants'): Promise<Page> {
-  const page = await openPage(browser, kept, { language, viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await openPage(browser, login, { language, viewport: WIDE, reducedMotion: 'reduce' });
   await page.goto(path);
-  await settled(page);
+  await waitUntilLoaded(page);
   return page;
 }
 
-/** What lies over the page, in both themes and on a phone. */
+/** Checks the open dialog or menu with axe in both themes, then its width on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await atRest(page);
+    await waitForAnimations(page);
     expect.soft(await violationsOf(page, colorScheme === 'dark'), `axe on ${what}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
-  expect.soft(await sideways(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  expect.soft(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(WIDE);
 }
 
 for (const language of ['en', 'ar']) {
-  test(`palette, keys and another role's eyes are accessible: ${language}`, { tag: '@accessible' }, async ({
-    browser,
-  }) => {
+  test(`the command palette, the shortcut help and "view as role" are accessible: ${language}`, {
+    tag: '@accessible',
+  }, async ({ browser }) => {
     test.setTimeout(240_000);
     const page = await enter(browser, language);
     await page.keyboard.press('Control+k');
@@ -59,23 +59,21 @@ for (const language of ['en', 'ar']) {
     await page.locator('.menu:popover-open [role=menuitem]').nth(2).click();
     await page.getByRole('option', { name: /Service viewer/ }).click();
     await expect(page.locator('.bar.info')).toContainText('Service viewer');
-    await settled(page);
+    await waitUntilLoaded(page);
     await look(page, `viewing as a role (${language})`);
     await page.goto('/carriers');
-    await settled(page);
+    await waitUntilLoaded(page);
     await look(page, `a page that the role does not open (${language})`);
     await page.context().close();
   });
 }
 
-test('the palette is fetched when it is wanted, and opens pages, actions and records', async ({
-  browser,
-}) => {
+test('the command palette loads on first use and opens pages, actions and records', async ({ browser }) => {
   const scripts: string[] = [];
-  const page = await openPage(browser, kept, { viewport: WIDE });
+  const page = await openPage(browser, login, { viewport: WIDE });
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/merchants');
-  await settled(page);
+  await waitUntilLoaded(page);
   const fetched = () => scripts.filter((url) => /palette-/.test(url)).length;
   expect(fetched()).toBe(0);
   await page.getByRole('button', { name: 'Find or go to…' }).click();
@@ -99,7 +97,7 @@ test('the palette is fetched when it is wanted, and opens pages, actions and rec
   await page.context().close();
 });
 
-test('the focus goes back to where it was', async ({ browser }) => {
+test('closing the command palette returns the focus to its button', async ({ browser }) => {
   const page = await enter(browser);
   const button = page.getByRole('button', { name: 'Find or go to…' });
   await button.focus();
@@ -110,14 +108,14 @@ test('the focus goes back to where it was', async ({ browser }) => {
   await page.context().close();
 });
 
-test('keys go to pages, search and create, not while one types, and can be turned off', async ({
+test('shortcuts open pages, search and forms, are ignored while typing, and can be turned off', async ({
   browser,
 }) => {
   const page = await enter(browser);
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL(/\/settlements$/);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('gm?');
@@ -137,7 +135,7 @@ test('keys go to pages, search and create, not while one types, and can be turne
   await page.context().close();
 });
 
-test('through another role nothing is saved, and nothing leaves the browser', async ({ browser }) => {
+test('viewing as another role sends no changes to the server', async ({ browser }) => {
   const page = await enter(browser);
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'View as role…' }).click();
@@ -161,8 +159,10 @@ test('through another role nothing is saved, and nothing leaves the browser', as
   await page.context().close();
 });
 
-test('the end of a session: Info, the server’s words, and no way but on', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('an expired session shows the server’s message in a dialog that only leads to the login', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   const visited: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
@@ -187,8 +187,8 @@ test('the end of a session: Info, the server’s words, and no way but on', asyn
   await page.context().close();
 });
 
-test('who has no role is signed out', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('signs out a user without a role', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.route('**/roles/get/permissions/get-by-user', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, role: null, permissions: {} } });
@@ -197,10 +197,12 @@ test('who has no role is signed out', async ({ browser }) => {
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('daftar.login'))).toBeNull();
   await page.context().close();
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
-test('a failed login says why for five seconds, top centre; hovering holds it', async ({ browser }) => {
+test('a failed login shows the reason at the top centre for five seconds, longer while hovered', async ({
+  browser,
+}) => {
   const page = await openPage(browser, undefined, { viewport: WIDE, reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/login');
@@ -233,7 +235,9 @@ test('a failed login says why for five seconds, top centre; hovering holds it', 
   await page.context().close();
 });
 
-test('the side menu: 260 px, icons, and a sheet that keeps the focus', async ({ browser }) => {
+test('the side menu is 260 px wide, icons only on a small window, and a dialog on a phone', async ({
+  browser,
+}) => {
   const page = await enter(browser);
   const side = page.locator('aside.side');
   const width = async () => (await side.boundingBox())?.width;
@@ -263,7 +267,7 @@ test('the side menu: 260 px, icons, and a sheet that keeps the focus', async ({ 
   await page.context().close();
 });
 
-test('figures in the digits of the language, once chosen, and from then on', async ({ browser }) => {
+test('numbers appear in the language’s digits once chosen, also after a reload', async ({ browser }) => {
   const page = await enter(browser, 'ar');
   await expect(page.locator('.figure').first()).toContainText(/[0-9]/);
   await page.getByRole('button', { name: 'اللغة' }).click();
@@ -271,7 +275,7 @@ test('figures in the digits of the language, once chosen, and from then on', asy
   const figures = page.locator('.grid-row .figure');
   await expect(figures.first()).toContainText(/[٠-٩]/);
   await page.reload();
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(figures.first()).toContainText(/[٠-٩]/);
   expect((await figures.allTextContents()).join('')).not.toMatch(/[0-9]/);
   await expectAccessible(page, 'Arabic digits');

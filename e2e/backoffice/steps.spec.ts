@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { keptSignIn, openPage } from '../demo.ts';
-import { settled } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
-/** A list, come to by its link from another page of the back-office. */
-async function comeTo(browser: Browser, path: string, language: string): Promise<Page> {
-  const page = await openPage(browser, kept, { language, viewport: { width: 1280, height: 800 } });
+/** Opens a list by its menu link, from another page of the back-office. */
+async function openByLink(browser: Browser, path: string, language: string): Promise<Page> {
+  const page = await openPage(browser, login, { language, viewport: { width: 1280, height: 800 } });
   await page.goto('/account-profile');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.locator(`nav a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  await settled(page);
+  await waitUntilLoaded(page);
   return page;
 }
 
@@ -26,13 +26,15 @@ const country = (page: Page) => page.locator('.chip select').nth(1);
 const size = (page: Page) => page.locator('.pager-size select');
 
 for (const language of ['en', 'ar']) {
-  test(`Back takes back a list’s changes one by one, then leaves it: ${language}`, async ({ browser }) => {
-    const page = await comeTo(browser, '/services', language);
+  test(`Back undoes a list’s search, filter, sort and page size one by one, then leaves the list: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await openByLink(browser, '/services', language);
     await page.goBack();
     await expect(page).toHaveURL('/account-profile');
     await page.goForward();
     await expect(page).toHaveURL('/services');
-    await settled(page);
+    await waitUntilLoaded(page);
 
     await box(page).pressSequentially('book', { delay: 400 });
     await asks(page, { q: 'book' });
@@ -67,8 +69,8 @@ for (const language of ['en', 'ar']) {
     await page.context().close();
   });
 
-  test(`the days over a report follow Back and Forward: ${language}`, async ({ browser }) => {
-    const page = await comeTo(browser, '/reports?type=transaction-report', language);
+  test(`a report’s date fields follow Back and Forward: ${language}`, async ({ browser }) => {
+    const page = await openByLink(browser, '/reports?type=transaction-report', language);
     const first = page.locator('.report-header [name=dateFrom]');
     const opened = await first.inputValue();
     await page.locator('.report-days .presets button').last().click();

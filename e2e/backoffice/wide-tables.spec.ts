@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keptSignIn, openPage } from '../demo.ts';
-import { everyPage, settled } from '../pages.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { everyPage, waitUntilLoaded } from '../pages.ts';
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 let report: string;
 
 test.beforeAll(async ({ browser }) => {
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
   report = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path ?? '';
 });
 
-/** On which sides of the grid a shade says that more follows. */
+/** Returns the sides of the grid on which a shadow shows that it scrolls further. */
 const edges = (page: Page) =>
   page
     .locator('.grid-edges')
     .evaluate((frame) => ['before', 'after'].filter((side) => frame.hasAttribute(`data-${side}`)));
 
-/** The cell that has the keyboard: whether all of it shows, beside what stays in its place. */
-const isClear = (page: Page) =>
+/** Returns whether the focused cell is fully visible and not covered by the pinned first column. */
+const isFullyVisible = (page: Page) =>
   page.evaluate(() => {
     const cell = document.activeElement?.closest('[aria-colindex]');
     const staying = document.querySelector('[data-row="0"] > [aria-colindex="2"]');
@@ -33,19 +33,19 @@ for (const [language, onwards, back] of [
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`a table that is wider than its page says where it goes on, and the keyboard follows: ${language}`, async ({
+  test(`a wide table shows on which side it continues and scrolls to the focused cell: ${language}`, async ({
     browser,
   }) => {
-    const page = await openPage(browser, kept, { language, viewport: { width: 1440, height: 900 } });
+    const page = await openPage(browser, login, { language, viewport: { width: 1440, height: 900 } });
     await page.goto(report);
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect.poll(() => edges(page)).toEqual(['after']);
     await page.locator('[data-row="2"] > [aria-colindex="4"]').click();
     await page.keyboard.press('End');
     await expect.poll(() => edges(page)).toEqual(['before']);
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press(back);
-      await expect.poll(() => isClear(page)).toBe(true);
+      await expect.poll(() => isFullyVisible(page)).toBe(true);
     }
     await page.keyboard.press('Home');
     await page.keyboard.press(onwards);
@@ -54,12 +54,10 @@ for (const [language, onwards, back] of [
   });
 }
 
-test('what a cell cuts or shortens is told where the keyboard stands, and goes with Escape', async ({
-  browser,
-}) => {
-  const page = await openPage(browser, kept, { viewport: { width: 1440, height: 900 } });
+test('focusing a shortened cell shows its full text until Escape', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
   await page.goto(report);
-  await settled(page);
+  await waitUntilLoaded(page);
   const hint = page.locator('.hint');
   await expect(hint).toBeAttached();
   await page.locator('[data-row="1"] > [aria-colindex="8"]').click();

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { newSession } from '../checkout/new-session.ts';
-import { apiOf, demo, keptSignIn, openPage } from '../demo.ts';
-import { settled, sideways } from '../pages.ts';
+import { apiOf, demo, openPage, storedLogin } from '../demo.ts';
+import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 860 };
 const PHONE = { width: 360, height: 780 };
 
-let kept: Awaited<ReturnType<typeof keptSignIn>>;
+let login: Awaited<ReturnType<typeof storedLogin>>;
 let merchantId: string;
 let serviceId: string;
 
@@ -21,13 +21,13 @@ test.beforeAll(async ({ browser }) => {
   ]);
   merchantId = merchants.data[0]?._id ?? '';
   serviceId = services.data[0]?._id ?? '';
-  kept = await keptSignIn(browser, 'owner');
+  login = await storedLogin(browser, 'owner');
 });
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name });
 
-/** Pays an order of the demo's shop, whose server does not answer. */
+/** Pays an order of the demo's shop. The shop's server does not run, so its webhook stays undelivered. */
 async function payOrder(page: Page): Promise<void> {
   const { sessionId } = await newSession();
   await page.goto(`${demo.checkout}/hosted-checkout/eg/${sessionId}`);
@@ -43,20 +43,20 @@ async function payOrder(page: Page): Promise<void> {
   await expect.poll(async () => (await api.webhookDeliveries.list()).total).toBeGreaterThan(0);
 }
 
-test('a merchant’s name leads to its workspace, marked as sandbox on each of its pages', async ({
+test('a merchant’s name links to its workspace, and each tab there shows the sandbox mark', async ({
   browser,
 }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto('/merchants?q=Sphinx');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('link', { name: 'Sphinx Stationers' }).click();
   await expect(page).toHaveURL(new RegExp(`/merchants/workspace/${merchantId}$`));
-  await settled(page);
+  await waitUntilLoaded(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sphinx Stationers');
   for (const name of ['Overview', 'Services', 'Webhook deliveries', 'Keys', 'History']) {
     await tab(page, name).click();
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(main.getByText('Sandbox', { exact: true })).toBeVisible();
     await expectAccessible(page, `workspace: ${name}`);
@@ -64,24 +64,24 @@ test('a merchant’s name leads to its workspace, marked as sandbox on each of i
   await page.context().close();
 });
 
-test('its services lead to the list of them all, narrowed to it', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('the workspace’s services link to the services list filtered by the merchant', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto(`/merchants/services/${merchantId}`);
-  await settled(page);
+  await waitUntilLoaded(page);
   const { total } = await (await apiOf('owner')).services.list({ userTypeId: merchantId });
   await page.getByRole('link', { name: `Show all (${total})` }).click();
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page).toHaveURL(new RegExp(`/services\\?userTypeId=${merchantId}$`));
   await expect(page.getByRole('button', { name: 'Remove filter: Merchant' })).toBeVisible();
   await expect(page.locator('.grid-body').getByRole('row')).toHaveCount(total);
   await page.context().close();
 });
 
-test('a change shows in the history with who, when, before and after', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('the history shows who changed a field, when, and its old and new values', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   const address = `help-${Date.now()}@sphinx.example`;
   await page.goto(`/merchants/form/${merchantId}`);
-  await settled(page);
+  await waitUntilLoaded(page);
   const before = await page.getByLabel('Support Email').inputValue();
   await page.getByLabel('Support Email').fill(address);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -95,20 +95,22 @@ test('a change shows in the history with who, when, before and after', async ({ 
   await page.context().close();
 });
 
-test('a webhook that did not arrive is found, shown and not sent twice at once', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('an undelivered webhook can be found and opened, and Redeliver is disabled while it is being sent', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await payOrder(page);
   await page.goto(`/merchants/webhooks/${merchantId}`);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('link', { name: 'payment.succeeded' }).first().click();
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('main')).toContainText('http://127.0.0.1:4100/webhooks');
   await expect(page.getByRole('button', { name: /Redeliver/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('main')).toContainText('It is still being sent');
   await expectAccessible(page, 'webhook delivery');
 
   await page.goto('/webhook-deliveries?status=delivered');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('main')).toContainText('No rows match these filters');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('pending');
   await expect(page.getByRole('link', { name: 'payment.succeeded' }).first()).toBeVisible();
@@ -116,10 +118,12 @@ test('a webhook that did not arrive is found, shown and not sent twice at once',
   await page.context().close();
 });
 
-test('the embed code knows the service, the gateway, its checkout and no secret', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('the embed code contains the service’s id and the gateway’s addresses but no secret', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto(`/services/embed/${serviceId}`);
-  await settled(page);
+  await waitUntilLoaded(page);
   const main = page.getByRole('main');
   await expect(main).toContainText(demo.checkout);
   await expect(main).toContainText(`baseUrl: '${demo.backoffice}'`);
@@ -130,16 +134,16 @@ test('the embed code knows the service, the gateway, its checkout and no secret'
     await main.getByRole('button', { name: way, exact: true }).click();
     await expect(main).not.toContainText(/sk_test|sk_live|whsec_/);
   }
-  // Scrolled, the head of the app lies over a button's half.
+  // After scrolling, the fixed header covers half of a button, which axe would report.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page, 'embed code');
   await page.context().close();
 });
 
-test('a taken name is told while typing, and stops nobody', async ({ browser }) => {
-  const page = await openPage(browser, kept, { viewport: WIDE });
+test('the merchant form warns of a taken name while typing but allows saving', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
   await page.goto('/merchants/form/new');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByLabel('Name', { exact: false }).first().fill('sphinx STATIONERS');
   await expect(page.getByText('An account with this name exists already')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -147,10 +151,10 @@ test('a taken name is told while typing, and stops nobody', async ({ browser }) 
   await page.context().close();
 });
 
-test('in Arabic and on a phone all of it fits, and is accessible', { tag: '@accessible' }, async ({
+test('the workspace pages are accessible and fit a phone in Arabic', { tag: '@accessible' }, async ({
   browser,
 }) => {
-  const page = await openPage(browser, kept, { viewport: PHONE, language: 'ar' });
+  const page = await openPage(browser, login, { viewport: PHONE, language: 'ar' });
   const places = [
     ...['workspace', 'services', 'webhooks', 'keys', 'history'].map(
       (one) => `/merchants/${one}/${merchantId}`,
@@ -159,9 +163,9 @@ test('in Arabic and on a phone all of it fits, and is accessible', { tag: '@acce
   ];
   for (const path of places) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect.soft(await sideways(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await horizontalOverflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
     await expectAccessible(page, `${path} in Arabic`);
   }
   await page.context().close();

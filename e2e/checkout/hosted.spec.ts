@@ -3,13 +3,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { payBill } from '../counter.ts';
 import { demo } from '../demo.ts';
-import { sideways } from '../pages.ts';
+import { horizontalOverflow } from '../pages.ts';
 import { newSession } from './new-session.ts';
 
 const PORTAL = 'http://127.0.0.1:4100/return';
 const PAY_HERE = 'Please type the reference number in your Fawry app';
 
-/** A customer's browser, with the shop's own page played: nothing listens there. */
+/** Opens a customer's browser. Answers requests to the shop's return page, because no shop is running. */
 async function customer(browser: Browser, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: demo.checkout, locale: 'en-GB', ...options });
   await context.route(`${PORTAL}**`, (route) =>
@@ -29,7 +29,9 @@ async function askForReference(page: Page, sessionId: string, mobile = '10012345
 const referenceOn = async (page: Page): Promise<string> =>
   ((await page.getByTestId('reference-number').textContent()) ?? '').replaceAll(/\D/g, '');
 
-test('a reference paid at the counter leads back to the shop with a signed success', async ({ browser }) => {
+test('a reference paid at the counter returns the customer to the shop with a signed SUCCESS', async ({
+  browser,
+}) => {
   const page = await customer(browser);
   const { sessionId, orderId } = await newSession();
   await page.goto(`/hosted-checkout/eg/${sessionId}`);
@@ -57,7 +59,9 @@ test('a reference paid at the counter leads back to the shop with a signed succe
   await page.context().close();
 });
 
-test('a reference not paid yet leads back after 15 seconds, pending', async ({ browser }) => {
+test('an unpaid reference returns the customer to the shop after 15 seconds with a signed PENDING', async ({
+  browser,
+}) => {
   const page = await customer(browser);
   const { sessionId, orderId } = await newSession();
   await askForReference(page, sessionId);
@@ -71,7 +75,7 @@ test('a reference not paid yet leads back after 15 seconds, pending', async ({ b
   await page.context().close();
 });
 
-test('a reload keeps the reference, and waits for the customer', async ({ browser }) => {
+test('a reload keeps the reference and starts no countdown', async ({ browser }) => {
   const page = await customer(browser);
   const { sessionId } = await newSession();
   await askForReference(page, sessionId);
@@ -84,7 +88,7 @@ test('a reload keeps the reference, and waits for the customer', async ({ browse
   await page.context().close();
 });
 
-test('a refused charge says so, and lets the customer try again', async ({ browser }) => {
+test('a refused charge shows a dialog that leads back to the form', async ({ browser }) => {
   const page = await customer(browser);
   const { sessionId } = await newSession();
   await askForReference(page, sessionId, '1001239901');
@@ -101,7 +105,7 @@ for (const [what, path, text] of [
   ['an unknown session', '/cs_0000000000000000', /not found|no such/i],
   ['an expired session', `/${demo.expiredSession}`, 'This payment session has expired'],
 ] as const) {
-  test(`${what} is said in a panel`, async ({ browser }) => {
+  test(`the hosted page shows an error panel for ${what}`, async ({ browser }) => {
     const page = await customer(browser);
     await page.goto(`/hosted-checkout/eg${path}`);
     await expect(page.getByText(text)).toBeVisible();
@@ -110,21 +114,21 @@ for (const [what, path, text] of [
   });
 }
 
-test('in Arabic, on a phone, in the dark', async ({ browser }) => {
+test('the hosted page works in Arabic on a phone in the dark theme', async ({ browser }) => {
   const viewport = { width: 360, height: 740 };
   const page = await customer(browser, { locale: 'ar-EG', viewport, colorScheme: 'dark' });
   const { sessionId } = await newSession();
   await page.goto(`/hosted-checkout/eg/${sessionId}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('اختر طريقة الدفع')).toBeVisible();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'hosted checkout in Arabic');
   await page.getByRole('textbox', { name: 'رقم الموبايل' }).fill('٠١٠٠١٢٣٤٥٦٧');
   await page.getByLabel('الاسم').fill('نورا عبد الله');
   await page.getByLabel('البريد الإلكتروني').fill('nora@example.com');
   await page.getByRole('button', { name: 'متابعة' }).click();
   await expect(page.getByText('اكتب الرقم المرجعي في تطبيق فوري')).toBeVisible();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'hosted checkout in Arabic with a reference');
   await page.context().close();
 });

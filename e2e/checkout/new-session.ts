@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createDaftar } from '@daftar/sdk';
 import { demo } from '../demo.ts';
 
-/** A session as the demo's shop makes one for an order. */
+/** Creates a checkout session for a new order of the demo's shop. */
 export async function newSession(): Promise<{ sessionId: string; orderId: string }> {
   const { DAFTAR_SERVICE_ID: serviceId = '', DAFTAR_SECRET_KEY: secretKey = '' } = demo.shop;
   const daftar = createDaftar({ baseUrl: demo.backoffice, secretKey });

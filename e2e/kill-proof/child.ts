@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startDemo } from '@daftar/server/demo';
 
-/** The product without pages, as `npm start` runs it, in a process that the proof may kill. */
+/** Runs the product as `npm start --empty` does, without pages. The proof starts this file as a child process that it can kill. */
 await startDemo({
   arguments: ['--empty'],
   environment: process.env,

@@ -5,14 +5,14 @@ import { killDatabase } from './kill-database.ts';
 
 export interface Database {
   name: string;
-  /** What tells the product where it is; nothing when the product brings it. */
+  /** Environment variables with the database's address; empty for the embedded database. */
   environment: Record<string, string>;
-  /** SIGKILL; it comes back by itself. */
+  /** Sends SIGKILL. The database starts again by itself. */
   kill(): void;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL as the product brings it: in turns all of it is killed, which the product starts again, or a part. */
+/** The embedded PostgreSQL. Kills alternate between the whole server, which the product starts again, and one of its processes. */
 function embeddedIn(dataFolder: string): Database {
   let whole = false;
   return {
@@ -27,7 +27,7 @@ function embeddedIn(dataFolder: string): Database {
   };
 }
 
-/** The PostgreSQL that the machine has installed, on a cluster of its own. */
+/** The machine's installed PostgreSQL, on a temporary cluster. */
 async function installed(): Promise<Database> {
   process.env.TEST_POSTGRES = 'system';
   const { environment, stop } = await testDatabase();

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Kills the product or its database at seeded moments of mixed money work, and proves that nothing is lost or doubled. */
+/** Kills the product or its database at seeded random moments of mixed money work, and proves that nothing acknowledged is lost or doubled. */
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'daftar-kills-'));
 const database = await startDatabase(dataFolder, values.postgres);
 const product = new Product(dataFolder, await freePorts(3), database.environment);
@@ -27,6 +27,6 @@ const sound = verifyBooks({ DATA_FOLDER: dataFolder, ...database.environment });
 await product.stop();
 await database.stop();
 rmSync(dataFolder, { recursive: true, force: true });
-const told = `${steps} acknowledged steps and ${calls} money calls, ${faults.length} lost or doubled`;
-console.log(`${kills} kills on ${database.name}: ${told}`);
+const result = `${steps} acknowledged steps and ${calls} money calls, ${faults.length} lost or doubled`;
+console.log(`${kills} kills on ${database.name}: ${result}`);
 process.exit(faults.length > 0 || !sound ? 1 : 0);

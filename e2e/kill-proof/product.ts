@@ -9,10 +9,10 @@ export interface Addresses {
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** The product in a process of its own, which can be killed without warning and started again on the same data. */
+/** The product in a child process that can be killed and started again on the same data. */
 export class Product {
   #process: ChildProcess | undefined;
-  /** What the first start of an empty product prints once. */
+  /** The owner's password, which the first start prints once. */
   ownerPassword = '';
   readonly addresses: Addresses;
   readonly #environment: Record<string, string>;
@@ -29,15 +29,15 @@ export class Product {
       CHECKOUT_PORT: String(checkout),
       SANDBOX_PORT: String(sandbox),
       LOG_LEVEL: 'error',
-      // The proof asks more often than any customer.
+      // No limit: the proof sends more requests than any customer.
       PUBLIC_CALLS_PER_MINUTE: '0',
-      // One owner asks and decides.
+      // The proof has one user, who requests and approves payouts.
       REQUIRE_DIFFERENT_APPROVER: '0',
       ...more,
     };
   }
 
-  /** Starts it and waits until it is ready; answers how many seconds that took. */
+  /** Starts the product and waits until it is ready; returns the seconds that this took. */
   async start(): Promise<number> {
     const running = spawn(process.execPath, [child], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,11 +55,11 @@ export class Product {
     return this.ready(() => ended);
   }
 
-  /** Waits until it can be asked; answers how many seconds that took. */
+  /** Waits until /ready answers 200; returns the seconds that this took. */
   async ready(ended: () => boolean = () => false): Promise<number> {
     const started = performance.now();
     while (performance.now() - started < 60_000) {
-      if (ended()) throw new Error('The product ended while it started');
+      if (ended()) throw new Error('The product exited during its start');
       const ready = await fetch(`${this.addresses.api}/ready`).then(
         (answer) => answer.ok,
         () => false,
@@ -70,7 +70,7 @@ export class Product {
     throw new Error('The product was not ready within a minute');
   }
 
-  /** SIGKILL: nothing in it can react. */
+  /** Sends SIGKILL, which the product cannot handle. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDaftar, type Daftar } from '@daftar/sdk';
+import { AcknowledgedSteps } from './acknowledged-steps.ts';
 import type { Database } from './database.ts';
-import { LedgerOfSteps } from './ledger-of-steps.ts';
-import { momentsOf } from './moments.ts';
 import type { Product } from './product.ts';
-import { assertCutOff, Unsure } from './unsure.ts';
+import { randomDelays } from './random-delays.ts';
+import { assertCutOff, UnansweredCalls } from './unanswered-calls.ts';
 import { faultsOf, openPurse, type Purse, walkMoney } from './walk-money.ts';
 import { walkPath } from './walk-path.ts';
 
 const LONGEST_MS = 2_500;
-/** The product is killed twice, then its database once. */
+/** Every third kill hits the database, the others the product. */
 const DATABASE_EVERY = 3;
 
 async function signIn(product: Product): Promise<{ owner: Daftar; customer: Daftar }> {
@@ -28,72 +28,79 @@ interface Proof {
   faults: string[];
 }
 
-/** Two walks of the main path and two purses at work at once, until a kill; then what was acknowledged must be there, once, and in the end all of it. */
+/**
+ * Repeats kills during concurrent work: two walks of the main path and two purses. After each kill, checks that every step
+ * acknowledged since the last kill exists exactly once; at the end checks all steps again.
+ */
 export async function proveKills(
   product: Product,
   database: Database,
   { kills, seed }: { kills: number; seed: number },
 ): Promise<Proof> {
-  const nextMoment = momentsOf(seed, LONGEST_MS);
-  const steps = new LedgerOfSteps();
-  const unsure = new Unsure();
+  const nextDelay = randomDelays(seed, LONGEST_MS);
+  const steps = new AcknowledgedSteps();
+  const unanswered = new UnansweredCalls();
   const { owner } = await signIn(product);
   await owner.carriers.create({ name: 'Fawry', type: 'Carrier', country: 'Egypt', currency: 'EGP' });
   const purses: Purse[] = [await openPurse(owner, 'one'), await openPurse(owner, 'two')];
   const faults: string[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const known = steps.steps.length;
-    const over = new AbortController();
+    const stop = new AbortController();
     const work = workOf(product, await signIn(product), {
       steps,
-      unsure,
+      unanswered,
       purses,
       mark: String(kill),
-      over: over.signal,
+      stopped: stop.signal,
     });
-    await sleep(nextMoment());
+    await sleep(nextDelay());
     const killsDatabase = kill % DATABASE_EVERY === 0;
     if (killsDatabase) database.kill();
     else await product.kill();
-    over.abort();
+    stop.abort();
     await work;
     const seconds = killsDatabase ? await product.ready() : await product.start();
     const as = await signIn(product);
-    const again = await unsure.makeAgain(as.owner);
+    const again = await unanswered.makeAgain(as.owner);
     const found = await steps.lost(as, known);
     for (const purse of purses) found.push(...(await faultsOf(as.owner, purse)));
     faults.push(...found);
-    const told = `${steps.steps.length - known} new steps acknowledged, ${again} calls made again, ${found.length} faults`;
+    const result = `${steps.steps.length - known} new steps acknowledged, ${again} calls repeated, ${found.length} faults`;
     console.log(
-      `kill ${kill} (${killsDatabase ? 'database' : 'server'}): ${told}, back in ${seconds.toFixed(1)} s`,
+      `kill ${kill} (${killsDatabase ? 'database' : 'server'}): ${result}, ready again after ${seconds.toFixed(1)} s`,
     );
     for (const fault of found) console.error(`  ${fault}`);
   }
-  // What one kill left must have outlived all the later ones.
+  // Check all steps again: a later kill must not lose what an earlier one left.
   const found = await steps.lost(await signIn(product));
-  for (const fault of found) console.error(`  in the end ${fault}`);
-  return { steps: steps.steps.length, calls: unsure.made, faults: [...faults, ...found] };
+  for (const fault of found) console.error(`  at the end ${fault}`);
+  return { steps: steps.steps.length, calls: unanswered.made, faults: [...faults, ...found] };
 }
 
 interface Work {
-  steps: LedgerOfSteps;
-  unsure: Unsure;
+  steps: AcknowledgedSteps;
+  unanswered: UnansweredCalls;
   purses: Purse[];
   mark: string;
-  /** Ends the walks that a kill did not cut off: the database may be back before they ask for it. */
-  over: AbortSignal;
+  /** Ends walks that the kill did not interrupt: the database may be back before their next call. */
+  stopped: AbortSignal;
 }
 
-/** Everything at once, each until it is cut off or the kill is over. */
+/** Runs all walks concurrently, each until the kill interrupts it or `stopped` aborts. */
 async function workOf(
   { addresses }: Product,
   as: { owner: Daftar; customer: Daftar },
-  { steps, unsure, purses, mark, over }: Work,
+  { steps, unanswered, purses, mark, stopped }: Work,
 ): Promise<void> {
   const path = async (walker: string) => {
-    for (let walk = 1; !over.aborted; walk += 1)
+    for (let walk = 1; !stopped.aborted; walk += 1)
       await walkPath({ addresses, ...as, steps, mark: `${mark}${walker}-${walk}` });
   };
-  const all = [path('a'), path('b'), ...purses.map((purse) => walkMoney(as.owner, unsure, purse, over))];
+  const all = [
+    path('a'),
+    path('b'),
+    ...purses.map((purse) => walkMoney(as.owner, unanswered, purse, stopped)),
+  ];
   await Promise.all(all.map((walk) => walk.catch(assertCutOff)));
 }

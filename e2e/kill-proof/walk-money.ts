@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Daftar } from '@daftar/sdk';
 import { utils, write } from '@e965/xlsx';
-import type { Unsure } from './unsure.ts';
+import type { UnansweredCalls } from './unanswered-calls.ts';
 import { addService } from './walk-path.ts';
 
-/** A merchant whose money the proof counts itself: whole units of EGP. */
+/** A merchant whose balance and payouts the proof counts itself. Amounts are whole EGP. */
 export interface Purse {
   merchantId: string;
   serviceId: string;
-  /** What the books must say once nothing is unsure. */
+  /** The balance that the books must show once no call is unanswered. */
   balance: number;
   payouts: number;
 }
@@ -22,10 +22,15 @@ export async function openPurse(owner: Daftar, mark: string): Promise<Purse> {
 
 const key = () => ({ idempotencyKey: randomUUID() });
 
-async function deposit(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
+async function deposit(
+  owner: Daftar,
+  unanswered: UnansweredCalls,
+  purse: Purse,
+  amount: number,
+): Promise<void> {
   const options = key();
   const money = { grossAmount: amount, tax: 0, netAmount: amount };
-  await unsure.make(owner, {
+  await unanswered.make(owner, {
     what: `deposit of ${amount}`,
     make: (as) => as.merchants.addBalance(purse.merchantId, money, options),
     count: () => {
@@ -34,8 +39,8 @@ async function deposit(owner: Daftar, unsure: Unsure, purse: Purse, amount: numb
   });
 }
 
-/** Asks for a payout; answers it, unless the answer was cut off. */
-async function ask(owner: Daftar, unsure: Unsure, purse: Purse, amount: number) {
+/** Requests a payout and returns it. Throws when a kill interrupts the call. */
+async function requestPayout(owner: Daftar, unanswered: UnansweredCalls, purse: Purse, amount: number) {
   const options = key();
   const form = {
     serviceId: purse.serviceId,
@@ -48,7 +53,7 @@ async function ask(owner: Daftar, unsure: Unsure, purse: Purse, amount: number) 
     userTypeId: purse.merchantId,
   } as const;
   let made: Awaited<ReturnType<Daftar['payouts']['create']>> | undefined;
-  await unsure.make(owner, {
+  await unanswered.make(owner, {
     what: `payout of ${amount}`,
     make: async (as) => {
       made = await as.payouts.create(form, options);
@@ -61,10 +66,15 @@ async function ask(owner: Daftar, unsure: Unsure, purse: Purse, amount: number) 
   return made;
 }
 
-async function approve(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
-  const { _id } = await ask(owner, unsure, purse, amount);
+async function approve(
+  owner: Daftar,
+  unanswered: UnansweredCalls,
+  purse: Purse,
+  amount: number,
+): Promise<void> {
+  const { _id } = await requestPayout(owner, unanswered, purse, amount);
   const options = key();
-  await unsure.make(owner, {
+  await unanswered.make(owner, {
     what: `approval of ${_id}`,
     make: (as) => as.payouts.approve(_id, { amount }, options),
     count: () => {
@@ -81,13 +91,18 @@ function sheetOf(references: string[]): File {
   return new File([new Uint8Array(bytes)], 'approvals.xlsx');
 }
 
-/** Approves three payouts by one file: all of them or none. */
-async function approveByFile(owner: Daftar, unsure: Unsure, purse: Purse, amount: number): Promise<void> {
+/** Approves three payouts with one approval file, which applies to all of them or to none. */
+async function approveByFile(
+  owner: Daftar,
+  unanswered: UnansweredCalls,
+  purse: Purse,
+  amount: number,
+): Promise<void> {
   const asked = [];
-  for (let n = 0; n < 3; n += 1) asked.push(await ask(owner, unsure, purse, amount));
+  for (let n = 0; n < 3; n += 1) asked.push(await requestPayout(owner, unanswered, purse, amount));
   const { fileName } = await owner.approvals.upload(sheetOf(asked.map((each) => each.referanceNumber)));
   const options = key();
-  await unsure.make(owner, {
+  await unanswered.make(owner, {
     what: `approval file ${fileName}`,
     make: (as) => as.approvals.process({ fileName }, options),
     count: () => {
@@ -96,21 +111,21 @@ async function approveByFile(owner: Daftar, unsure: Unsure, purse: Purse, amount
   });
 }
 
-/** Deposits and pays out, one by one and by file, again and again until it is cut off or `over`. */
+/** Repeats deposits and payouts, single and by approval file, until a kill interrupts it or `stopped` aborts. */
 export async function walkMoney(
   owner: Daftar,
-  unsure: Unsure,
+  unanswered: UnansweredCalls,
   purse: Purse,
-  over: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<void> {
-  while (!over.aborted) {
-    await deposit(owner, unsure, purse, 1000);
-    await approve(owner, unsure, purse, 150);
-    await approveByFile(owner, unsure, purse, 20);
+  while (!stopped.aborted) {
+    await deposit(owner, unanswered, purse, 1000);
+    await approve(owner, unanswered, purse, 150);
+    await approveByFile(owner, unanswered, purse, 20);
   }
 }
 
-/** What is wrong with a purse once nothing is unsure: money lost or moved twice, payouts lost or made twice. */
+/** Returns the faults of a purse once no call is unanswered: money or payouts that were lost or doubled. */
 export async function faultsOf(owner: Daftar, purse: Purse): Promise<string[]> {
   const { accountBalance, name } = await owner.merchants.retrieve(purse.merchantId);
   const { total } = await owner.payouts.list({ userTypeId: purse.merchantId, limit: 25 });

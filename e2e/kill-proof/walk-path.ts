@@ -1,5 +1,5 @@
 import { createDaftar, type Daftar } from '@daftar/sdk';
-import type { LedgerOfSteps } from './ledger-of-steps.ts';
+import type { AcknowledgedSteps } from './acknowledged-steps.ts';
 import type { Addresses } from './product.ts';
 
 const AMOUNT = 450.5;
@@ -8,14 +8,14 @@ export interface Walk {
   addresses: Addresses;
   owner: Daftar;
   customer: Daftar;
-  steps: LedgerOfSteps;
-  /** Makes names and order ids that no other walk has. */
+  steps: AcknowledgedSteps;
+  /** Makes this walk's names and order ids unique. */
   mark: string;
 }
 
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
 
-/** Walks the product's main path once; each acknowledged step is written down at the moment of its answer. */
+/** Walks the product's main path once. Records each step when the product acknowledges it. */
 export async function walkPath({ addresses, owner, customer, steps, mark }: Walk): Promise<void> {
   const merchant = await owner.merchants.create({
     name: `Nile Books ${mark}`,
@@ -89,12 +89,12 @@ async function pay(
     redirect: 'manual',
   });
   if (paid.status !== 303) throw new Error(`The sandbox answered ${paid.status}`);
-  // The customer's money is gone: from here on the payment must arrive, whatever is killed.
+  // The customer has paid: from here on the payment must arrive despite any kill.
   steps.add(`payment ${orderId}`, (as) => arrives(as, reference.merchantRefNumber, orderId));
   await customer.mena.paymentStatus({ referanceNumber: reference.merchantRefNumber });
 }
 
-/** The session is paid, and the report has the order once, successful, with its whole amount. */
+/** Waits up to 10 seconds for the payment; returns whether the report has the order exactly once, successful and with its full amount. */
 async function arrives(
   { owner, customer }: { owner: Daftar; customer: Daftar },
   merchantRefNumber: string,
@@ -118,7 +118,7 @@ async function arrives(
 
 async function settle(
   owner: Daftar,
-  steps: LedgerOfSteps,
+  steps: AcknowledgedSteps,
   merchant: { _id: string; name: string },
 ): Promise<void> {
   const period = {

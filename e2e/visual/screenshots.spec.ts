@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '@daftar/server/testing';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { newSession } from '../checkout/new-session.ts';
-import { demo, keptSignIn, openPage } from '../demo.ts';
-import { everyPage, settled } from '../pages.ts';
+import { demo, openPage, storedLogin } from '../demo.ts';
+import { everyPage, waitUntilLoaded } from '../pages.ts';
 import { startShop } from '../shop.ts';
 
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
@@ -36,34 +36,34 @@ const shoot = (page: Page, look: Look, name: string) =>
   page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
 
 for (const look of looks) {
-  test(`the back-office, ${look.name}`, async ({ browser }) => {
+  test(`takes screenshots of the back-office: ${look.name}`, async ({ browser }) => {
     test.setTimeout(240_000);
     const options = { ...optionsOf(look), language: look.language };
     const stranger = await openPage(browser, undefined, options);
     await stranger.goto('/login');
-    await settled(stranger);
+    await waitUntilLoaded(stranger);
     await shoot(stranger, look, 'login');
     await stranger.context().close();
 
-    const page = await openPage(browser, await keptSignIn(browser, 'owner'), options);
+    const page = await openPage(browser, await storedLogin(browser, 'owner'), options);
     for (const { name, path } of await everyPage()) {
       await page.goto(path);
-      await settled(page);
+      await waitUntilLoaded(page);
       await shoot(page, look, name);
     }
     await shootOpen(page, look);
     await page.context().close();
   });
 
-  test(`the checkout, ${look.name}`, async ({ browser }) => {
+  test(`takes screenshots of the checkout: ${look.name}`, async ({ browser }) => {
     await shootCheckout(browser, look);
   });
 }
 
-/** What opens over a page: a row's menu, and the sheet of the side menu on a phone. */
+/** Takes screenshots of overlays: a row's menu and, on a phone, the side menu. */
 async function shootOpen(page: Page, look: Look): Promise<void> {
   await page.goto('/merchants');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('row').nth(1).getByRole('button').last().click();
   await shoot(page, look, 'merchants-menu');
   await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ async function shootCheckout(browser: Browser, look: Look): Promise<void> {
   await context.close();
 }
 
-test('the shop', async ({ browser }) => {
+test('takes screenshots of the example shop', async ({ browser }) => {
   const [port = 0] = await freePorts(1);
   const keys = {
     secretKey: demo.shop.DAFTAR_SECRET_KEY ?? '',
@@ -128,14 +128,14 @@ test('the shop', async ({ browser }) => {
   }
 });
 
-test('the pictures of the documents', async ({ browser }) => {
+test('takes the screenshot for the README', async ({ browser }) => {
   const look: Look = { name: 'documents', language: 'en', viewport: WIDE, colorScheme: 'light' };
-  const page = await openPage(browser, await keptSignIn(browser, 'owner'), optionsOf(look));
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), optionsOf(look));
   const places = await everyPage();
   const report = places.find(({ name }) => name === 'report-transactions');
-  // Without the columns that repeat themselves in a demo, the money and the outcome fit.
+  // Hide columns whose values repeat in the demo, so that amounts and status fit.
   await page.goto(`${report?.path}&density=compact&hidden=transactionId,operator,country,waleeShareValue`);
-  await settled(page);
+  await waitUntilLoaded(page);
   await shoot(page, look, 'transaction-report');
   await page.context().close();
 });

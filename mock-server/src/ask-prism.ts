@@ -9,13 +9,13 @@ import { MockProblem, problem } from './problem.ts';
 
 export type AskPrism = (request: IHttpRequest, code?: number) => Promise<IHttpResponse>;
 
-/** Codes of Prism's own for which the contract has an example. */
-const withExample = new Set<unknown>([401, 415]);
+/** Prism's validation codes for which the contract has an example response. */
+const codesWithExample = new Set<unknown>([401, 415]);
 
-/** Prism over the contract: it validates requests and answers the contract's examples, never invented ones. */
+/** Creates a Prism mock of the contract. It validates requests and answers with the contract's examples, never with generated values. */
 export async function createPrism(contract: object): Promise<AskPrism> {
   const operations = await getHttpOperationsFromSpec(contract);
-  // Prism writes into the settings that it is given, so each request gets its own.
+  // Prism modifies the settings object, so each request gets a new one.
   const settings = (code?: number) => ({
     isProxy: false as const,
     checkSecurity: true,
@@ -34,9 +34,12 @@ export async function createPrism(contract: object): Promise<AskPrism> {
     }
     const { output, validations } = result.right;
     if (validations.output.length > 0) {
-      throw problem(500, `The contract's own example is wrong: ${validations.output[0]?.message}`);
+      throw problem(
+        500,
+        `The contract's example does not match its schema: ${validations.output[0]?.message}`,
+      );
     }
-    const faults = validations.input.filter(({ code }) => !withExample.has(code));
+    const faults = validations.input.filter(({ code }) => !codesWithExample.has(code));
     if (faults.length === 0 || faults.length < validations.input.length) return output;
     throw new MockProblem(
       400,

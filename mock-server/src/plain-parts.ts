@@ -1,6 +1,9 @@
 import { problem } from './problem.ts';
 
-/** A part that Prism survives: it has a name, a file has a type, and its bytes, which Prism reads one by one, are left out. */
+/**
+ * Returns a part that Prism can read. Throws when the part has no name, or a file no Content-Type. Replaces a file's bytes
+ * with a placeholder, because Prism reads them one by one.
+ */
 function plainPart(part: string): string {
   const [head = '', ...content] = part.split('\r\n\r\n');
   const lines = head.split('\r\n');
@@ -12,7 +15,7 @@ function plainPart(part: string): string {
   return `${head}\r\n\r\n(bytes)`;
 }
 
-/** A multipart body as Prism takes it; refuses one without a boundary, without an end, or with parts that say too little. */
+/** Converts a multipart body for Prism. Throws when the boundary or the closing line is missing, or a part is incomplete. */
 export function plainParts(text: string, contentType: string): string {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
   const mark = boundary?.[1] ?? boundary?.[2];

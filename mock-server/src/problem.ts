@@ -1,4 +1,4 @@
-/** An answer in the contract's error shape. */
+/** An error response in the contract's shape. */
 export interface Problem {
   status: string;
   message: string;
@@ -16,7 +16,7 @@ const names: Record<number, string> = {
   415: 'Unsupported-Media-Type',
 };
 
-/** What goes wrong before or inside Prism, in the contract's words instead of Prism's own. */
+/** An error raised before or by Prism, to be answered in the contract's error shape instead of Prism's. */
 export class MockProblem extends Error {
   readonly statusCode: number;
   readonly errors: Problem['errors'];

@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { plainParts } from './plain-parts.ts';
 import { problem } from './problem.ts';
 
-/** 10 MB, and what a form adds to a file. */
-const LARGEST = 10 * 1024 * 1024 + 64 * 1024;
+/** 10 MB for a file, plus 64 KB for the rest of the multipart form. */
+const MAX_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // The rest is read and dropped: whoever is still sending gets to read the answer.
-    if (size <= LARGEST) chunks.push(chunk);
+    // Read the whole body even when it is too large: a client that is still sending would not read the 413 response.
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  if (size > LARGEST) throw problem(413, 'The body is too large');
+  if (size > MAX_BYTES) throw problem(413, 'The body is too large');
   return Buffer.concat(chunks);
 }
 
 export interface ReadBody {
-  /** Bytes that came. */
+  /** Bytes received. */
   length: number;
-  /** As Prism wants it: JSON parsed, anything else as text; null when there was none. */
+  /** Parsed JSON, or text for other types; null when there was no body. */
   body: unknown;
 }
 
-/** Reads a request's body and refuses what Prism does not survive: JSON that is none, forms with broken parts. */
+/** Reads a request's body. Throws for bodies that would crash Prism: invalid JSON and broken multipart forms. */
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const bytes = await readAll(request);
   const text = bytes.toString('utf8');

@@ -44,7 +44,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   response.end(JSON.stringify(known.toProblem(REQUEST_ID)));
 }
 
-/** Starts the mock of the contract on a port of 127.0.0.1; port 0 takes a free one. */
+/** Starts the mock server on a port of 127.0.0.1; port 0 selects a free one. */
 export async function startMock(port: number): Promise<Mock> {
   const contract = JSON.parse(
     await readFile(fileURLToPath(import.meta.resolve('@daftar/openapi/openapi.json')), 'utf8'),

@@ -12,7 +12,7 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   );
 }
 
-/** A request as Prism sees it. */
+/** Converts a Node request to a Prism request. */
 export function toPrism(request: IncomingMessage, { body, length }: ReadBody): IHttpRequest {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
   const headers = Object.entries(request.headers).map(
@@ -21,13 +21,13 @@ export function toPrism(request: IncomingMessage, { body, length }: ReadBody): I
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: pathname, query: queryOf(searchParams) },
-    // Chunked bodies have no length, and Prism checks a body's type by it.
+    // Prism checks a body's type only when there is a content-length; chunked bodies have none.
     headers: { ...Object.fromEntries(headers), 'content-length': String(length) },
     body,
   };
 }
 
-/** The status that `Prefer: code=404` asks for. */
+/** Returns the status in a `Prefer: code=404` header; undefined without one. */
 export function preferredCode(request: IncomingMessage): number | undefined {
   const code = /(?:^|[,;\s])code=(\d{3})\b/.exec(String(request.headers.prefer ?? ''))?.[1];
   return code === undefined ? undefined : Number(code);

@@ -5,6 +5,8 @@ export interface Exchange {
   operationId: string;
   status: number;
   faults: string[];
+  /** The answer's body, where it is JSON. */
+  answer: unknown;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -61,13 +63,15 @@ export function judgingFetch(onExchange: (exchange: Exchange) => void) {
     if (!operation) throw new Error(`The contract has no ${request.method} ${pathname}`);
     // A stream has no end to wait for; its events are judged by who reads them.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    const faults = answerFaults(operation, response, isStream ? undefined : await response.clone().text());
+    const answered = isStream ? undefined : await response.clone().text();
+    const faults = answerFaults(operation, response, answered);
     const schema = operation.requestBody?.content['application/json']?.schema;
     const unsent = schema ? schemaFaults(schema, parsed(sent)).map((fault) => `request: ${fault}`) : [];
     onExchange({
       operationId: operation.operationId,
       status: response.status,
       faults: [...unsent, ...faults],
+      answer: answered && parsed(answered),
     });
     return response;
   };

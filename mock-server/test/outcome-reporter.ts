@@ -1,6 +1,6 @@
 import { contractOperations } from '@daftar/openapi/checking';
 import type { Reporter, TestModule } from 'vitest/node';
-import { cases } from './cases/index.ts';
+import { methodsOf } from './sdk-methods.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -26,24 +26,23 @@ function outcomesOf(modules: readonly TestModule[]): Outcomes {
 }
 
 const mark = (held: boolean | undefined) => (held === undefined ? '–' : held ? '✓' : '✗');
-const widths = [26, 10, 30];
+const widths = [26, 30];
 
-/** A line for each operation: is it in the contract, which SDK method calls it, does each target keep it. */
+/** A line for each operation: which SDK method calls it, and whether each target keeps it. */
 function table(outcomes: Outcomes): string {
   const line = (cells: string[]) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 8))
       .join('')
       .trimEnd();
-  const described = new Set(contractOperations.map(({ operationId }) => operationId));
-  const names = [...new Set([...described, ...cases.map(({ operation }) => operation)])];
-  const rows = names.map((name) => {
-    const [method = '✗', ...more] = cases.find(({ operation }) => operation === name)?.methods ?? [];
+  const rows = contractOperations.map((operation) => {
+    const name = operation.operationId;
+    const [method = '✗', ...more] = methodsOf(operation);
     const methods = more.length > 0 ? `${method} +${more.length}` : method;
     const kept = [...outcomes.values()].map((target) => mark(target.get(name)));
-    return line([name, mark(described.has(name)), methods, ...kept]);
+    return line([name, methods, ...kept]);
   });
-  return [line(['operation', 'contract', 'SDK', ...outcomes.keys()]), ...rows].join('\n');
+  return [line(['operation', 'SDK', ...outcomes.keys()]), ...rows].join('\n');
 }
 
 /** Prints, after everything else, who keeps which operation of the contract. */

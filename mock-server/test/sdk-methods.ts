@@ -1,3 +1,4 @@
+import type { ContractOperation } from '@daftar/openapi/checking';
 import { createDaftar, type Daftar } from '@daftar/sdk';
 
 type Area = Exclude<keyof Daftar, 'raw'>;
@@ -12,6 +13,21 @@ export const sdkMethods: string[] = areasOf(createDaftar({ baseUrl: 'http://127.
       .filter((name) => name !== 'constructor')
       .map((name) => `${area}.${name}`),
 );
+
+/** The SDK methods that reach an operation, as the contract names them. */
+export function methodsOf({ 'x-sdk': { method, shortcuts = {} } }: ContractOperation): string[] {
+  const [area = ''] = method.split('.');
+  return [method, ...Object.keys(shortcuts).map((name) => `${area}.${name}`)];
+}
+
+/** Calls the method of a client that a dotted name such as `merchants.list` stands for. */
+export function callMethod(daftar: Daftar, method: string, given: readonly unknown[]): unknown {
+  const [area = '', name = ''] = method.split('.');
+  const resource: object | undefined = Reflect.get(daftar, area);
+  const member: unknown = resource && Reflect.get(resource, name);
+  if (typeof member !== 'function') throw new Error(`The SDK has no ${method}`);
+  return Reflect.apply(member, resource, given);
+}
 
 /** The same client, telling the name of each method that is called. */
 export function listenedTo(daftar: Daftar, onCall: (method: string) => void): Daftar {

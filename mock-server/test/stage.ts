@@ -1,7 +1,18 @@
+import { contractOperations, resolved } from '@daftar/openapi/checking';
 import { createDaftar, type Daftar } from '@daftar/sdk';
 import { type Exchange, judgingFetch } from './exchange.ts';
+import { RealIds } from './real-ids.ts';
 import { listenedTo } from './sdk-methods.ts';
 import type { Target } from './target.ts';
+
+/** Compares an answer with the contract's example of it. */
+function learn(ids: RealIds, { operationId, status, answer }: Exchange): void {
+  const operation = contractOperations.find((one) => one.operationId === operationId);
+  const node = operation?.responses[status];
+  if (!operation || !node) return;
+  const example = resolved(node).content?.['application/json']?.example;
+  ids.learn(example, answer, operation.method === 'POST' && operation['x-effect'] !== 'read');
+}
 
 /** Where the cases play: clients of every kind of caller, and what earlier cases learned. */
 export class Stage {
@@ -10,6 +21,8 @@ export class Stage {
   readonly owner: Daftar;
   exchanges: Exchange[] = [];
   calls: string[] = [];
+  /** The target's ids for those of the contract's examples. */
+  readonly ids = new RealIds();
   readonly #kept = new Map<string, string>();
 
   constructor(target: Target) {
@@ -46,7 +59,10 @@ export class Stage {
   }
 
   #client(options: Parameters<typeof createDaftar>[0]): Daftar {
-    const fetch = judgingFetch((exchange) => this.exchanges.push(exchange));
+    const fetch = judgingFetch((exchange) => {
+      this.exchanges.push(exchange);
+      learn(this.ids, exchange);
+    });
     return listenedTo(createDaftar({ ...options, fetch }), (method) => this.calls.push(method));
   }
 }

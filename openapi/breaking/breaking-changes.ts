@@ -6,13 +6,13 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 const keys = (value: unknown) => Object.keys((value ?? {}) as Named);
 const part = (value: unknown, key: string) => ((value ?? {}) as Named)[key];
 
-/** What keeps a client of one contract from working with another, a sentence each; none when it goes on working. */
+/** Returns one message for each change from `before` to `after` that breaks a client of `before`; empty when none does. */
 export function breakingChanges(before: Document, after: Document): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).flatMap((method) => {
       const name = `${method.toUpperCase()} ${path}`;
       const now = after.paths[path]?.[method];
-      if (now === undefined) return [`${name} is gone`];
+      if (now === undefined) return [`${name} was removed`];
       return operationChanges(before, after, item[method] as Schema, now as Schema).map(
         (change) => `${name} ${change}`,
       );
@@ -21,20 +21,27 @@ export function breakingChanges(before: Document, after: Document): string[] {
 }
 
 function operationChanges(before: Document, after: Document, old: Schema, now: Schema): string[] {
-  const taken: Sides = { before, after, direction: 'request' };
-  const found = old.operationId === now.operationId ? [] : [`is called ${now.operationId} now`];
-  const wayIn = (each: unknown) => JSON.stringify(each);
-  const ways = ((now.security ?? []) as unknown[]).map(wayIn);
-  const open = ways.length === 0 || ways.includes('{}');
-  const wayBefore = ((old.security ?? []) as unknown[]).map(wayIn);
-  if (wayBefore.length === 0 && !open) wayBefore.push('{}');
-  for (const way of wayBefore) if (!ways.includes(way) && !open) found.push(`no longer lets in ${way}`);
+  const sides: Sides = { before, after, direction: 'request' };
+  const renamed = old.operationId === now.operationId ? [] : [`is now named ${now.operationId}`];
   return [
-    ...found,
-    ...parameterChanges(taken, old, now),
-    ...bodyChanges(taken, old.requestBody, now.requestBody),
-    ...answerChanges({ ...taken, direction: 'answer' }, old, now),
+    ...renamed,
+    ...securityChanges(old, now),
+    ...parameterChanges(sides, old, now),
+    ...bodyChanges(sides, old.requestBody, now.requestBody),
+    ...answerChanges({ ...sides, direction: 'answer' }, old, now),
   ];
+}
+
+function securityChanges(old: Schema, now: Schema): string[] {
+  const requirements = ({ security }: Schema) =>
+    ((security ?? []) as unknown[]).map((requirement) => JSON.stringify(requirement));
+  const [was, is] = [requirements(old), requirements(now)];
+  // An operation without requirements, or with an empty one, is public.
+  if (is.length === 0 || is.includes('{}')) return [];
+  if (was.length === 0) was.push('{}');
+  return was
+    .filter((requirement) => !is.includes(requirement))
+    .map((requirement) => `no longer accepts the credentials ${requirement}`);
 }
 
 function parameterChanges(sides: Sides, old: Schema, now: Schema): string[] {
@@ -52,13 +59,13 @@ function parameterChanges(sides: Sides, old: Schema, now: Schema): string[] {
   });
   const required = [...is]
     .filter(([name, parameter]) => parameter.required === true && was.get(name)?.required !== true)
-    .map(([name]) => `requires ${name} now`);
+    .map(([name]) => `now requires ${name}`);
   return [...changed, ...required];
 }
 
 function bodyChanges(sides: Sides, before: unknown, after: unknown): string[] {
   const [old, now] = [follow(sides.before, before), follow(sides.after, after)];
-  const required = now.required === true && old.required !== true ? ['requires a body now'] : [];
+  const required = now.required === true && old.required !== true ? ['now requires a body'] : [];
   return before === undefined ? required : [...required, ...contentChanges(sides, old, now, 'body')];
 }
 

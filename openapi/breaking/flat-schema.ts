@@ -1,13 +1,13 @@
 export type Schema = Record<string, unknown>;
 
-/** A contract as far as the comparison reads it. */
+/** The parts of a contract that the comparison reads. */
 export interface Document {
   info: { version: string };
   paths: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** What a reference of the document leads to; anything else is itself. */
+/** Resolves a reference; returns any other node unchanged. */
 export function follow(document: Document, node: unknown): Schema {
   const ref = (node as { $ref?: unknown } | undefined)?.$ref;
   if (typeof ref !== 'string') return (node ?? {}) as Schema;
@@ -15,7 +15,7 @@ export function follow(document: Document, node: unknown): Schema {
   return follow(document, document.components?.[kind]?.[name]);
 }
 
-/** A schema without its references and allOf on this level: one object with all of its fields. */
+/** Merges a schema with its allOf parts into one object. Resolves references at this level only. */
 export function flat(document: Document, node: unknown): Schema {
   const { allOf, ...own } = follow(document, node);
   if (!Array.isArray(allOf)) return own;

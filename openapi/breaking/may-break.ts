@@ -2,11 +2,12 @@ interface Versioned {
   version: string;
 }
 
-/** The part of a version that tells what goes on working: the major number, with the minor one before 1.0. */
-const line = ({ version }: Versioned): string => {
+/** Returns the part of a version within which nothing may break: the major number, and before 1.0 also the minor number. */
+const compatibleLine = ({ version }: Versioned): string => {
   const [major = '', minor = ''] = version.split('.');
   return major === '0' ? `0.${minor}` : major;
 };
 
-/** Tells whether a version says of itself that it may break clients of a released one (semver.org). */
-export const mayBreak = (released: Versioned, now: Versioned): boolean => line(released) !== line(now);
+/** True when semantic versioning (semver.org) allows the version `now` to break clients of `released`. */
+export const mayBreak = (released: Versioned, now: Versioned): boolean =>
+  compatibleLine(released) !== compatibleLine(now);

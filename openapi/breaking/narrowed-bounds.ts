@@ -2,15 +2,15 @@ import type { Schema } from './flat-schema.ts';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Constraints that cannot be compared: added or different, they may refuse what was taken. */
+/** Constraints that cannot be compared. When added or changed, they may reject values that were accepted. */
 const FIXED = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 
-const told = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
 const number = (value: unknown, absent: number) => (typeof value === 'number' ? value : absent);
 
-/** Bounds that let less through than they did. */
+/** Returns one message for each bound that accepts fewer values than before. */
 export function narrowedBounds(old: Schema, now: Schema): string[] {
-  const changed = (key: string) => `${key} was ${told(old[key])}, is ${told(now[key])}`;
+  const changed = (key: string) => `${key} was ${shown(old[key])}, is ${shown(now[key])}`;
   return [
     ...LOWER.filter((key) => number(now[key], -Infinity) > lowest(old, key)).map(changed),
     ...UPPER.filter((key) => number(now[key], Infinity) < number(old[key], Infinity)).map(changed),
@@ -20,6 +20,6 @@ export function narrowedBounds(old: Schema, now: Schema): string[] {
   ];
 }
 
-/** A length or a count is never below zero, so that a minimum of zero is none. */
+/** Returns the old lower bound. A length or a count is never negative, so adding a minimum of 0 narrows nothing. */
 const lowest = (schema: Schema, key: string) =>
   number(schema[key], key.startsWith('min') && key !== 'minimum' ? 0 : -Infinity);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Document } from './flat-schema.ts';
 
-/** Version tags: v1.2.0, and a package's, such as @daftar/sdk@1.2.0. */
+/** Release tags: v1.2.0, or a package's tag such as @daftar/sdk@1.2.0. */
 const RELEASE = /^(?:v|@daftar\/[a-z-]+@)\d+\.\d+\.\d+$/;
 
 export interface Released {
@@ -9,7 +9,7 @@ export interface Released {
   contract: Document;
 }
 
-/** The contract of the last released tag before this commit, in the repository at `folder`; undefined without one. */
+/** Returns the contract of the newest release tag before this commit, in the repository at `folder`; undefined without one. */
 export function releasedContract(folder: string): Released | undefined {
   const git = (...given: string[]) =>
     execFileSync('git', given, {
@@ -22,7 +22,7 @@ export function releasedContract(folder: string): Released | undefined {
     try {
       return { tag, contract: JSON.parse(git('show', `${tag}:openapi/generated/openapi.json`)) };
     } catch {
-      // A release from before there was a contract.
+      // This release has no contract yet.
     }
   }
   return undefined;
@@ -34,7 +34,7 @@ function tags(git: (...given: string[]) => string): string[] {
       .split('\n')
       .filter((tag) => RELEASE.test(tag));
   } catch {
-    // No repository: a source archive.
+    // The folder is not a repository: a source archive.
     return [];
   }
 }

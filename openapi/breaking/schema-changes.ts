@@ -4,18 +4,18 @@ import { narrowedBounds } from './narrowed-bounds.ts';
 export interface Sides {
   before: Document;
   after: Document;
-  /** What is sent may not be asked more of; what is answered may not be less. */
+  /** A request may not require more than before; an answer may not contain less. */
   direction: 'request' | 'answer';
 }
 
 type Fields = Record<string, unknown>;
 const fields = (schema: Schema) => (schema.properties ?? {}) as Fields;
 const list = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
-const words = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+const quoted = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 const values = (schema: Schema): unknown[] | undefined =>
   schema.const === undefined ? (schema.enum as unknown[] | undefined) : [schema.const];
 
-/** Types that `wide` lets through and `narrow` does not: every integer is a number. */
+/** Returns the types that `wide` accepts and `narrow` does not. Every integer is also a number. */
 function missingTypes(wide: Schema, narrow: Schema): unknown[] {
   const left = list(narrow.type);
   if (left.length === 0) return [];
@@ -25,19 +25,19 @@ function missingTypes(wide: Schema, narrow: Schema): unknown[] {
   );
 }
 
-function wordChanges(old: Schema, now: Schema, { direction }: Sides): string[] {
+function enumChanges(old: Schema, now: Schema, { direction }: Sides): string[] {
   const [before, after] = [values(old), values(now)];
   if (!after) return [];
-  if (!before) return direction === 'request' ? [`only takes ${words(after)} now`] : [];
+  if (!before) return direction === 'request' ? [`now takes only ${quoted(after)}`] : [];
   const gone = before.filter((value) => !after.includes(value));
-  return gone.length > 0 ? [`no longer knows ${words(gone)}`] : [];
+  return gone.length > 0 ? [`no longer has the value ${quoted(gone)}`] : [];
 }
 
 function typeChanges(old: Schema, now: Schema, { direction }: Sides): string[] {
   const missing = direction === 'request' ? missingTypes(old, now) : missingTypes(now, old);
   if (missing.length === 0) return [];
   return [
-    direction === 'request' ? `no longer takes ${missing.join(', ')}` : `may be ${missing.join(', ')} now`,
+    direction === 'request' ? `no longer takes ${missing.join(', ')}` : `may now be ${missing.join(', ')}`,
   ];
 }
 
@@ -45,15 +45,15 @@ function fieldChanges(old: Schema, now: Schema, sides: Sides): string[] {
   const [was, is] = [list(old.required), list(now.required)];
   const found = Object.keys(fields(old))
     .filter((name) => !Object.hasOwn(fields(now), name))
-    .map((name) => `${name} is gone`);
+    .map((name) => `${name} was removed`);
   if (sides.direction === 'request') {
-    for (const name of is) if (!was.includes(name)) found.push(`${name} is required now`);
+    for (const name of is) if (!was.includes(name)) found.push(`${name} is now required`);
     if (old.additionalProperties !== false && now.additionalProperties === false && old.type === 'object')
-      found.push('takes no other fields now');
+      found.push('now rejects unknown fields');
   } else {
     for (const name of was)
       if (!is.includes(name) && Object.hasOwn(fields(now), String(name)))
-        found.push(`${name} may be absent now`);
+        found.push(`${name} may now be absent`);
   }
   return found;
 }
@@ -62,11 +62,11 @@ function variantChanges(old: Schema, now: Schema, { direction }: Sides): string[
   return ['oneOf', 'anyOf'].flatMap((key) => {
     const [was, is] = [list(old[key]).length, list(now[key]).length];
     const worse = direction === 'request' ? is < was || (was === 0 && is > 0) : is > was;
-    return worse ? [`${key} has ${is} forms instead of ${was}`] : [];
+    return worse ? [`${key} has ${is} variants instead of ${was}`] : [];
   });
 }
 
-/** Everything about a schema that a client of the old one can trip over, with where it stands. */
+/** Returns one message for each change of a schema that breaks a client of the old one; each begins with the field's path. */
 export function schemaChanges(
   sides: Sides,
   before: unknown,
@@ -80,7 +80,7 @@ export function schemaChanges(
   const [old, now] = [flat(sides.before, before), flat(sides.after, after)];
   const here = [
     ...typeChanges(old, now, sides),
-    ...wordChanges(old, now, sides),
+    ...enumChanges(old, now, sides),
     ...variantChanges(old, now, sides),
     ...fieldChanges(old, now, sides),
     ...(sides.direction === 'request' ? narrowedBounds(old, now) : []),
@@ -96,7 +96,9 @@ export function schemaChanges(
     ...deeper(old.additionalProperties, now.additionalProperties, '.*'),
     ...deeper(old.contentSchema, now.contentSchema, ' content'),
     ...['oneOf', 'anyOf'].flatMap((key) =>
-      list(old[key]).flatMap((form, index) => deeper(form, list(now[key])[index], ` ${key} ${index + 1}`)),
+      list(old[key]).flatMap((variant, index) =>
+        deeper(variant, list(now[key])[index], ` ${key} ${index + 1}`),
+      ),
     ),
   ];
 }

@@ -6,7 +6,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A schema with what the contract shows as its example. */
+/** A schema with its example in the contract. */
 export interface Shown {
   schema: Schema;
   example?: unknown;
@@ -27,8 +27,13 @@ export interface ContractOperation {
   method: string;
   path: string;
   operationId: string;
+  tags: string[];
   'x-permission'?: Record<string, unknown>;
+  /** The operation's method in the SDK, such as `merchants.list`; `shortcuts` name further methods of the same area. */
+  'x-sdk': { method: string; positional?: string[]; shortcuts?: Record<string, object> };
+  'x-effect': 'read' | 'write' | 'external';
   'x-idempotent'?: true;
+  'x-extension'?: true;
   parameters?: (ContractParameter | Reference)[];
   requestBody?: { content: Record<string, Shown> };
   responses: Record<string, ContractResponse | Reference>;
@@ -50,7 +55,7 @@ export const contractOperations: ContractOperation[] = Object.entries(contract.p
     Object.entries(item).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-/** Follows a reference into the components. */
+/** Resolves a reference to a component; returns any other node unchanged. */
 export function resolved<T extends object>(node: T | Reference): T {
   if (!('$ref' in node)) return node;
   const [, , kind = '', name = ''] = node.$ref.split('/');

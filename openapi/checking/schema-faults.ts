@@ -17,7 +17,7 @@ function checkOf(schema: Schema): ValidateFunction {
   return check;
 }
 
-/** What is wrong with a value by its schema; fields that the schema does not describe count as wrong. */
+/** Returns one message for each way in which a value does not match its schema. A field that the schema does not describe is a fault. */
 export function schemaFaults(schema: Schema, value: unknown): string[] {
   const check = checkOf(schema);
   if (!check(value))

@@ -6,7 +6,7 @@ const partsOf = (schema: Schema): Schema[] =>
 const isOpen = ({ additionalProperties }: Schema): boolean =>
   additionalProperties !== undefined && additionalProperties !== false;
 
-/** Fields of a value that its schema has no word for; objects that are open by intention have none. */
+/** Returns the paths of the fields that the schema does not describe. Skips objects that allow additional properties. */
 export function unknownFields(node: Schema, value: unknown, at = ''): string[] {
   const schema = resolved<Schema>(node);
   if (Array.isArray(value)) {

@@ -9032,6 +9032,11 @@ export interface components {
          */
         CarrierType: components["schemas"]["CarrierType"];
         /**
+         * @description The carrier's or operator's `_id`.
+         * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
+         */
+        CarrierKey: components["schemas"]["Id"];
+        /**
          * @description Only active services, or only suspended ones.
          * @example true
          */
@@ -9056,6 +9061,11 @@ export interface components {
          * @example s9x4kq7wd2zm8tnb
          */
         Sid: components["schemas"]["ServiceId"];
+        /**
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example -transactionDate
+         */
+        SettlementSort: components["schemas"]["Sort"];
         /**
          * @description Local currency.
          * @example EGP
@@ -9117,6 +9127,11 @@ export interface components {
          */
         FileName: components["schemas"]["UploadName"];
         /**
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example row
+         */
+        VerdictSort: components["schemas"]["Sort"];
+        /**
          * @description Only rows of this verdict.
          * @example unknown-reference
          */
@@ -9126,6 +9141,11 @@ export interface components {
          * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
          */
         ApprovalFileKey: components["schemas"]["Id"];
+        /**
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example merchantName
+         */
+        LoanAccountSort: components["schemas"]["Sort"];
         /**
          * @description The loan transaction's `_id`.
          * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
@@ -10401,10 +10421,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's `_id`.
-                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 * @description The carrier's or operator's `_id`.
+                 * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CarrierKey"];
             };
             cookie?: never;
         };
@@ -10524,10 +10544,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The record's `_id`.
-                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 * @description The carrier's or operator's `_id`.
+                 * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CarrierKey"];
             };
             cookie?: never;
         };
@@ -10589,10 +10609,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's `_id`.
-                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 * @description The carrier's or operator's `_id`.
+                 * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CarrierKey"];
             };
             cookie?: never;
         };
@@ -10648,10 +10668,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The record's `_id`.
-                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 * @description The carrier's or operator's `_id`.
+                 * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["CarrierKey"];
             };
             cookie?: never;
         };
@@ -11560,9 +11580,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
-                 * @example -createdDate
+                 * @example -transactionDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SettlementSort"];
                 /**
                  * @description Text to find.
                  * @example books
@@ -14170,9 +14190,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
-                 * @example -createdDate
+                 * @example row
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["VerdictSort"];
                 /**
                  * @description Text to find.
                  * @example books
@@ -14468,9 +14488,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
-                 * @example -createdDate
+                 * @example merchantName
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["LoanAccountSort"];
                 /**
                  * @description Text to find.
                  * @example books

@@ -1,6 +1,6 @@
 const FIXED = new Set(['date', 'date-time']);
 
-/** Strings, numbers and arrays have bounds. */
+/** Requires bounds on strings, numbers and arrays. */
 export function bounded() {
   return {
     Schema(schema, { report, location }) {

@@ -1,4 +1,4 @@
-/** Every 4xx and 5xx answers the one error shape, with a request id. */
+/** Requires the Error schema and a request id in every 4xx and 5xx response; in 429 and 503 also Retry-After. */
 export function errorShape() {
   return {
     Operation(operation, { report, location, resolve }) {
@@ -9,7 +9,10 @@ export function errorShape() {
         const ref = response?.content?.['application/json']?.schema?.$ref ?? '';
         const where = location.child(['responses', status]);
         if (!/\/Error$/.test(ref))
-          report({ message: `${operation.operationId} ${status} must answer Error`, location: where });
+          report({
+            message: `${operation.operationId} ${status} must use the schema Error`,
+            location: where,
+          });
         if (!response?.headers?.['x-request-id'])
           report({ message: `${operation.operationId} ${status} needs x-request-id`, location: where });
         if (['429', '503'].includes(status) && !response?.headers?.['Retry-After']) {

@@ -1,4 +1,4 @@
-/** Bodies, answers, parameters and headers carry an example: the mock answers with them. */
+/** Requires an example on every body, parameter and header, because the mock server answers with the examples. */
 export function examples() {
   const check =
     (what) =>

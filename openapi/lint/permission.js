@@ -1,11 +1,11 @@
 const AUTHS = ['token', 'none', 'merchant-key', 'provider-signature'];
 const SCOPES = ['own', 'owner', 'self', 'session', 'public'];
 const FIELDS = ['auth', 'group', 'flag', 'any', 'or', 'scope'];
-/** The narrower ways in that need no flag. */
-const WAYS = ['ownAccount', 'oneself', 'public', 'basic'];
+/** Values of `or`: alternatives to the group's flag that need no flag of their own. */
+const ALTERNATIVES = ['ownAccount', 'oneself', 'public', 'basic'];
 const isFlagOf = (groups, group, flag) => groups[group]?.flags.includes(flag) === true;
 
-/** Every operation says who may call it, in words that the generated tables and the server understand. */
+/** Requires `x-permission` on every operation, with only the fields and values that the generated tables and the server know. */
 export function permission() {
   let groups = {};
   return {
@@ -17,22 +17,24 @@ export function permission() {
         report({ message: `x-permission of ${operation.operationId}: ${message}`, location: at });
       if (rule === undefined)
         return report({
-          message: `${operation.operationId} says not who may call it: x-permission`,
+          message: `${operation.operationId} needs x-permission`,
           location,
         });
       const unknown = Object.keys(rule).filter((field) => !FIELDS.includes(field));
-      if (unknown.length > 0) fail(`${unknown.join(', ')} means nothing`);
+      if (unknown.length > 0) fail(`unknown field ${unknown.join(', ')}`);
       if (!AUTHS.includes(rule.auth)) fail(`auth must be one of ${AUTHS.join(', ')}`);
       if (!SCOPES.includes(rule.scope)) fail(`scope must be one of ${SCOPES.join(', ')}`);
       if (rule.auth !== 'token')
-        return rule.group || rule.flag || rule.any || rule.or ? fail('only a token has flags') : undefined;
+        return rule.group || rule.flag || rule.any || rule.or
+          ? fail('only auth: token may have group, flag, any and or')
+          : undefined;
       if ((rule.group !== undefined) === (rule.any === true))
         fail('a token needs group and flag, or any: true');
       if (rule.group !== undefined && !isFlagOf(groups, rule.group, rule.flag))
-        fail(`${rule.group}.${rule.flag} is no flag`);
-      if (rule.or === undefined || WAYS.includes(rule.or)) return undefined;
+        fail(`${rule.group}.${rule.flag} is not a flag`);
+      if (rule.or === undefined || ALTERNATIVES.includes(rule.or)) return undefined;
       if (rule.or.scope !== 'ownAccount' || !isFlagOf(groups, rule.or.group, rule.or.flag))
-        fail(`or is one of ${WAYS.join(', ')}, or a flag with the scope ownAccount`);
+        fail(`or must be one of ${ALTERNATIVES.join(', ')}, or a flag with the scope ownAccount`);
     },
   };
 }

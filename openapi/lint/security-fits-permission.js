@@ -1,11 +1,11 @@
-/** What lets a caller in, by who the permission says that is. */
+/** The security scheme for each value of `x-permission.auth`. */
 const SCHEMES = { token: 'token', 'merchant-key': 'merchantKey' };
-/** Ways in beside it that need no token, or another one. */
-const WAYS = { public: '{}', basic: '{"basic":[]}' };
+/** The additional security requirement for a value of `x-permission.or`. */
+const ALTERNATIVES = { public: '{}', basic: '{"basic":[]}' };
 
 const sorted = (texts) => [...texts].sort().join(' ');
 
-/** The credentials that an operation takes are those its permission names; whoever needs them can be told that they are wrong. */
+/** Requires `security` to match `x-permission`, and a 401 response on every operation that checks credentials. */
 export function securityFits() {
   return {
     Operation(operation, { report, location }) {
@@ -15,16 +15,16 @@ export function securityFits() {
       const given = (operation.security ?? []).map((each) => JSON.stringify(each));
       const scheme = SCHEMES[rule.auth];
       const expected = scheme ? [`{"${scheme}":[]}`] : [];
-      const way = WAYS[rule.or];
-      if (way) expected.push(way);
-      // Nobody has to sign in here; the first clients' basic authorization may come along.
-      const basicAlong = !scheme && sorted(given) === sorted(['{}', WAYS.basic]);
-      if (operation.security === undefined || (sorted(given) !== sorted(expected) && !basicAlong))
+      const alternative = ALTERNATIVES[rule.or];
+      if (alternative) expected.push(alternative);
+      // A public operation may also accept the fixed basic authorization that the first clients send.
+      const basicAllowed = !scheme && sorted(given) === sorted(['{}', ALTERNATIVES.basic]);
+      if (operation.security === undefined || (sorted(given) !== sorted(expected) && !basicAllowed))
         report({
-          message: `${operation.operationId}: security is not what x-permission says: ${sorted(expected) || '[]'}`,
+          message: `${operation.operationId}: security does not match x-permission, which needs ${sorted(expected) || '[]'}`,
           location: at,
         });
-      if ((scheme || basicAlong) && !operation.responses?.['401'])
+      if ((scheme || basicAllowed) && !operation.responses?.['401'])
         report({ message: `${operation.operationId} must describe 401`, location: at });
     },
   };

@@ -1,9 +1,9 @@
-/** Every operation belongs to one area. */
+/** Requires exactly one tag, the area, on every operation. */
 export function tagged() {
   return {
     Operation(operation, { report, location }) {
       if (operation.tags?.length !== 1)
-        report({ message: `${operation.operationId} needs one tag`, location });
+        report({ message: `${operation.operationId} needs exactly one tag`, location });
     },
   };
 }

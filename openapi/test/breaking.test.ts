@@ -11,8 +11,8 @@ import { contract } from '../checking/index.ts';
 
 const whole = contract as unknown as Document;
 
-/** A contract of one operation that takes and answers these. */
-function taking(request: Schema, answer: Schema = {}, operation: Schema = {}): Document {
+/** Returns a contract with one operation that has these request and answer schemas. */
+function contractWith(request: Schema, answer: Schema = {}, operation: Schema = {}): Document {
   const body = (schema: Schema) => ({ content: { 'application/json': { schema } } });
   const post = {
     operationId: 'pay',
@@ -32,8 +32,9 @@ function taking(request: Schema, answer: Schema = {}, operation: Schema = {}): D
 
 const changes = (before: Document, after: Document) =>
   breakingChanges(before, after).map((change) => change.replace('POST /pay ', ''));
-const sent = (before: Schema, after: Schema) => changes(taking(before), taking(after));
-const answered = (before: Schema, after: Schema) => changes(taking({}, before), taking({}, after));
+const sent = (before: Schema, after: Schema) => changes(contractWith(before), contractWith(after));
+const answered = (before: Schema, after: Schema) =>
+  changes(contractWith({}, before), contractWith({}, after));
 const has = (properties: Schema, required: string[] = [], more: Schema = {}): Schema => ({
   type: 'object',
   properties,
@@ -42,11 +43,11 @@ const has = (properties: Schema, required: string[] = [], more: Schema = {}): Sc
 });
 const text = { type: 'string', maxLength: 10 };
 
-test('the contract does not break its own clients', () => {
+test('breakingChanges finds nothing when the contract did not change', () => {
   expect(breakingChanges(whole, whole)).toEqual([]);
 });
 
-test('what is added does not break', () => {
+test('added operations, fields and values break no client', () => {
   const grown = structuredClone(whole);
   grown.paths['/later'] = { get: { operationId: 'later', responses: {} } };
   expect(breakingChanges(whole, grown)).toEqual([]);
@@ -57,13 +58,19 @@ test('what is added does not break', () => {
   expect(sent({ ...text, minLength: 1 }, { type: ['string', 'null'], minLength: 0 })).toEqual([]);
 });
 
-describe('an operation', () => {
-  const operation = (change: Schema) => changes(taking({}), taking({}, {}, change));
-  test('that is gone, renamed, closed or answers less is noticed', () => {
-    expect(breakingChanges(taking({}), { ...taking({}), paths: {} })).toEqual(['POST /pay is gone']);
-    expect(operation({ operationId: 'payNow' })).toEqual(['is called payNow now']);
-    expect(operation({ security: [{ basic: [] }] })).toEqual(['no longer lets in {"token":[]}']);
-    expect(changes(taking({}, {}, { security: [] }), taking({}))).toEqual(['no longer lets in {}']);
+describe('breakingChanges reports an operation', () => {
+  const operation = (change: Schema) => changes(contractWith({}), contractWith({}, {}, change));
+  test('that was removed, renamed or closed to the public, or lost a response or a header', () => {
+    expect(breakingChanges(contractWith({}), { ...contractWith({}), paths: {} })).toEqual([
+      'POST /pay was removed',
+    ]);
+    expect(operation({ operationId: 'payNow' })).toEqual(['is now named payNow']);
+    expect(operation({ security: [{ basic: [] }] })).toEqual([
+      'no longer accepts the credentials {"token":[]}',
+    ]);
+    expect(changes(contractWith({}, {}, { security: [] }), contractWith({}))).toEqual([
+      'no longer accepts the credentials {}',
+    ]);
     expect(operation({ security: [] })).toEqual([]);
     const body = { content: { 'application/json': {} }, headers: {} };
     expect(operation({ responses: { '200': body } })).toEqual([
@@ -71,16 +78,16 @@ describe('an operation', () => {
       'no longer answers 404',
     ]);
     expect(operation({ requestBody: { required: true, content: { 'text/csv': {} } } })).toEqual([
-      'requires a body now',
+      'now requires a body',
       'body is no longer application/json',
     ]);
   });
 
-  test('that takes fewer parameters or asks for more is noticed', () => {
+  test('that lost a parameter, requires a new one or narrowed one', () => {
     const key = { name: 'key', in: 'header', required: true, schema: {} };
     expect(operation({ parameters: [key] })).toEqual([
       'no longer takes query page',
-      'requires header key now',
+      'now requires header key',
     ]);
     const page = { name: 'page', in: 'query', schema: { type: 'integer', maximum: 50 } };
     expect(operation({ parameters: [page] })).toEqual(['query page: maximum was 100, is 50']);
@@ -88,47 +95,62 @@ describe('an operation', () => {
 });
 
 test.each<[string, Schema, Schema, string]>([
-  ['a field gone', has({ a: text }), has({}), 'body: a is gone'],
-  ['a field required', has({ a: text }), has({ a: text }, ['a']), 'body: a is required now'],
-  ['a new field required', has({}), has({ a: text }, ['a']), 'body: a is required now'],
-  ['a closed body', has({}), has({}, [], { additionalProperties: false }), 'body: takes no other fields now'],
-  ['a type', { type: 'number' }, { type: 'integer' }, 'body: no longer takes number'],
-  ['null', { type: ['string', 'null'] }, { type: 'string' }, 'body: no longer takes null'],
-  ['a word', { enum: ['a', 'b'] }, { enum: ['a'] }, 'body: no longer knows "b"'],
-  ['free text', { type: 'string' }, { type: 'string', enum: ['a'] }, 'body: only takes "a" now'],
-  ['a length', text, { ...text, maxLength: 9 }, 'body: maxLength was 10, is 9'],
-  ['a minimum', { type: 'string' }, { type: 'string', minLength: 1 }, 'body: minLength was none, is 1'],
-  ['a pattern', text, { ...text, pattern: '^a' }, 'body: pattern was none, is "^a"'],
-  ['a form', { oneOf: [text, { type: 'null' }] }, { oneOf: [text] }, 'body: oneOf has 1 forms instead of 2'],
+  ['a removed field', has({ a: text }), has({}), 'body: a was removed'],
+  ['a field made required', has({ a: text }), has({ a: text }, ['a']), 'body: a is now required'],
+  ['a new required field', has({}), has({ a: text }, ['a']), 'body: a is now required'],
   [
-    'deep inside',
+    'a closed object',
+    has({}),
+    has({}, [], { additionalProperties: false }),
+    'body: now rejects unknown fields',
+  ],
+  ['a narrowed type', { type: 'number' }, { type: 'integer' }, 'body: no longer takes number'],
+  ['a removed null', { type: ['string', 'null'] }, { type: 'string' }, 'body: no longer takes null'],
+  ['a removed enum value', { enum: ['a', 'b'] }, { enum: ['a'] }, 'body: no longer has the value "b"'],
+  ['a new enum', { type: 'string' }, { type: 'string', enum: ['a'] }, 'body: now takes only "a"'],
+  ['a shorter length', text, { ...text, maxLength: 9 }, 'body: maxLength was 10, is 9'],
+  ['a new minimum', { type: 'string' }, { type: 'string', minLength: 1 }, 'body: minLength was none, is 1'],
+  ['a new pattern', text, { ...text, pattern: '^a' }, 'body: pattern was none, is "^a"'],
+  [
+    'a removed variant',
+    { oneOf: [text, { type: 'null' }] },
+    { oneOf: [text] },
+    'body: oneOf has 1 variants instead of 2',
+  ],
+  [
+    'a change in a nested field',
     has({ a: { type: 'array', items: has({ b: text }) } }),
     has({ a: { type: 'array', items: has({ b: { ...text, maxLength: 1 } }) } }),
     'body.a[].b: maxLength was 10, is 1',
   ],
-])('less is taken: %s', (_what, before, after, change) => {
+])('breakingChanges reports %s of a request', (_what, before, after, change) => {
   expect(sent(before, after)).toEqual([change]);
 });
 
 test.each<[string, Schema, Schema, string]>([
-  ['a field gone', has({ a: text }), has({}), '200: a is gone'],
-  ['a field that may be absent', has({ a: text }, ['a']), has({ a: text }), '200: a may be absent now'],
-  ['null', { type: 'string' }, { type: ['string', 'null'] }, '200: may be null now'],
-  ['a word gone', { enum: ['a', 'b'] }, { enum: ['a'] }, '200: no longer knows "b"'],
-  ['all parts of allOf', { allOf: [has({ a: text }), has({ b: text })] }, has({ a: text }), '200: b is gone'],
-])('less is answered: %s', (_what, before, after, change) => {
+  ['a removed field', has({ a: text }), has({}), '200: a was removed'],
+  ['a field made optional', has({ a: text }, ['a']), has({ a: text }), '200: a may now be absent'],
+  ['an added null', { type: 'string' }, { type: ['string', 'null'] }, '200: may now be null'],
+  ['a removed enum value', { enum: ['a', 'b'] }, { enum: ['a'] }, '200: no longer has the value "b"'],
+  [
+    'a removed allOf part',
+    { allOf: [has({ a: text }), has({ b: text })] },
+    has({ a: text }),
+    '200: b was removed',
+  ],
+])('breakingChanges reports %s of an answer', (_what, before, after, change) => {
   expect(answered(before, after)).toEqual([change]);
 });
 
-test('longer texts and new words in answers break nobody', () => {
+test('longer texts and new enum values in answers break no client', () => {
   expect(answered({ ...text, enum: ['a'] }, { type: 'string', enum: ['a', 'b'], maxLength: 99 })).toEqual([]);
 });
 
-test('a schema that contains itself ends', () => {
+test('breakingChanges ends on a recursive schema', () => {
   const tree = (name: Schema): Document => ({
-    ...taking({ $ref: '#/components/schemas/Tree' }),
+    ...contractWith({ $ref: '#/components/schemas/Tree' }),
     components: {
-      ...taking({}).components,
+      ...contractWith({}).components,
       schemas: {
         Tree: has({ name, below: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
       },
@@ -137,7 +159,7 @@ test('a schema that contains itself ends', () => {
   expect(changes(tree(text), tree({ ...text, maxLength: 1 }))).toEqual(['body.name: maxLength was 10, is 1']);
 });
 
-test('a version may break what came before it: its major one, or its minor one before 1.0', () => {
+test('mayBreak allows a new major version, and before 1.0 a new minor version', () => {
   const allowed = (released: string, now: string) => mayBreak({ version: released }, { version: now });
   expect(allowed('1.4.0', '1.5.0')).toBe(false);
   expect(allowed('1.4.0', '2.0.0')).toBe(true);
@@ -146,7 +168,7 @@ test('a version may break what came before it: its major one, or its minor one b
   expect(allowed('0.9.0', '1.0.0')).toBe(true);
 });
 
-test('the last released tag with a contract is compared with, and there may be none', () => {
+test('releasedContract returns the contract of the newest release tag, or undefined without one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-released-'));
   const settings = { 'user.name': 'Mona', 'user.email': 'mona@example.com', 'commit.gpgsign': 'false' };
   const who = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractOperations, resolved, type Shown, schemaFaults } from '../checking/index.ts';
 
-/** Everything that the contract shows an example of. */
+/** Every body, header and parameter of the contract, with its example. */
 const examples = contractOperations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
   const bodies = (what: string, content: Record<string, Shown> = {}) =>
     Object.entries(content).map(([type, shown]) => ({ name: `${operationId} ${what} ${type}`, ...shown }));
@@ -20,7 +20,7 @@ const examples = contractOperations.flatMap(({ operationId, parameters = [], req
   return [...bodies('request', requestBody?.content), ...answers, ...inputs];
 });
 
-test('every body, answer, header and parameter has an example that fits its schema and nothing else', () => {
+test('every body, header and parameter has an example that matches its schema, without unknown fields', () => {
   const faults = examples.flatMap(({ name, schema, example }) =>
     example === undefined
       ? [`${name}: no example`]
@@ -30,7 +30,7 @@ test('every body, answer, header and parameter has an example that fits its sche
   expect(examples.length).toBeGreaterThan(contractOperations.length * 8);
 });
 
-test('a wrong value and an unknown field are noticed', () => {
+test('schemaFaults reports a wrong value and an unknown field', () => {
   const merchant = { $ref: '#/components/schemas/MerchantDetail' };
   const shown = examples.find(({ name }) => name === 'getMerchant 200 application/json')?.example as object;
   expect(schemaFaults(merchant, shown)).toEqual([]);

@@ -19,7 +19,7 @@ const spectral = path.join(
 );
 const ruleset = fileURLToPath(new URL('../spectral.yaml', import.meta.url));
 
-/** What the linter says of a contract with these mistakes in it. */
+/** Returns the linter's output for a copy of the contract that `spoil` changed. */
 async function lint(spoil: (copy: Contract) => void, byOwasp = false): Promise<string> {
   const copy = structuredClone(contract);
   spoil(copy);
@@ -37,7 +37,7 @@ async function lint(spoil: (copy: Contract) => void, byOwasp = false): Promise<s
   }
 }
 
-test('our rules notice what they are for', { timeout: 30_000 }, async () => {
+test('each of our lint rules reports its mistake', { timeout: 30_000 }, async () => {
   const found = await lint(({ paths, components }) => {
     const operation = (at: string, method: string): object => paths[at]?.[method] ?? {};
     const part = (kind: string, name: string): object => components[kind]?.[name] ?? {};
@@ -56,18 +56,18 @@ test('our rules notice what they are for', { timeout: 30_000 }, async () => {
     Object.assign(part('schemas', 'Percentage'), { minimum: undefined });
   });
   for (const sentence of [
-    'logout says not who may call it',
-    'Reports.viewEverything is no flag',
+    'logout needs x-permission',
+    'Reports.viewEverything is not a flag',
     'scope must be one of',
     'a token needs group and flag, or any: true',
-    'must answer Error',
+    'must use the schema Error',
     'A header needs an example',
-    'An object in a request says additionalProperties',
+    'An object in a request needs additionalProperties',
     'A string needs maxLength or enum',
     'A number needs minimum and maximum',
     'operation-summary',
-    'login needs one tag',
-    'listCarriers: security is not what x-permission says',
+    'login needs exactly one tag',
+    'listCarriers: security does not match x-permission',
     'payByCard must describe 401',
     'operation-operationId',
   ]) {
@@ -75,11 +75,11 @@ test('our rules notice what they are for', { timeout: 30_000 }, async () => {
   }
 });
 
-test('the contract itself keeps them', { timeout: 30_000 }, async () => {
+test('the contract passes our lint rules', { timeout: 30_000 }, async () => {
   expect(JSON.parse(await lint(() => {})).totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-test('OWASP’s rules notice what ours do not look for', { timeout: 30_000 }, async () => {
+test('the OWASP rules report mistakes that our rules do not cover', { timeout: 30_000 }, async () => {
   const found = await lint(({ paths, components }) => {
     const page: object = components.schemas?.MerchantPage ?? {};
     Object.assign(page, { properties: { data: { type: 'array', items: { type: 'string', maxLength: 9 } } } });
@@ -92,6 +92,6 @@ test('OWASP’s rules notice what ours do not look for', { timeout: 30_000 }, as
     expect(found).toContain(rule);
 });
 
-test('the contract keeps OWASP’s rules but those it says why not', { timeout: 30_000 }, async () => {
+test('the contract passes the OWASP rules that spectral.yaml leaves on', { timeout: 30_000 }, async () => {
   expect(JSON.parse(await lint(() => {}, true))).toEqual([]);
 });

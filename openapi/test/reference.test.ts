@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { buildReference } from '../scripts/build-reference.ts';
 import { splitScripts } from '../scripts/split-scripts.ts';
 
-/** What makes a browser fetch: addresses in examples and descriptions do not. */
+/** Matches addresses that a browser fetches, but not addresses in examples and descriptions. */
 const FETCHED = /(?:src|href|url\()\s*=?\s*["'(]?https?:/;
 
-test('the reference holds every script in files of its own and fetches nothing from elsewhere', {
+test('the API reference has no inline scripts and fetches nothing from other servers', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-reference-'));
@@ -28,6 +28,6 @@ test('the reference holds every script in files of its own and fetches nothing f
   }
 });
 
-test('a page without the renderer is refused', () => {
+test('splitScripts throws for a page without the Redoc script', () => {
   expect(() => splitScripts('<html><script>1</script></html>')).toThrow('Redoc writes another page now');
 });

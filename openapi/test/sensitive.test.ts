@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, contractOperations, resolved, type Schema } from '../checking/index.ts';
 
-/** Every schema inside another, references followed once. */
+/** Yields every nested schema; visits each schema once, so that recursion ends. */
 function* inside(node: unknown, seen = new Set<unknown>()): Generator<[string, Schema]> {
   if (node === null || typeof node !== 'object' || seen.has(node)) return;
   seen.add(node);
@@ -13,7 +13,7 @@ function* inside(node: unknown, seen = new Set<unknown>()): Generator<[string, S
   }
 }
 
-test('whatever takes a card says that it is sensitive and never answered', () => {
+test('every card number, cvv and cnic field is marked sensitive and write-only', () => {
   const named = [...inside(contract.components.schemas)].filter(([name]) =>
     /^(cardNumber|cvv|cnic)$/.test(name),
   );
@@ -21,7 +21,7 @@ test('whatever takes a card says that it is sensitive and never answered', () =>
   for (const [, schema] of named) expect(schema).toMatchObject({ 'x-sensitive': true, writeOnly: true });
 });
 
-test('no answer holds anything sensitive', () => {
+test('no response contains a sensitive field', () => {
   const leaks = contractOperations.flatMap(({ operationId, responses }) =>
     [...inside(responses)]
       .filter(([, schema]) => schema['x-sensitive'])

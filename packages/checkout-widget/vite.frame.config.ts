@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** React's source on Preact: the first method must be usable within 45 KB. */
+/** Runs the frame's React code on Preact: the first method must be usable within 45 KB. */
 export const preactAlias = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -8,7 +8,7 @@ export const preactAlias = [
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
-/** Where the development server sends calls: a running gateway's checkout, or the mock of the contract. */
+/** The development server proxies API calls to this address: a running gateway's checkout, or by default the contract's mock. */
 const gateway = process.env.CHECKOUT_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // A data: address would need a wider policy than 'self'.
+    // An inlined asset is a data: URL, which the frame's Content-Security-Policy allows only for images.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
   },

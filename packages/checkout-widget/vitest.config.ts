@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { preactAlias } from './vite.frame.config.ts';
 
-/** The frame runs on Preact as it ships; the React wrapper runs on React, as in a shop. */
+/** Tests the frame on Preact, as it ships, and the React component on React, as a shop runs it. */
 const preactInTheFrame: Plugin = {
   name: 'preact-in-the-frame',
   enforce: 'pre',
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     name: 'checkout-widget',
     environment: 'happy-dom',
-    // The frame's page is the gateway's; these tests speak in its place.
+    // The tests play the frame's side themselves, so no frame page may load.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,

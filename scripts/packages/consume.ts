@@ -6,7 +6,7 @@ import { packageFolder, root, run } from './run.ts';
 const consumers = path.join(packageFolder('sdk'), 'test/consumers');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Installs tarballs, and nothing else, into a new project. */
+/** Installs only the given tarballs into a new project, without a network. */
 export async function install(folder: string, tarballs: string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
@@ -14,7 +14,7 @@ export async function install(folder: string, tarballs: string[]): Promise<void>
   await run('npm', ['install', ...quiet, ...tarballs], folder);
 }
 
-/** Compiles a consumer where it is typed, bundles it where it is bundled, and runs it. */
+/** Type-checks a consumer that has a tsconfig, bundles the one named `bundler`, and runs each program. */
 async function runConsumer(folder: string): Promise<void> {
   const files = await readdir(folder);
   if (files.includes('tsconfig.json')) await run(process.execPath, [tsc, '-p', folder], folder);
@@ -30,14 +30,14 @@ async function runConsumer(folder: string): Promise<void> {
   }
   const built = (await readdir(path.join(folder, 'out')).catch(() => [])).map((name) => `out/${name}`);
   const programs = [...built, ...files].filter((name) => /\.[cm]?js$/.test(name));
-  if (programs.length === 0) throw new Error(`${folder} runs nothing`);
+  if (programs.length === 0) throw new Error(`${folder} has no program to run`);
   for (const program of programs) {
     const said = await run(process.execPath, [path.join(folder, program)], folder);
-    if (said.trim() !== 'Nile Books') throw new Error(`${program} said ${said}`);
+    if (said.trim() !== 'Nile Books') throw new Error(`${program} printed ${said} instead of Nile Books`);
   }
 }
 
-/** Runs each of the SDK's small projects on the installed package; answers their names. */
+/** Runs each of the SDK's consumer projects on the installed package; returns their names. */
 export async function runConsumers(project: string): Promise<string[]> {
   const names = await readdir(consumers);
   for (const name of names) {
@@ -48,7 +48,7 @@ export async function runConsumers(project: string): Promise<string[]> {
   return names;
 }
 
-/** Loads every entry of a package both ways; entries that need what the project lacks (react) are left out. */
+/** Loads each entry as ESM and as CommonJS. Throws when an entry exports nothing. */
 export async function loadEntries(project: string, entries: string[]): Promise<void> {
   for (const entry of entries) {
     const check = `if (Object.keys(loaded).length === 0) throw new Error('${entry} is empty')`;

@@ -7,12 +7,12 @@ const execute = promisify(execFile);
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The packages that are published, by their folder. */
+/** Folder names of the published packages. */
 export const published = ['sdk', 'domain', 'checkout-widget'];
 
 export const packageFolder = (name: string): string => path.join(root, 'packages', name);
 
-/** Runs a program quietly; when it fails, what it said is the error. */
+/** Runs a program and returns its standard output. When it fails, throws an error with its output. */
 export async function run(program: string, args: string[], cwd: string): Promise<string> {
   try {
     const { stdout } = await execute(program, args, { cwd, maxBuffer: 64 << 20 });

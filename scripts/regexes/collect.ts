@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A regular expression and where it stands. */
+/** A regular expression and its place in the sources. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -10,17 +10,17 @@ export interface Pattern {
   line: number;
 }
 
-const places = ['packages/*/src/*.ts', 'packages/*/src/*.tsx'];
+const sources = ['packages/*/src/*.ts', 'packages/*/src/*.tsx'];
 const test = /\.test(?:-d)?\.tsx?$/;
 
 function sourceFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], {
     encoding: 'utf8',
   });
   return listed.split('\n').filter((file) => file !== '' && !test.test(file));
 }
 
-/** The pattern and flags of a literal, or of a `new RegExp` with texts. */
+/** Returns the pattern and flags of a literal, or of `RegExp(…)` with string literals; undefined for other nodes. */
 function patternOf(node: ts.Node): { source: string; flags: string } | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');
@@ -46,7 +46,7 @@ function patternsOfFile(file: string): Pattern[] {
   return found;
 }
 
-/** The patterns of the contract: the gateway holds every request against them. */
+/** Returns the contract's patterns, which the gateway matches against every request. */
 function patternsOfContract(file: string): Pattern[] {
   const found: Pattern[] = [];
   JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
@@ -57,7 +57,7 @@ function patternsOfContract(file: string): Pattern[] {
   return found;
 }
 
-/** Every regular expression of the packages' sources and of the contract. */
+/** Returns every regular expression of the packages' sources and of the contract. */
 export function collectPatterns(): Pattern[] {
   return [...sourceFiles().flatMap(patternsOfFile), ...patternsOfContract('openapi/generated/openapi.json')];
 }

@@ -1,17 +1,17 @@
 import { createDaftar } from '@daftar/sdk';
 import { fillDemo, startTestGateway } from '@daftar/server/testing';
 
-/** What the measure is told once the server can be asked. */
+/** Sent to the measure when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
-  /** References of pending payouts of one currency, each of 1. */
+  /** References of pending payouts, each of 1 major unit and all in one currency. */
   references: string[];
 }
 
 const ROWS = 50_000;
 
-/** Pending payouts like one of the demo's, each of 1 and with an order of its own. */
+/** Copies one of the demo's payouts; each copy is pending, for 1 major unit and with its own order id. */
 const COPIES = `
   insert into payouts (id, reference, user_type_id, service_id, full_name, beneficiary_email, msisdn, national_id,
     national_id_hint, country_code, amount, currency, payout_type, bank_name, bank_no, merchant_order_id, status,
@@ -24,7 +24,7 @@ const COPIES = `
 
 let login = { userName: '', password: '' };
 const product = await startTestGateway({
-  // The demo's one owner asks and decides.
+  // The demo has one owner, who requests and approves the payouts.
   environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   prepare: async (gateway) => {
     gateway.settings.checkAnswers = false;
@@ -43,7 +43,7 @@ const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
 const money = { grossAmount: 2 * ROWS, tax: 0, netAmount: 2 * ROWS };
 await owner.merchants.addBalance(rows[0]?.user_type_id ?? '', money);
 
-// Told to stop, or left alone: either way it ends.
+// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
 process.once('disconnect', async () => {
   await product.close();
   process.exit();

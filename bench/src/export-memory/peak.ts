@@ -4,7 +4,7 @@ import { residentMb } from '../tools/memory.ts';
 const EVERY_MS = 25;
 const NO_CHILD = /(?!)/;
 
-/** The most memory that a process alone held while something went on, in MB, and what came of that. */
+/** Runs some work; returns its result and the peak resident memory of process `pid`, without its children, in MB. */
 export async function peakWhile<T>(pid: number, work: Promise<T>): Promise<{ peakMb: number; result: T }> {
   let peakMb = residentMb(pid, NO_CHILD);
   let done = false;

@@ -2,7 +2,7 @@ import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
 import { everyDay, seedDays } from '../report-scale/seed.ts';
 
-/** What the measure is told once the server can be asked. */
+/** Sent to the measure when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
@@ -13,7 +13,7 @@ product.gateway.settings.checkAnswers = false;
 await seedDays(product.gateway.payments.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 
-// Told to stop, or left alone: either way it ends.
+// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
 process.once('disconnect', async () => {
   await product.close();
   process.exit();

@@ -1,14 +1,15 @@
-/** Each of these runs in the browser's page, and so uses nothing from around it. */
+// Playwright serialises each function into the browser's page, so it may use nothing from outside itself.
 
 export interface Watched extends Window {
-  /** Milliseconds, once it has been seen. */
+  /** Milliseconds; undefined until the row is shown. */
   firstRow?: number;
   newRows?: { whole: number; server: number };
 }
 
-/** From the press of a button that sends a form to the frame that shows a list's first row. */
+/** Measures the time from the click on a submit button to the frame that shows a list's first row. */
 export function watchFirstRow(): void {
   const page: Watched = window;
+  // A message posted during a frame arrives after that frame is painted.
   const painted = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -29,7 +30,7 @@ export function watchFirstRow(): void {
   document.addEventListener('click', press, true);
 }
 
-/** From the change of a filter to the frame that shows other rows, and how long the call for them took to answer. */
+/** Measures the time from a filter's change to the frame that shows the new rows, and the server's part of that time. */
 export function watchNewRows(path: string): void {
   const page: Watched = window;
   const grid = () => document.querySelector('[role="grid"]');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** A page's files by their paths in the address. */
+/** A page's files by URL path. */
 export type PageFiles = ReadonlyMap<string, Uint8Array>;
 
 const html = (style: boolean) => `<!doctype html>
@@ -10,7 +10,7 @@ const html = (style: boolean) => `<!doctype html>
   <body><script type="module" src="/page.js"></script></body>
 </html>`;
 
-/** Bundles a page's code as it is shipped: minified, and with React's own checks left out. */
+/** Bundles a page's code as for production: minified and without React's development checks. */
 export async function bundlePage(contents: string, folder: string): Promise<PageFiles> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder, loader: 'tsx', sourcefile: 'page.tsx' },

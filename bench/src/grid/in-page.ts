@@ -1,11 +1,11 @@
-/** Each of these runs in the browser's page, and so uses nothing from around it. */
+// Playwright serialises each function into the browser's page, so it may use nothing from outside itself.
 
 interface GridPage extends Window {
   rows: readonly unknown[];
   showGrid: (rows: readonly unknown[]) => void;
 }
 
-/** Makes the rows that are to be shown. */
+/** Creates the rows that the grid will show. */
 export function makeRows(count: number): void {
   const places = [
     ['Egypt', 'EGP'],
@@ -26,13 +26,14 @@ export function makeRows(count: number): void {
   });
 }
 
-/** Mounts a grid with the rows; answers the milliseconds until a frame shows ten of them with all their cells. */
+/** Mounts a grid with the rows; returns the milliseconds until a frame shows ten complete rows. */
 export async function mountRows(): Promise<number> {
   const page = window as unknown as GridPage;
   const filled = () =>
     [...document.querySelectorAll('[role="gridcell"]')].filter(({ textContent }) => textContent !== '')
       .length;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A message posted during a frame arrives after that frame is painted.
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -48,7 +49,7 @@ export async function mountRows(): Promise<number> {
   return performance.now() - start;
 }
 
-/** Scrolls a box down, and up again at its end, one step a frame; what it does itself is marked for the trace. */
+/** Scrolls an element by one step per frame, and back at its end. Marks its own work in the trace, so that it can be left out. */
 export async function scrollRows(asked: { box: string; frames: number; step: number }): Promise<void> {
   const box = document.querySelector(asked.box);
   if (!box) throw new Error(`The page has no ${asked.box}`);
@@ -65,5 +66,5 @@ export async function scrollRows(asked: { box: string; frames: number; step: num
   }
 }
 
-/** How many elements a page holds. */
+/** Returns the number of elements on the page. */
 export const countElements = (): number => document.body.querySelectorAll('*').length;

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 };
 const typeOf = (name: string) => types[name === '/' ? name : path.extname(name)] ?? '';
 
-/** Opens a page from memory, in a window of its own that knows nothing of others. */
+/** Opens a page from memory, in a new browser context without shared cache or storage. */
 export async function openPage(browser: Browser, files: PageFiles): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
   await context.route('**/*', async (route) => {
@@ -22,7 +22,7 @@ export async function openPage(browser: Browser, files: PageFiles): Promise<Page
       : route.fulfill({ status: 404 }));
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => console.error(`The page says: ${error.message}`));
+  page.on('pageerror', (error) => console.error(`Error on the page: ${error.message}`));
   await page.goto('http://bench.test/');
   await page.getByRole('heading').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

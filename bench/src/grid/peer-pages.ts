@@ -1,4 +1,4 @@
-/** A page with a grid: what it is called, the package whose version is told, its code, and which of its boxes scrolls. */
+/** A page with another product's grid. `main` is the package whose version is shown; `box` selects the element that scrolls. */
 export interface GridPage {
   name: string;
   main: string;
@@ -11,7 +11,7 @@ export const peerPackages = [
   ...['@mui/x-data-grid@9.14.0', '@mui/material@9', '@emotion/react@11', '@emotion/styled@11'],
 ];
 
-/** The same columns, written by formatters that are made once and before; the frame around stands before. */
+/** Code shared by the peers' pages. Creates the formatters and renders the page around the grid before the measured mount. */
 const head = `
   import { createRoot } from 'react-dom/client';
   const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -73,6 +73,6 @@ const muiGrid = `${head}
 
 export const peerPages: GridPage[] = [
   { name: 'AG Grid Community', main: 'ag-grid-community', code: agGrid, box: '.ag-grid-viewport' },
-  // Its free version shows 100 rows at most, and so scrolls through these only.
+  // The free version shows at most 100 rows per page, so only these are scrolled.
   { name: 'MUI X DataGrid', main: '@mui/x-data-grid', code: muiGrid, box: '.MuiDataGrid-virtualScroller' },
 ];

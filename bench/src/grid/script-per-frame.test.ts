@@ -8,7 +8,7 @@ const work = (name: string, tts: number, tdur: number): TraceEvent => ({
   ...{ tts, tdur },
 });
 
-test('counts script once, without the layout that it forced, by the frame that it ran in', () => {
+test('scriptPerFrame counts nested script once, leaves out forced layout, and sums by frame', () => {
   const events = [
     ...[mark(0), mark(10_000), mark(20_000)],
     work('EventDispatch', 1_000, 4_000),
@@ -20,17 +20,17 @@ test('counts script once, without the layout that it forced, by the frame that i
   expect(scriptPerFrame(events)).toEqual([3, 0.5]);
 });
 
-test('what runs over a mark is shared by both frames', () => {
+test('scriptPerFrame divides script that runs across a mark between both frames', () => {
   expect(scriptPerFrame([mark(0), mark(1_000), mark(3_000), work('TimerFire', 500, 1_500)])).toEqual([
     0.5, 1,
   ]);
 });
 
-test('what the measure does itself, from a mark to its end, is left out', () => {
+test('scriptPerFrame leaves out the measure’s own work, between a mark and its end mark', () => {
   const events = [mark(0), mark(2_000, 'bench-frame-end'), mark(9_000), work('FireAnimationFrame', 0, 3_000)];
   expect(scriptPerFrame(events)).toEqual([1]);
 });
 
-test('a trace without frames is refused', () => {
+test('scriptPerFrame throws for a trace without frames', () => {
   expect(() => scriptPerFrame([work('FunctionCall', 0, 1)])).toThrow('no frames');
 });

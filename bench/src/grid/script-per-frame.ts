@@ -1,4 +1,4 @@
-/** An event of Chromium's trace; times in microseconds, `tts` and `tdur` by the thread's own clock. */
+/** An event of Chromium's trace. Times are in microseconds; `tts` and `tdur` count the thread's processor time. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -21,10 +21,10 @@ const SCRIPT = new Set([
   ...['EvaluateScript', 'EventDispatch', 'FireAnimationFrame', 'FireIdleCallback', 'FunctionCall'],
   ...['MajorGC', 'MinorGC', 'RunMicrotasks', 'TimerFire', 'HandlePostMessage'],
 ]);
-/** What script makes the browser do at once is the browser's work, as its own tools count it. */
+/** Layout that script forces. Counted as the browser's work, as in Chromium's own tools. */
 const RENDERING = new Set(['Layout', 'UpdateLayoutTree']);
 
-/** Spans without their overlaps, in order. */
+/** Sorts spans and merges those that overlap. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -35,7 +35,7 @@ function joined(spans: Span[]): Span[] {
   return all;
 }
 
-/** How much of a span others cover. */
+/** Returns how much of a span the others cover. The others must not overlap. */
 const covered = ({ start, end }: Span, others: Span[]): number =>
   others.reduce((sum, one) => sum + Math.max(0, Math.min(end, one.end) - Math.max(start, one.start)), 0);
 
@@ -43,8 +43,9 @@ const timesOf = (events: TraceEvent[], mark: string): number[] =>
   events.flatMap(({ name, tts }) => (name === mark && tts !== undefined ? [tts] : [])).sort((a, b) => a - b);
 
 /**
- * Milliseconds of script between each two marks of a trace, on the thread that made them: by its own processor time,
- * which waiting for other programs does not lengthen. What runs from a mark to its end is the measure's own, and left out.
+ * Returns the milliseconds of script between each two marks of a trace, on the thread that set the marks. Uses the
+ * thread's processor time, so that other programs do not lengthen it. Leaves out the measure's own work, which runs
+ * between a mark and its end mark.
  */
 export function scriptPerFrame(events: TraceEvent[]): number[] {
   const first = events.find(({ name }) => name === MARK);
@@ -55,9 +56,9 @@ export function scriptPerFrame(events: TraceEvent[]): number[] {
       .filter(({ ph, name }) => ph === 'X' && names.has(name))
       .map(({ tts = 0, tdur = 0 }) => ({ start: tts, end: tts + tdur }));
   const marks = timesOf(own, MARK);
-  const driver = timesOf(own, MARK_END).map((end, index) => ({ start: marks[index] ?? end, end }));
+  const measureWork = timesOf(own, MARK_END).map((end, index) => ({ start: marks[index] ?? end, end }));
   const script = joined(spansOf(SCRIPT));
-  const others = joined([...spansOf(RENDERING), ...driver]);
+  const others = joined([...spansOf(RENDERING), ...measureWork]);
   return marks.slice(1).map((end, index) => {
     const frame = { start: marks[index] ?? end, end };
     const inside = script

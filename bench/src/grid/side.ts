@@ -8,28 +8,28 @@ import { scriptPerFrame } from './script-per-frame.ts';
 const MANY = 100_000;
 const FEW = 500;
 const FRAMES = 240;
-/** Pixels a frame: a wheel that is turned fast. */
+/** Pixels per frame, as when somebody turns the mouse wheel fast. */
 const STEP = 120;
 
-/** One of the grids that are measured. */
+/** One of the compared grids. */
 export interface Side {
   name: string;
   files: PageFiles;
   box: string;
 }
 
-/** What one round found, in milliseconds. */
+/** The times of one round, in milliseconds. */
 export interface Round {
   many: Mount;
   few: Mount;
-  /** Script in each frame while scrolling. */
+  /** Script time of each frame while scrolling. */
   frames: number[];
   elements: number;
 }
 
 interface Mount {
   time: number;
-  /** The processor time of the page's own thread. */
+  /** Processor time of the page's main thread. */
   own: number;
 }
 
@@ -41,7 +41,7 @@ async function mount(page: Page, count: number): Promise<Mount> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   await page.evaluate(makeRows, count);
-  // What making the rows left behind is not the grid's.
+  // Collect the garbage of makeRows, so that it is not counted as the grid's.
   await page.requestGC();
   const before = await taskTime();
   const time = await page.evaluate(mountRows);
@@ -59,7 +59,7 @@ async function scroll(browser: Browser, side: Side): Promise<Pick<Round, 'frames
   const page = await openPage(browser, side.files);
   await mount(page, MANY);
   const asked = { box: side.box, step: STEP };
-  // What runs for the first time is not yet compiled.
+  // Warm up: code that runs for the first time is not compiled yet.
   await page.evaluate(scrollRows, { ...asked, frames: 60 });
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.evaluate(scrollRows, { ...asked, frames: FRAMES });
@@ -69,7 +69,7 @@ async function scroll(browser: Browser, side: Side): Promise<Pick<Round, 'frames
   return { frames: scriptPerFrame(traceEvents), elements };
 }
 
-/** Measures a grid once, each part in a page of its own. */
+/** Measures a grid once. Each part runs in a new page. */
 export const measureSide = async (browser: Browser, side: Side): Promise<Round> => ({
   many: await freshMount(browser, side, MANY),
   few: await freshMount(browser, side, FEW),
@@ -81,7 +81,7 @@ const middle = (mounts: Mount[]): Mount => ({
   own: median(mounts.map(({ own }) => own)),
 });
 
-/** The middle of all rounds; frames of all of them together. */
+/** Returns the medians of all rounds. The frames of all rounds are pooled. */
 export function summary(rounds: Round[]) {
   const frames = rounds.flatMap((round) => round.frames).toSorted((a, b) => a - b);
   return {

@@ -7,7 +7,7 @@ export interface Ready {
   tell: 'ready';
   url: string;
   headers: Record<string, string>;
-  /** How many statements a call sends, one number for each wait. */
+  /** Number of statements in each stage of a call; the statements of one stage run concurrently. */
   statements: number[];
 }
 
@@ -18,7 +18,7 @@ export interface Rate {
 
 export interface Cpu {
   tell: 'cpu';
-  /** What the server's process has used so far. */
+  /** Processor time that the server's process has used so far. */
   microseconds: number;
 }
 

@@ -1,6 +1,6 @@
 import type { TestGateway } from '@daftar/server/testing';
 
-/** Merchants for the list, each unlike the others where the list shows it. */
+/** Merchants for the list, with different values in the columns that the list shows. */
 const SQL = `
   insert into merchants (id, name, name_key, country, currency, status, notification_email, support_email,
     billing_email, commercial_email, show_balance, sid, public_key, created_at, updated_at)

@@ -6,7 +6,7 @@ import type { Cpu, Rate, Ready, ToServer } from './messages.ts';
 
 const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
-/** The server in a process of its own, so that whoever asks does not share its thread. */
+/** Runs the server in a child process, so that the load generator does not share its thread. */
 export class ServerHandle {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
@@ -14,7 +14,7 @@ export class ServerHandle {
   constructor(profile: string | undefined) {
     this.#child = fork(file, {
       execArgv: [...asProductRuns, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])],
-      // Logs at production's level, to nowhere.
+      // Log at production's level, but discard the output (stdio below).
       env: { ...process.env, TEST_LOG: 'info' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

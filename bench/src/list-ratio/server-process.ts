@@ -9,7 +9,7 @@ const PATH = '/merchants/get?page=1&limit=25';
 
 const product = await startTestGateway({
   prepare: async (gateway) => {
-    // As in production: the tests' check of each answer is no part of the call.
+    // Checking each answer against the contract is for tests only, so production does not pay for it.
     gateway.settings.checkAnswers = false;
     await seedMerchants(gateway, MERCHANTS);
   },
@@ -23,7 +23,7 @@ const stages = await fewestStatements(pool, async () => {
   await answer.text();
 });
 
-/** Sends what one call sends, and nothing else, as often as the time allows; answers the rate. */
+/** Sends the recorded statements of one call again and again; returns the repetitions per second. */
 async function driverRate(workers: number, milliseconds: number): Promise<number> {
   const start = performance.now();
   const until = start + milliseconds;

@@ -21,7 +21,7 @@ interface Watch {
   calls: number;
 }
 
-/** Asks for a list again and again until the work is done; answers how long it took and how much memory was held. */
+/** Requests a list again and again until the work is done; returns the calls' 99th percentile and the peak memory. */
 async function watch(load: Load, pid: number, work: Promise<unknown>): Promise<Watch> {
   const times: number[] = [];
   let peakMb = 0;
@@ -29,7 +29,7 @@ async function watch(load: Load, pid: number, work: Promise<unknown>): Promise<W
   const end = work.finally(() => {
     done = true;
   });
-  // It is awaited below; until then its failure is nobody's.
+  // `end` is awaited below. Without this handler an earlier failure would be an unhandled rejection.
   end.catch(() => {});
   while (!done) {
     times.push(await load.once());
@@ -53,7 +53,7 @@ function sheetOf(references: string[]): File {
   return new File([new Uint8Array(bytes)], 'approvals.xlsx');
 }
 
-/** What others wait, and what memory it takes, while a file of 50,000 payouts is uploaded and carried out. */
+/** Measures other calls' times and the server's memory while a file of 50,000 payouts is uploaded and processed. */
 export const approvalLoad: Measure = async () => {
   const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
   const exited = once(child, 'exit');
@@ -73,7 +73,8 @@ export const approvalLoad: Measure = async () => {
       .upload(sheet)
       .then(({ fileName }) => owner.approvals.process({ fileName }))
       .then(({ updatedRecords }) => {
-        if (updatedRecords !== references.length) throw new Error(`${updatedRecords} payouts were decided`);
+        if (updatedRecords !== references.length)
+          throw new Error(`Only ${updatedRecords} of ${references.length} payouts were approved`);
       });
     const busy = await watch(load, pid, work);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -94,7 +95,7 @@ export const approvalLoad: Measure = async () => {
         unit: 'MB',
         budget: 300,
         limit: 'at most',
-        reference: `${busy.peakMb.toFixed(0)} MB at most with its reading process, idle ${idle.peakMb.toFixed(0)} MB`,
+        reference: `${busy.peakMb.toFixed(0)} MB at most with the process that reads the file, idle ${idle.peakMb.toFixed(0)} MB`,
       },
     ];
   } finally {

@@ -11,7 +11,7 @@ import { asProductRuns } from '../tools/as-product-runs.ts';
 
 const server = fileURLToPath(new URL('../export-memory/server-process.ts', import.meta.url));
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
-/** A little more than half of all are of the place that is asked for. */
+/** Rows to insert. About half of them are Egypt's in EGP, the rows that the export selects. */
 const SEED = Math.ceil((2.04 * ROWS) / DAYS) * DAYS;
 const DAY_MS = 86_400_000;
 const IDLE_MS = 5_000;
@@ -23,7 +23,7 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).to
 const FORMATS = ['csv', 'xlsx'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Exports the days' transactions and reads the file to its end; answers how many rows and bytes. */
+/** Exports the transactions of the last `days` days and downloads the file; returns its numbers of rows and bytes. */
 async function exportDays(daftar: Daftar, format: Format, days: number) {
   const filters = { dateFrom: dayAgo(days), dateTo: dayAgo(0), country: 'Egypt', currency: 'EGP' };
   let found = await daftar.exports.create({ list: 'transactions', format, filters });
@@ -31,14 +31,14 @@ async function exportDays(daftar: Daftar, format: Format, days: number) {
     await setTimeout(ASK_AGAIN_MS);
     found = await daftar.exports.retrieve(found._id);
   }
-  if (found.status !== 'done') throw new Error(`The export is ${found.status}`);
+  if (found.status !== 'done') throw new Error(`The export ended as ${found.status}`);
   const { body } = await daftar.exports.download(found._id);
   let bytes = 0;
   for await (const piece of body ?? []) bytes += piece.length;
   return { rows: found.rows, bytes };
 }
 
-/** What memory it takes the server to export a million transactions and to hand the file over. */
+/** Measures the server's memory growth while it exports a million transactions and sends the file. */
 export const exportMemory: Measure = async () => {
   const child = fork(server, {
     env: { ...process.env, EXPORT_SEED: String(SEED) },
@@ -55,7 +55,7 @@ export const exportMemory: Measure = async () => {
     const daftar = createDaftar({ baseUrl: url, token, timeout: 300_000, deadline: 300_000 });
     const results: Result[] = [];
     for (const format of FORMATS) await exportDays(daftar, format, WARM_UP_DAYS);
-    // Once, before both: what the first export leaves behind is no excuse for the second.
+    // Measured once, before both exports: memory that the first export keeps must count against the second.
     const idle = await peakWhile(pid, setTimeout(IDLE_MS));
     for (const format of FORMATS) {
       const start = performance.now();

@@ -18,7 +18,7 @@ interface Login {
   password: string;
 }
 
-/** Signs in on the way to a list, in a browser that has never been here; answers the milliseconds to its first row. */
+/** Opens a list in a fresh browser and signs in; returns the milliseconds from the click to the list's first row. */
 async function signIn(page: Page, url: string, { userName, password }: Login): Promise<number> {
   await page.addInitScript(watchFirstRow);
   await page.goto(`${url}/merchants`);
@@ -32,7 +32,7 @@ async function signIn(page: Page, url: string, { userName, password }: Login): P
 
 const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
 
-/** Changes a filter of the transaction report, on a page that was loaded for it. */
+/** Loads the transaction report and changes a filter; returns the times until the new rows are shown. */
 async function changeFilter(page: Page, url: string): Promise<NonNullable<Watched['newRows']>> {
   const asked = new URLSearchParams({ type: 'transaction-report', dateFrom: day(60), dateTo: day(0) });
   await page.goto(`${url}/reports?${asked}`);
@@ -42,7 +42,7 @@ async function changeFilter(page: Page, url: string): Promise<NonNullable<Watche
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Success');
   const times = await page.waitForFunction(() => (window as Watched).newRows);
   const found = await times.jsonValue();
-  if (!found) throw new Error('The page told no times');
+  if (!found) throw new Error('The page measured no times');
   return found;
 }
 
@@ -52,7 +52,7 @@ const inOrder = (times: number[]) =>
     .map((time) => time.toFixed(0))
     .join(' ');
 
-/** Signs in and changes filters as often as is asked; each sign-in in a browser of its own, which keeps nothing of others. */
+/** Measures all sign-ins and filter changes. Each sign-in uses a new browser with an empty cache. */
 async function measure(url: string, login: Login) {
   const signIns: number[] = [];
   const changes: NonNullable<Watched['newRows']>[] = [];
@@ -69,10 +69,10 @@ async function measure(url: string, login: Login) {
   return { signIns, changes };
 }
 
-/** What a person waits for, with the real server and its demo. */
+/** Measures the times that a user waits for a first list and for a filter, with the real server and its demo data. */
 export const firstList: Measure = async () => {
   const { product, environment } = await startDemo(await buildPages(root));
-  // As the product runs: checking each answer against the contract is for tests.
+  // Checking each answer against the contract is for tests only, so production does not pay for it.
   product.gateway.settings.checkAnswers = false;
   const logins: Login[] = JSON.parse(environment.DEMO_LOGINS ?? '[]');
   const login = logins.find(({ userName }) => userName === 'owner');

@@ -24,7 +24,7 @@ const peerSides = (): Promise<Side[]> =>
     ),
   );
 
-/** All sides take turns, so that whatever else the machine does falls on all alike. */
+/** The grids take turns, so that other load on the machine affects all equally. */
 async function measureRounds(sides: Side[]): Promise<Map<string, Round[]>> {
   const rounds = new Map(sides.map(({ name }) => [name, [] as Round[]]));
   const browser = await startChromium();
@@ -42,7 +42,7 @@ type Summary = ReturnType<typeof summary>;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const mountOf = ({ time, own }: Summary['many']) => `${ms(time)} (its thread ${ms(own)})`;
 
-/** The kit's grid in a real browser, with AG Grid and MUI's beside it. */
+/** Measures the kit's grid in a real browser, next to AG Grid and MUI X. */
 export const grid: Measure = async () => {
   const own = await ownSide();
   const rounds = await measureRounds([own, ...(await peerSides())]);

@@ -1,16 +1,16 @@
-import { type Asker, openAsker } from '../list-ratio/asker.ts';
+import { type LoadGenerator, openLoadGenerator } from '../list-ratio/load-generator.ts';
 import { ServerHandle } from '../list-ratio/server-handle.ts';
 import type { Measure } from '../result.ts';
 import { median } from '../tools/median.ts';
 
 const ROUNDS = 11;
 const WARM_UP = 8;
-/** Both sides take turns often, so that whatever else the machine does falls on both alike. */
+/** Calls and statements alternate in short turns, so that other load on the machine affects both equally. */
 const TURNS = 2;
 const TURN_SECONDS = 1;
 const CONNECTIONS = 16;
 
-/** Calls a second, and the server's processor time for one of them. */
+/** Calls per second, and the server's processor time per call in microseconds. */
 interface Pace {
   rate: number;
   cpu: number;
@@ -32,33 +32,33 @@ const mean = (paces: Pace[]): Pace => ({
   cpu: paces.reduce((sum, pace) => sum + pace.cpu, 0) / paces.length,
 });
 
-async function round(asker: Asker, server: ServerHandle): Promise<Round> {
+async function round(generator: LoadGenerator, server: ServerHandle): Promise<Round> {
   const calls: Pace[] = [];
   const driver: Pace[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    calls.push(await paced(server, () => asker.rate(TURN_SECONDS)));
+    calls.push(await paced(server, () => generator.rate(TURN_SECONDS)));
     driver.push(await paced(server, () => server.driverRate(CONNECTIONS, TURN_SECONDS * 1000)));
   }
   return { calls: mean(calls), driver: mean(driver) };
 }
 
-async function measureRounds(asker: Asker, server: ServerHandle): Promise<Round[]> {
+async function measureRounds(generator: LoadGenerator, server: ServerHandle): Promise<Round[]> {
   const rounds: Round[] = [];
-  for (let done = 0; done < WARM_UP + ROUNDS; done++) rounds.push(await round(asker, server));
+  for (let done = 0; done < WARM_UP + ROUNDS; done++) rounds.push(await round(generator, server));
   return rounds.slice(WARM_UP);
 }
 
-/** The rate of a list call over the rate of the statements that it sends, both from the same process and pool. */
+/** Measures the rate of a list call divided by the rate of its SQL statements alone, from the same process and pool. */
 export const listRatio: Measure = async ({ profile }) => {
   const server = new ServerHandle(profile);
   try {
     const { url, headers, statements } = await server.ready();
-    const asker = await openAsker(url, headers, CONNECTIONS);
-    const rounds = await measureRounds(asker, server);
-    asker.close();
+    const generator = await openLoadGenerator(url, headers, CONNECTIONS);
+    const rounds = await measureRounds(generator, server);
+    generator.close();
     const ratios = rounds.map((each) => each.calls.rate / each.driver.rate);
     const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
-    const told = (side: 'calls' | 'driver') =>
+    const describe = (side: 'calls' | 'driver') =>
       `${median(rounds.map((each) => each[side].rate)).toFixed(0)}/s at ${median(rounds.map((each) => each[side].cpu)).toFixed(0)} µs of its CPU`;
     return [
       {
@@ -67,7 +67,7 @@ export const listRatio: Measure = async ({ profile }) => {
         unit: 'ratio',
         budget: 0.7,
         limit: 'at least',
-        reference: `asked by ${asker.name}: calls ${told('calls')}, statements (${statements.join(', then ')}) ${told('driver')}, rounds ${spread}`,
+        reference: `load by ${generator.name}: calls ${describe('calls')}, statements (${statements.join(', then ')}) ${describe('driver')}, rounds ${spread}`,
       },
     ];
   } finally {

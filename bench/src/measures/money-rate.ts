@@ -14,7 +14,7 @@ const CLIENTS = 50;
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** Deposits a second from 50 clients, each to an account of its own, over pgbench's rate on the same PostgreSQL. */
+/** Measures deposits per second from 50 clients, each to its own account, divided by pgbench's rate on the same PostgreSQL. */
 export const moneyRate: Measure = async () => {
   const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
   const exited = once(child, 'exit');

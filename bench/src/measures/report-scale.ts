@@ -11,18 +11,22 @@ const FEW = 100_000;
 const MANY = Number(process.env.BENCH_ROWS ?? 10_000_000);
 const ROUNDS = 60;
 
+/** Milliseconds. */
 interface Times {
   call: number;
+  /** The statements of the call alone. */
   asked: number;
+  /** The best SQL by hand for the same answer. */
   hand: number;
-  /** The same call where there are few rows: on as many days, and on the same few days. */
+  /** The same call with few rows, on as many days. */
   spread: number;
+  /** The same call with few rows, on few days. */
   young: number;
 }
 
 const WARM_UP = 10;
 
-/** A product, and whoever is signed in to it. */
+/** A running product and the token of its owner. */
 interface Signed {
   product: TestGateway;
   token: string;
@@ -32,8 +36,8 @@ const open = ({ product, token }: Signed, { path, body }: Case) =>
   Load.open(`${product.backofficeUrl}${path}`, { 'x-auth-token': token }, 1, body);
 
 /**
- * Milliseconds by turns, so that whatever else the machine does falls on all alike: of the call, of what it asks the
- * database, of the SQL by hand for the same, and of the same call where there are few rows.
+ * Times the call, its statements alone, the SQL by hand, and the same call with few rows. They take turns, so that
+ * other load on the machine affects all equally.
  */
 async function timed({ old, young, spread }: Products, wanted: Cases): Promise<Times> {
   const { pool } = old.product.gateway;
@@ -43,7 +47,8 @@ async function timed({ old, young, spread }: Products, wanted: Cases): Promise<T
     spread: await open(spread, wanted.spread),
   };
   const [session = [], ...stages] = await fewestStatements(pool, () => loads.call.once());
-  if (!/login_sessions/.test(session[0]?.text ?? '')) throw new Error('A call begins with its session');
+  if (!/login_sessions/.test(session[0]?.text ?? ''))
+    throw new Error('The first recorded statement must read the login session');
   const turns: Record<keyof Times, () => Promise<number>> = {
     call: () => loads.call.once(),
     young: () => loads.young.once(),
@@ -57,7 +62,7 @@ async function timed({ old, young, spread }: Products, wanted: Cases): Promise<T
   const times: Record<keyof Times, number[]> = { call: [], young: [], spread: [], asked: [], hand: [] };
   const names = Object.keys(turns) as (keyof Times)[];
   for (let round = -WARM_UP; round < ROUNDS; round++)
-    // There and back: who comes after another finds its pages in the caches.
+    // Alternate the order: each turn finds the database pages that the turn before it brought into the cache.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const took = await turns[name]();
       if (round >= 0) times[name].push(took);
@@ -77,10 +82,10 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const PER_DAY = MANY / DAYS;
-/** The few days around the one that is asked for, when they alone hold all there is. */
+/** The few days around the requested day that hold the same number of rows as the small table. */
 const recent = everyDay.slice(DAYS / 2 - 2, DAYS / 2 - 2 + Math.round(FEW / PER_DAY));
 
-/** A product with rows on these days, signed in to. */
+/** Starts a product with rows on these days and signs in. */
 async function filled(days: number[], perDay: number): Promise<Signed> {
   const product = await startTestGateway();
   product.gateway.settings.checkAnswers = false;
@@ -91,9 +96,9 @@ async function filled(days: number[], perDay: number): Promise<Signed> {
 interface Products {
   /** All rows. */
   old: Signed;
-  /** The days around the one that is asked for, when they alone held all there was. */
+  /** Few rows: only the days around the requested day. */
   young: Signed;
-  /** As many days, each with few rows. */
+  /** Few rows, spread over as many days. */
   spread: Signed;
 }
 
@@ -102,7 +107,7 @@ interface Cases {
   spread: Case;
 }
 
-/** The deepest page where a day has so many rows: half of them are Egypt's, and page numbers end at 10,000. */
+/** Returns the offset of a day's deepest page of 25. Half of the rows are Egypt's, and a report can be paged up to row 10,000. */
 const deepestOf = (perDay: number) => Math.max(0, Math.min(9_975, Math.floor(perDay / 2 / 25) * 25 - 25));
 
 function pairedCases(): Cases[] {
@@ -117,9 +122,9 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 const rows = (count: number) => `${count.toLocaleString('en')} rows`;
 
 /**
- * Report pages over many transactions: beside the best SQL by hand, and beside the same calls over few. A page of a day
- * is compared with the same page of the same day when the days beside it were few; a summary of thirty days with the
- * same days when each had few rows.
+ * Measures report calls over many transactions, against the best SQL by hand and against the same calls over few rows. A
+ * day's page is compared with a table of few days (`young`); a summary of thirty days with a table of few rows per day
+ * (`spread`).
  */
 export const reportScale: Measure = async () => {
   const products: Products = {

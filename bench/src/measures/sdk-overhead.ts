@@ -15,7 +15,7 @@ const deposit = { grossAmount: 100, tax: 1, netAmount: 99 };
 
 type Ways = Record<string, () => Promise<unknown>> & Record<'bare' | 'sdk', () => Promise<unknown>>;
 
-/** Answers at once, so that only the client's own work is left. */
+/** Answers at once, so that only the client's own work is measured. */
 const instantFetch = async () => new Response(answer, { headers: { 'content-type': 'application/json' } });
 
 const bareFetch: (url: string, init: RequestInit) => Promise<Response> = instantFetch;
@@ -41,7 +41,7 @@ const write: Ways = {
   sdk: () => sdk.merchants.addBalance('mer_1', deposit),
 };
 
-/** Microseconds a call. */
+/** Returns the microseconds per call. */
 async function time(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let done = 0; done < CALLS; done++) await call();
@@ -55,7 +55,7 @@ async function overhead(measure: string, ways: Ways): Promise<Result> {
     const least = await time(bare);
     const found: Record<string, number> = { 'bare fetch': least };
     for (const [name, call] of Object.entries(others)) found[name] = (await time(call)) - least;
-    // The first rounds only warm up.
+    // The rounds below 0 only warm up.
     if (round >= 0) rounds.push(found);
   }
   const middle = (name: string) => median(rounds.map((round) => round[name] ?? Number.NaN));
@@ -66,7 +66,7 @@ async function overhead(measure: string, ways: Ways): Promise<Result> {
   return { measure, value: middle('sdk'), unit: 'µs', budget: 20, limit: 'at most', reference };
 }
 
-/** A read by the others' clients, each as its users make one. */
+/** Returns one read call for each peer's client, written as its users write it. */
 async function peerReads(folder: string): Promise<Record<string, () => Promise<unknown>>> {
   const load = async (name: string) => import(createRequire(path.join(folder, 'package.json')).resolve(name));
   const [{ default: Stripe }, { default: OpenAI }] = await Promise.all([load('stripe'), load('openai')]);
@@ -78,7 +78,7 @@ async function peerReads(folder: string): Promise<Record<string, () => Promise<u
   };
 }
 
-/** What a call through the SDK costs over a bare fetch that answers at once. */
+/** Measures the time that the SDK adds to a bare fetch that answers at once. */
 export const sdkOverhead: Measure = async ({ peers }) => {
   const reads = (others: Record<string, () => Promise<unknown>>) =>
     overhead('sdk-overhead: a read, over bare fetch', { ...read, ...others });

@@ -4,7 +4,7 @@ import { instantiations } from '../tools/instantiations.ts';
 
 const COUNT = 50;
 
-/** Calls as an application writes them, with the results used; `#` makes each one a statement of its own. */
+/** Calls as an application writes them, with their results used. `#` is replaced by a number, so that each statement differs. */
 const facadeCalls = [
   'for await (const row of api.merchants.list({ page: # })) names.push(row.name);',
   "names.push((await api.merchants.retrieve('m#')).name);",
@@ -44,7 +44,7 @@ const raw = consumer(
   rawCalls,
 );
 
-/** What the compiler has to instantiate for 50 calls in a consumer of the published types. */
+/** Counts the type instantiations that 50 calls cost a consumer of the published types. */
 export const sdkTypes: Measure = async () => {
   const types = await builtFile('sdk', 'index.d.ts');
   const empty = await instantiations('export {};', types);

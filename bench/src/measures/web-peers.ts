@@ -8,7 +8,7 @@ import { type RouteSize, routeSizes } from '../web-peers/own-build.ts';
 
 const FIRST = 'src/areas/merchants/merchant-list.tsx';
 const DASHBOARD = 'src/areas/dashboard/dashboard.tsx';
-/** Lists whose file is named otherwise, or that share a chunk with the page beside them. */
+/** Lists whose file is not named `*-list.tsx`, or that share a chunk with another page. */
 const OTHER_LISTS = ['src/areas/reports/reports.tsx', 'src/routes/reconciliation-pages.tsx'];
 
 const listSources = () => [
@@ -19,18 +19,18 @@ const listSources = () => [
   ...OTHER_LISTS,
 ];
 
-const told = ({ route, added }: RouteSize) => `${route} ${kb(added)}`;
+const describe = ({ route, added }: RouteSize) => `${route} ${kb(added)}`;
 
 function increment(measure: string, sizes: RouteSize[], budget: number, beside: string): Result {
   const [largest] = sizes.toSorted((a, b) => b.added - a.added);
   if (!largest) throw new Error('No route was measured');
   return {
     ...{ measure: `web-peers: ${measure}, gz`, value: largest.added, unit: 'KB', budget, limit: 'at most' },
-    reference: [...sizes.map(told), ...(beside ? [beside] : [])].join(', '),
+    reference: [...sizes.map(describe), ...(beside ? [beside] : [])].join(', '),
   };
 }
 
-/** JavaScript to a usable list beside other products', and what our lists and dashboard add to the frame around them. */
+/** Measures the JavaScript to a usable list, next to other products', and the JavaScript that our lists and dashboard add to the shell. */
 export const webPeers: Measure = async () => {
   const sizes = await routeSizes([...listSources(), DASHBOARD]);
   const dashboard = sizes.at(-1);

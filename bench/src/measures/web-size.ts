@@ -7,7 +7,7 @@ import { pageFiles, withStaticImports } from '../tools/page-files.ts';
 
 const LIST_SOURCE = 'src/areas/merchants/merchant-list.tsx';
 
-/** The built file of the merchants list: by the build's manifest when there is one, else by its name. */
+/** Returns the built file of the merchants list: from the build's manifest if there is one, otherwise by its name. */
 function listChunk(dist: string): string {
   const manifest = path.join(dist, '.vite/manifest.json');
   if (existsSync(manifest)) {
@@ -17,11 +17,11 @@ function listChunk(dist: string): string {
   }
   const assets = path.join(dist, 'assets');
   const file = readdirSync(assets).find((name) => /^merchant-list-.+\.js$/.test(name));
-  if (!file) throw new Error(`The back-office's build has no chunk of ${LIST_SOURCE}`);
+  if (!file) throw new Error(`The back-office's build has no chunk for ${LIST_SOURCE}`);
   return path.join(assets, file);
 }
 
-/** JavaScript that must arrive before a user can work with the merchants list. */
+/** Measures the JavaScript that must load before a user can work with the merchants list. */
 export const webSize: Measure = async () => {
   const html = await builtFile('web', 'index.html');
   const { scripts, styles } = pageFiles(html);

@@ -18,7 +18,7 @@ const peers: Peer[] = [
   },
 ];
 
-/** The script tag's file as it is served. */
+/** Measures the loader's file for the script tag. */
 export const loaderSize: Measure = async (options) => {
   const loader = readFileSync(await builtFile('checkout-widget', 'loader.global.js'));
   const others = options.peers ? await peerSizes(peers) : [];
@@ -34,7 +34,7 @@ export const loaderSize: Measure = async (options) => {
   ];
 };
 
-/** What a customer's browser loads before the first method can be used: the page's scripts and styles. */
+/** Measures the scripts and styles that a customer's browser loads before the first payment method can be used. */
 export const frameSize: Measure = async () => {
   const page = pageFiles(await builtFile('checkout-widget', 'frame/index.html', 'build:frame'));
   const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
 
-/** What the measure is told once the server can be asked. */
+/** Sent to the measure when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
   merchants: string[];
-  /** Where its PostgreSQL is, for pgbench. */
+  /** Address of the server's PostgreSQL, for pgbench. */
   postgres: { host: string; port: number; user: string };
 }
 
 const MERCHANTS = 50;
 
-// The embedded PostgreSQL as the product runs it: every commit waits for the disk.
+// A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
 const product = await startTestGateway({
   dataFolder: folder,
@@ -33,7 +33,7 @@ for (let n = 1; n <= MERCHANTS; n += 1) {
 }
 await pool.query('create database pgbench');
 
-// Told to stop, or left alone: either way it ends.
+// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
 process.once('disconnect', async () => {
   await product.close();
   rmSync(folder, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { DAYS } from './seed.ts';
 
 /**
- * A call of the report, and the best SQL that a hand would write for the same answer: planned when it is sent, like the
- * server's, for each asks for a day and a place of its own.
+ * A report call, and the best SQL by hand for the same answer. PostgreSQL plans the SQL by hand on each execution, as it
+ * does the server's.
  */
 export interface Case {
   name: string;
@@ -14,7 +14,7 @@ export interface Case {
 }
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-/** A whole day amid the rows, and the thirty that end with it. */
+/** A day in the middle of the rows, and the first of the thirty days that end with it. */
 const day = dayAgo(DAYS / 2);
 const monthBefore = dayAgo(DAYS / 2 + 29);
 const { from, to } = dayRange(day, day, 'Africa/Cairo');
@@ -26,7 +26,7 @@ const COUNT = `select count(*) from (select 1 ${EGYPT} limit 10001) counted`;
 const NEWEST = 'order by created_at desc, id desc limit 26';
 
 const first = `select * ${EGYPT} ${NEWEST}`;
-/** Whoever skips thousands of rows finds the page's places in the index, and reads no row that is not shown and no other month. */
+/** A deep page: finds the page's keys in the index alone, then reads only the rows that it shows, from one month's partition. */
 const deep = (offset: number) => `
   with place as (select id, created_at ${EGYPT} ${NEWEST} offset ${offset})
   select found.* from place cross join lateral (
@@ -52,7 +52,7 @@ export const SUMMARY = 'billing summary';
 
 const filter = { dateFrom: day, dateTo: day, country: 'Egypt', currency: 'EGP', limit: 25 };
 
-/** The cases, where a day has rows up to `deepest` to turn pages to. */
+/** Returns the cases. `deepest` is the row offset of the deep page. */
 export const cases = (deepest: number): Case[] => [
   {
     name: 'first page',

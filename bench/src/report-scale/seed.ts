@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** The rows stand on the last 400 days, as many on each, until yesterday. */
+/** Number of days with rows. The last one is yesterday; each has the same number of rows. */
 export const DAYS = Number(process.env.BENCH_DAYS ?? 400);
-/** By number, the oldest first. */
+/** Day numbers; 0 is the oldest day. */
 export const everyDay = Array.from({ length: DAYS }, (_, day) => day);
 
 const MERCHANTS = 40;
 
-/** Egypt takes half of all; one row in ten failed. */
+/** Half of all rows are Egypt's. */
 const PLACES = `(values (0, 'Egypt', 'EGP'), (1, 'Egypt', 'EGP'), (2, 'Pakistan', 'PKR'), (3, 'Saudi Arabia', 'SAR'))
   as place (n, country, currency)`;
 
@@ -16,7 +16,7 @@ const ACCOUNTS = `
   select 'mer_' || n, 'Merchant ' || n, 'merchant ' || n, 'Egypt', 'EGP', 'Active', true, 'sid' || n, 'pk_' || n, now(), now()
   from generate_series(1, ${MERCHANTS}) as n on conflict do nothing`;
 
-/** $2 rows of day $1 (0 the oldest), spread over its hours. */
+/** Inserts $2 rows on day $1 (0 is the oldest), spread over 22 hours. One row in ten failed. */
 const ROWS = `
   insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
     carrier_id, operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share,
@@ -31,7 +31,7 @@ const ROWS = `
       + ((row::bigint * 7919) % 79200) * interval '1 second' as at) as made
   join ${PLACES} on place.n = row / ${MERCHANTS} % 4`;
 
-/** Fills days, by their numbers, with as many transactions each. */
+/** Inserts `perDay` transactions on each of the days, which are given by number. */
 export async function seedDays(pool: Pool, days: number[], perDay: number): Promise<void> {
   await pool.query(ACCOUNTS);
   for (const day of days) await pool.query(ROWS, [day, perDay]);

@@ -1,5 +1,5 @@
 /**
- * The flags that `npm start` and the container give to Node. Young objects beyond 8 MB bring nothing here, and what is
- * kept for them is never given back.
+ * The Node flags of `npm start` and the container. A young generation above 8 MB brings no speed here, and Node never
+ * returns that memory to the system.
  */
 export const asProductRuns = ['--max-semi-space-size=8'];

@@ -6,7 +6,7 @@ import { packageFolder } from './places.ts';
 
 const run = promisify(execFile);
 
-/** A package's built file, made by the package's own script when it is missing or older than the sources. */
+/** Returns the path of a package's built file. Builds it first when it is missing or older than the sources. */
 export async function builtFile(name: string, file: string, script = 'build'): Promise<string> {
   const folder = packageFolder(name);
   const built = path.join(folder, 'dist', file);

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { gzipped } from './gzipped.ts';
 
-/** Bundles a piece of code for browsers, minified, and answers its size after gzip in KB. */
+/** Bundles code for browsers, minified; returns its size after gzip in KB of 1,000 bytes. */
 export async function bundleSize(code: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'ts' },

@@ -9,14 +9,14 @@ interface Waiting {
 }
 
 /**
- * One keep-alive connection that asks as cheaply as Node can: of an answer it reads the head alone and counts the rest. On a
- * small machine whoever asks takes time from who answers.
+ * One keep-alive HTTP connection that uses as little processor time as possible, because it shares the machine with the
+ * server. It parses only the head of an answer and counts the bytes of the body.
  */
 export class Connection {
   readonly #socket: Socket;
   #waiting: Waiting | undefined;
   #head: Buffer | undefined;
-  /** Bytes of the answer that are still to come, once its head is read. */
+  /** Bytes of the answer not yet received, after its head. */
   #left = 0;
 
   private constructor(socket: Socket) {
@@ -33,7 +33,7 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Sends a request and waits for the whole of its answer; anything but 200 is an error. */
+  /** Sends a request and waits for the whole answer. Rejects when the status is not 200. */
   ask(request: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

@@ -8,7 +8,7 @@ import { benchFolder } from './places.ts';
 const run = promisify(execFile);
 const tsc = path.join(benchFolder, 'node_modules/typescript/bin/tsc');
 
-/** Type instantiations that compiling some code takes, with the SDK's published types. */
+/** Compiles code against the SDK's published types; returns the number of type instantiations. */
 export async function instantiations(code: string, sdkTypes: string): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-types-'));
   try {

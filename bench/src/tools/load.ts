@@ -1,6 +1,6 @@
 import { Connection } from './connection.ts';
 
-/** A request as it goes over the wire. */
+/** Returns an HTTP/1.1 request as text. */
 export function requestOf(
   method: string,
   address: string,
@@ -14,7 +14,7 @@ export function requestOf(
   return `${[`${method} ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${sent}`;
 }
 
-/** Connections that ask again and again. */
+/** Connections that send requests again and again. */
 export class Load {
   readonly #connections: Connection[];
   readonly #request: (connection: number) => string;
@@ -24,7 +24,7 @@ export class Load {
     this.#request = request;
   }
 
-  /** Asks the same again and again: by GET, or by POST where there is a body. */
+  /** Opens connections that all send the same request: POST when there is a body, otherwise GET. */
   static async open(
     address: string,
     headers: Record<string, string>,
@@ -36,7 +36,7 @@ export class Load {
     return Load.to(origin, connections, () => request);
   }
 
-  /** Asks what each connection, by its number, is given to ask. */
+  /** Opens connections whose requests come from `request`, which gets the connection's number. */
   static async to(
     origin: string,
     connections: number,
@@ -46,7 +46,7 @@ export class Load {
     return new Load(await Promise.all(open), request);
   }
 
-  /** Answers a second: each connection asks again as soon as it was answered. */
+  /** Returns the answers per second. Each connection sends its next request when it has received an answer. */
   async rate(milliseconds: number): Promise<number> {
     const start = performance.now();
     const until = start + milliseconds;
@@ -58,7 +58,7 @@ export class Load {
     return count / ((performance.now() - start) / 1000);
   }
 
-  /** Milliseconds of one answer, on the first connection. */
+  /** Sends one request on the first connection; returns the milliseconds until its answer. */
   async once(): Promise<number> {
     const [connection] = this.#connections;
     if (!connection) throw new Error('No connection');

@@ -1,4 +1,4 @@
-/** The middle of some numbers: one disturbed round does not move it. */
+/** Returns the median; NaN for no values. Used because one disturbed round does not move it. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

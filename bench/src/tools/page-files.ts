@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The scripts and style sheets that a built page names. */
+/** Returns the scripts and style sheets that a built page references. */
 export function pageFiles(html: string): { scripts: string[]; styles: string[] } {
   const folder = path.dirname(html);
   const page = readFileSync(html, 'utf8');
@@ -14,7 +14,7 @@ export function pageFiles(html: string): { scripts: string[]; styles: string[] }
   };
 }
 
-/** Built scripts with everything they import before they run; what they import later is left out. */
+/** Returns the scripts and everything they import statically. Dynamic imports are left out. */
 export async function withStaticImports(scripts: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: scripts,

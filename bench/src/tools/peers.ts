@@ -11,11 +11,11 @@ const run = promisify(execFile);
 export interface Peer {
   name: string;
   packages: string[];
-  /** What one of its users writes at least. */
+  /** The least code that a user of the product writes. */
   code: string;
 }
 
-/** Other products' packages, installed for this moment only and outside of the workspace. */
+/** Installs other products' packages into a temporary folder for the duration of `use`. */
 export async function withPackages<T>(packages: string[], use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-peers-'));
   try {
@@ -28,11 +28,11 @@ export async function withPackages<T>(packages: string[], use: (folder: string) 
   }
 }
 
-/** The version of a package that a folder has installed. */
+/** Returns the installed version of a package. */
 export const versionOf = (folder: string, name: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Sizes of other products' packages. */
+/** Returns the bundled size of each product, as text. */
 export async function peerSizes(peers: Peer[]): Promise<string[]> {
   return withPackages(
     peers.flatMap((peer) => peer.packages),
@@ -40,7 +40,7 @@ export async function peerSizes(peers: Peer[]): Promise<string[]> {
       const sizes: string[] = [];
       for (const { name, code } of peers) {
         const size = await bundleSize(code, folder);
-        // Its next version may not have what is imported: then nothing is bundled.
+        // A newer version may no longer export the imported name; then the bundle is empty.
         if (size < 0.2) throw new Error(`${name} is empty: ${code}`);
         sizes.push(`${name} ${kb(size)}`);
       }

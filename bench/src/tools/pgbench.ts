@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const find = () => globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1);
 
-/** PostgreSQL's own benchmark, which Debian has in its package postgresql. */
+/** PostgreSQL's own benchmark program, from Debian's package postgresql. */
 export class Pgbench {
   readonly #program: string;
   readonly #server: string[];
@@ -24,7 +24,7 @@ export class Pgbench {
     await run(this.#program, ['--initialize', '--quiet', '--scale', String(scale), ...this.#server]);
   }
 
-  /** Transactions of its standard kind (after TPC-B) a second. */
+  /** Returns pgbench's standard transactions (TPC-B-like) per second. */
   async rate(clients: number, seconds: number): Promise<number> {
     const load = [
       '--client',

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { fewestStatements, recordStatements } from './record.ts';
 
-test('statements that run together share a stage; a client seen twice is recorded once', async () => {
+test('recordStatements groups concurrent statements into a stage and records each statement once', async () => {
   const pool = new EventEmitter<{ acquire: [PoolClient] }>();
   const query = () => setTimeout(5, { rows: [] });
   const client = { query } as unknown as PoolClient;
@@ -26,7 +26,7 @@ test('statements that run together share a stage; a client seen twice is recorde
   expect(client.query).toBe(query);
 });
 
-test('of some recordings the least counts: no job beside it, and together what goes together', async () => {
+test('fewestStatements returns the recording without background statements and with the most concurrency', async () => {
   const pool = new EventEmitter<{ acquire: [PoolClient] }>();
   const client = { query: () => setTimeout(5, { rows: [] }) } as unknown as PoolClient;
   const ask = (text: string) => {
@@ -37,7 +37,7 @@ test('of some recordings the least counts: no job beside it, and together what g
   const stages = await fewestStatements(pool, async () => {
     time += 1;
     if (time === 2) await ask('job');
-    // A connection that is still opened keeps the second one waiting.
+    // In the first run the second statement waits for a connection that is still opening.
     if (time === 1) for (const text of ['rows', 'count']) await ask(text);
     else await Promise.all([ask('rows'), ask('count')]);
   });

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** A statement as the server issued it. */
+/** A statement as the server sent it. */
 export interface Statement {
   name?: string;
   text: string;
@@ -14,7 +14,7 @@ interface Pool {
 
 type AnyQuery = (first: Statement | string, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Records the statements that an action sends over a pool, in stages: those of one stage were under way together. */
+/** Records the statements that an action sends over a pool, in stages. The statements of one stage ran concurrently. */
 export async function recordStatements(pool: Pool, action: () => Promise<unknown>): Promise<Statement[][]> {
   const stages: Statement[][] = [];
   const originals = new Map<PoolClient, AnyQuery>();
@@ -54,14 +54,14 @@ export async function recordStatements(pool: Pool, action: () => Promise<unknown
 
 const TIMES = 5;
 
-/** Whether a recording holds less than another: fewer statements, or as many of which more were under way together. */
+/** True when a recording has fewer statements than another, or the same number in fewer stages. */
 const isLess = (one: Statement[][], other: Statement[][]): boolean =>
   one.flat().length < other.flat().length ||
   (one.flat().length === other.flat().length && one.length < other.length);
 
 /**
- * The statements of an action alone, of some recordings the least: background jobs may share the pool, and statements that
- * go together wait for one another while the pool still opens its connections.
+ * Returns the smallest of several recordings of an action. A recording can contain statements of background jobs, and
+ * concurrent statements run one after another while the pool opens its connections.
  */
 export async function fewestStatements(pool: Pool, action: () => Promise<unknown>): Promise<Statement[][]> {
   const recorded: Statement[][][] = [];

@@ -7,15 +7,15 @@ const run = promisify(execFile);
 
 const PROGRAM = '/usr/bin/wrk';
 
-/** Whether Debian's package wrk is there, or could be installed now. */
+/** True when Debian's package wrk is installed, or could be installed now. */
 export function hasWrk(): boolean {
   if (!existsSync(PROGRAM)) installFromDebian('wrk');
   return existsSync(PROGRAM);
 }
 
 /**
- * Answers a second that wrk, a load generator in C, gets from an address. It takes far less of a small machine from the server
- * than anything in Node. Anything but 2xx and 3xx is an error.
+ * Returns the answers per second that wrk, a load generator in C, gets from an address. It takes far less processor time
+ * from the server than a generator in Node. Throws when an answer is not 2xx or 3xx.
  */
 export async function wrkRate(
   address: string,
@@ -27,6 +27,6 @@ export async function wrkRate(
   const load = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
   const { stdout } = await run(PROGRAM, [...load, ...named, address]);
   const failed = /^.*(?:Non-2xx|Socket errors).*$/m.exec(stdout);
-  if (failed) throw new Error(`wrk was not always answered: ${failed[0].trim()}`);
+  if (failed) throw new Error(`wrk reports failed requests: ${failed[0].trim()}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

@@ -14,11 +14,11 @@ const html = `<!doctype html>
 <html lang="en"><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>`;
 const config = `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };`;
 
-/** Our own builder in our own version, so that only the products differ. */
+/** The builder of our back-office in the same version, so that only the products differ. */
 const builder = () =>
   ['vite', '@vitejs/plugin-react'].map((name) => `${name}@${versionOf(packageFolder('web'), name)}`);
 
-/** Builds another product's app as it is shipped; answers its version and the KB of script before its list can be used. */
+/** Builds another product's app for production; returns its version and the KB of script that load before its list is usable. */
 export const appSize = (app: App): Promise<{ version: string; size: number }> =>
   withPackages([...builder(), ...app.packages], async (folder) => {
     writeFileSync(path.join(folder, 'index.html'), html);

@@ -1,7 +1,7 @@
-/** Another product's least back-office: one resource with a list of five columns, as its own guide writes it. */
+/** The smallest back-office with another product: one resource with a list of five columns, as in the product's own guide. */
 export interface App {
   name: string;
-  /** The package whose version is told. */
+  /** The package whose version is shown. */
   main: string;
   packages: string[];
   code: string;

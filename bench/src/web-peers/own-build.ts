@@ -15,8 +15,8 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Chunks with all that they import before they run; with `later`, also with all that they ask for afterwards. */
-function reached(
+/** Returns chunks and their static imports that are not in `known`; with `later`, also their dynamic imports. */
+function reachableChunks(
   manifest: Manifest,
   names: string[],
   known: ReadonlySet<string>,
@@ -33,7 +33,7 @@ function reached(
   return found;
 }
 
-/** The back-office's build with its manifest, in a folder of its own. */
+/** Builds the back-office with its manifest into a temporary folder. */
 async function build<T>(use: (folder: string, manifest: Manifest) => T): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-web-'));
   try {
@@ -48,18 +48,18 @@ async function build<T>(use: (folder: string, manifest: Manifest) => T): Promise
   }
 }
 
-/** KB of script that a route needs. */
+/** Script sizes of a route, in KB. */
 export interface RouteSize {
   route: string;
-  /** With what every page needs. */
+  /** The route's static imports and the scripts that every page needs. */
   whole: number;
-  /** What it adds to that, with everything that its page ever asks for. */
+  /** The scripts that only the route adds, including its dynamic imports. */
   added: number;
 }
 
 const START = 'index.html';
 
-/** What each of these routes' sources costs in the build; a source without a chunk of its own is an error. */
+/** Returns the size of each route's source in the build. Throws when a source has no chunk. */
 export const routeSizes = (sources: string[]): Promise<RouteSize[]> =>
   build((folder, manifest) => {
     const sizeOf = (names: Iterable<string>) =>
@@ -67,13 +67,13 @@ export const routeSizes = (sources: string[]): Promise<RouteSize[]> =>
         .map((name) => manifest[name]?.file ?? '')
         .filter((file) => file.endsWith('.js'))
         .reduce((sum, file) => sum + gzipped(readFileSync(path.join(folder, file))), 0);
-    const start = reached(manifest, [START], new Set(), false);
+    const start = reachableChunks(manifest, [START], new Set(), false);
     return sources.map((source) => {
-      if (!manifest[source]) throw new Error(`The back-office's build has no chunk of ${source}`);
+      if (!manifest[source]) throw new Error(`The back-office's build has no chunk for ${source}`);
       return {
         route: path.basename(source, '.tsx'),
-        whole: sizeOf(start) + sizeOf(reached(manifest, [source], start, false)),
-        added: sizeOf(reached(manifest, [source], start, true)),
+        whole: sizeOf(start) + sizeOf(reachableChunks(manifest, [source], start, false)),
+        added: sizeOf(reachableChunks(manifest, [source], start, true)),
       };
     });
   });

@@ -1,8 +1,8 @@
-// The shop's own page script: opens the checkout and shows what the webhook told the shop's server.
-const place = document.getElementById('checkout');
+// The shop's own page script: opens the checkout and shows the order's status, which the shop's server gets by webhook.
+const container = document.getElementById('checkout');
 const state = document.getElementById('state');
 const log = document.getElementById('log');
-const { order, session } = place.dataset;
+const { order, session } = container.dataset;
 let paid = false;
 
 if (session && globalThis.Daftar) {
@@ -13,11 +13,11 @@ if (session && globalThis.Daftar) {
   });
   checkout.on('action', ({ detail }) => note(`Reference ${detail.referenceNumber} is waiting to be paid.`));
   checkout.on('succeeded', () => {
-    // The webhook may have been faster than the frame.
+    // The webhook may have arrived before this event.
     if (!paid) note('The checkout says it is paid; the shop waits for the webhook.');
   });
   checkout.on('error', ({ detail }) => note(detail.message));
-  checkout.mount(place);
+  checkout.mount(container);
 }
 
 const events = new EventSource(`/orders/${order}/events`);

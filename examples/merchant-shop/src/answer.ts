@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   '/icon.svg': 'image/svg+xml',
 };
 
-/** Every address of the shop. */
+/** Routes a request to its page or handler. */
 export async function answer(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', shop.config.shopUrl);
   const [, area = '', name = '', more] = url.pathname.split('/');

@@ -5,7 +5,7 @@ import { sendPage } from './http.ts';
 import { messagePage } from './pages.ts';
 import type { Shop } from './shop.ts';
 
-/** Places the order and opens a checkout session for it. The price is the shop's, never the form's. */
+/** Places an order and creates its checkout session. Takes the price from the shop's list, because a customer can change the form. */
 export async function buy(shop: Shop, form: URLSearchParams, response: ServerResponse): Promise<void> {
   const { config, orders, daftar } = shop;
   const book = findBook(form.get('book'));
@@ -25,7 +25,7 @@ export async function buy(shop: Shop, form: URLSearchParams, response: ServerRes
     response.writeHead(303, { location: `/order/${order.id}` }).end();
   } catch (error) {
     if (!(error instanceof DaftarError)) throw error;
-    console.error(`Order ${order.id}: no checkout session: ${error.message}`);
+    console.error(`Order ${order.id}: could not create a checkout session: ${error.message}`);
     sendPage(
       response,
       messagePage('The till is closed', 'We cannot take payments right now. Please try again.'),

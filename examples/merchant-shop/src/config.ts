@@ -1,14 +1,14 @@
-/** What the shop must be told: where the gateway is, and the merchant's own keys. */
+/** The shop's configuration: addresses, and the merchant's keys. */
 export interface Config {
   port: number;
-  /** How customers and the gateway reach this shop. */
+  /** The address at which customers and the gateway reach this shop. */
   shopUrl: string;
   apiUrl: string;
   checkoutUrl: string;
   secretKey: string;
   webhookSecret: string;
   serviceId: string;
-  /** Where orders are kept between starts; in memory only without it. */
+  /** File that keeps the orders between starts; without it they are kept only in memory. */
   ordersFile: string | undefined;
 }
 
@@ -17,19 +17,19 @@ export class ConfigError extends Error {}
 const required = {
   DAFTAR_SECRET_KEY: "the merchant's secret key (sk_…), from Merchants → Keys",
   DAFTAR_WEBHOOK_SECRET: "the merchant's webhook secret (whsec_…), from Merchants → Keys",
-  DAFTAR_SERVICE_ID: 'the service that takes the payments, from Services',
+  DAFTAR_SERVICE_ID: 'the id of the service that takes the payments, from Services',
 };
 
-/** Reads the environment; what is missing is said in one sentence each. */
+/** Reads the configuration from the environment. Throws a ConfigError that lists every missing variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const missing = Object.entries(required).filter(([name]) => !env[name]);
   if (missing.length > 0) {
-    const lines = missing.map(([name, what]) => `  ${name}: ${what}`);
-    throw new ConfigError(`The shop cannot start without:\n${lines.join('\n')}`);
+    const lines = missing.map(([name, description]) => `  ${name}: ${description}`);
+    throw new ConfigError(`The shop cannot start. Set these variables:\n${lines.join('\n')}`);
   }
   const port = Number(env.SHOP_PORT ?? env.PORT ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError('SHOP_PORT must be a port number.');
+    throw new ConfigError('SHOP_PORT must be a number from 0 to 65535.');
   const address = (name: string, fallback: string) => {
     const text = env[name] ?? fallback;
     if (!URL.canParse(text)) throw new ConfigError(`${name} must be a web address.`);

@@ -20,7 +20,7 @@ const art: Record<Book['cover']['art'], string> = {
   ]),
 };
 
-/** A book's cover, drawn: the example needs no pictures. */
+/** Draws a book's cover as SVG, so that the example needs no image files. */
 export function drawCover({ title, author, cover }: Book): string {
   const lines = breakTitle(title);
   const text = lines.map(

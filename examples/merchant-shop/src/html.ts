@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Already safe to put into a page. */
+/** HTML that is already escaped. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -26,7 +26,7 @@ const show = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Builds a piece of a page; everything that is put in is escaped, unless it was built here. */
+/** Template tag that builds HTML. Escapes every inserted value except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + show(parts[index - 1] ?? '') + string));
 }

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export class TooLarge extends Error {}
 
-/** The request's exact bytes as text: a signature counts for these and no others. */
+/** Reads the request's body as text, unchanged: the webhook signature covers exactly these bytes. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new TooLarge();
+    if (size > MAX_BODY_BYTES) throw new TooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -16,13 +16,13 @@ export interface Order {
 
 interface Kept {
   orders: Order[];
-  /** Webhook ids that were acted on: a delivery may come again. */
+  /** Ids of handled webhook events, because the gateway may deliver an event again. */
   seenEvents: string[];
 }
 
 type Listener = (order: Order) => void;
 
-/** The shop's orders: in memory, and in a small file when one is named. An example; a real shop has a database. */
+/** The shop's orders, in memory and optionally in a small file. A real shop would use a database. */
 export class Orders {
   #orders = new Map<string, Order>();
   #seen = new Set<string>();
@@ -62,12 +62,12 @@ export class Orders {
     this.#keep();
   }
 
-  /** Acts on an event once, however often it is delivered. False when it was seen before. */
+  /** Applies an event to its order. Returns false, without a change, when the event was already handled. */
   settle(eventId: string, id: string, status: OrderStatus): boolean {
     if (this.#seen.has(eventId)) return false;
     this.#seen.add(eventId);
     const order = this.#orders.get(id);
-    // Paid is final: a late "expired" does not take a book back.
+    // Paid is final: an "expired" event that arrives late must not undo a payment.
     if (order && order.status !== 'paid') order.status = status;
     this.#keep();
     if (order) for (const listener of this.#listeners.get(id) ?? []) listener(order);

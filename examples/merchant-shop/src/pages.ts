@@ -23,7 +23,7 @@ function bookCard(book: Book): Html {
 </li>`;
 }
 
-/** The order with the checkout inside: one script of the gateway, one of the shop, no inline code. */
+/** The order's page with the embedded checkout. Loads one script of the gateway and one of the shop; has no inline code. */
 export function orderPage(order: Order, config: Config): string {
   return page(
     `Order ${order.id}`,

@@ -4,7 +4,7 @@ import { sendPage } from './http.ts';
 import { messagePage, returnPage } from './pages.ts';
 import type { Shop } from './shop.ts';
 
-/** Where the hosted page sends customers: the address is signed, and even so the webhook alone marks an order paid. */
+/** Shows the page to which the hosted page returns customers. Verifies the address, but only the webhook marks an order as paid. */
 export async function showReturn(
   { config, orders }: Shop,
   url: URL,

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** A strict policy that the checkout works under: its script and its frame come from the gateway, nothing else does. */
+/** Returns the security headers. The policy is strict; only the checkout's script and frame come from another origin, the gateway's. */
 export function securityHeaders({ checkoutUrl }: Config): Record<string, string> {
   const gateway = new URL(checkoutUrl).origin;
   const policy = [

@@ -26,7 +26,7 @@ function start(config: Config): void {
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
-    console.error(busy ? `Port ${config.port} is taken: set SHOP_PORT to another one.` : error.message);
+    console.error(busy ? `Port ${config.port} is in use. Set SHOP_PORT to another port.` : error.message);
     process.exit(1);
   });
   server.listen(config.port, '127.0.0.1', () => console.log(`Nile Books: ${config.shopUrl}`));

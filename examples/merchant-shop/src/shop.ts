@@ -2,7 +2,7 @@ import type { Daftar } from '@daftar/sdk';
 import type { Config } from './config.ts';
 import type { Orders } from './orders.ts';
 
-/** What every page of the shop may use. */
+/** The objects that every request handler uses. */
 export interface Shop {
   config: Config;
   orders: Orders;

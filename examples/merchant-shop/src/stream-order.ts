@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { Order, Orders } from './orders.ts';
 import { stateText } from './pages.ts';
 
-/** Tells the order's page what it is now, and again when a webhook changes it. */
+/** Streams the order's status to its page: at once, and again whenever a webhook changes it. */
 export function streamOrder(orders: Orders, order: Order, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  const tell = (now: Order) =>
+  const send = (now: Order) =>
     response.write(`event: order\ndata: ${JSON.stringify({ status: now.status, text: stateText(now) })}\n\n`);
-  const stop = orders.watch(order.id, tell);
-  const beat = setInterval(() => response.write(': still here\n\n'), 20_000);
+  const stop = orders.watch(order.id, send);
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), 20_000);
   response.on('close', () => {
     stop();
-    clearInterval(beat);
+    clearInterval(heartbeat);
   });
-  tell(order);
+  send(order);
 }

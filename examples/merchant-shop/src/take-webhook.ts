@@ -10,7 +10,7 @@ const outcomes: Partial<Record<WebhookEvent['type'], OrderStatus>> = {
   'payment.expired': 'expired',
 };
 
-/** Believes a webhook only by its signature over the raw body, and acts on each event once. */
+/** Handles a webhook. Verifies the signature over the raw body and handles each event only once. */
 export async function takeWebhook(
   { config, orders }: Shop,
   headers: IncomingHttpHeaders,
@@ -23,13 +23,13 @@ export async function takeWebhook(
     const order = orders.get(event.data.orderId);
     if (status && order && matches(order, event)) {
       const first = orders.settle(event.id, order.id, status);
-      console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (seen before)'}`);
+      console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (already handled)'}`);
     }
-    // What is not ours to act on is answered as well: asking again would change nothing.
+    // Also acknowledge events that the shop ignores; otherwise the gateway would send them again.
     response.writeHead(204).end();
   } catch (error) {
     if (!(error instanceof VerificationError)) throw error;
-    console.error(`Webhook refused: ${error.message}`);
+    console.error(`Webhook rejected: ${error.message}`);
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Signature not accepted');
   }
 }

@@ -16,26 +16,22 @@ async function upload(stage: Stage) {
 }
 
 export const approvals: Case[] = [
-  one('uploadApprovalFile', 'approvals.upload', async (stage) => {
+  one('uploadApprovalFile', async (stage) => {
     const { fileName, invalidStatus } = await upload(stage);
     stage.keep('upload', fileName);
     if (invalidStatus.join() !== 'Aproved') throw new Error(`Discarded ${invalidStatus.join()}`);
   }),
-  one('getApprovalVerdicts', 'approvals.verdicts', (stage) =>
-    stage.owner.approvals.verdicts(stage.kept('upload'), { sort: 'row', limit: 25 }),
-  ),
-  one('processApprovalFile', 'approvals.process', async (stage) => {
+  one('processApprovalFile', async (stage) => {
     const { _id } = await stage.owner.approvals.process({ fileName: stage.kept('upload') });
     stage.keep('approvalFile', _id);
   }),
-  one('listApprovalFiles', 'approvals.list', ({ owner }) => owner.approvals.list({ sort: '-createdDate' })),
-  one('getApprovalResult', 'approvals.result', async (stage) => {
+  one('getApprovalResult', async (stage) => {
     const file = await stage.owner.approvals.result(stage.kept('approvalFile'));
     const [headers, ...lines] = (await file.text()).trim().split(/\r?\n/);
     if (headers !== 'row,referanceNumber,status,amount,result') throw new Error(`Headed ${headers}`);
     if (lines.length < 3) throw new Error(`${lines.length} rows were kept`);
   }),
-  one('discardApprovalFile', 'approvals.discard', async (stage) => {
+  one('discardApprovalFile', async (stage) => {
     await stage.owner.approvals.discard((await upload(stage)).fileName);
   }),
 ];

@@ -1,16 +1,13 @@
 import type { OperationId } from '@daftar/openapi';
 import type { Stage } from '../stage.ts';
 
-/** One operation, called through each SDK method that reaches it; `run` may prepare with others, and keep what later cases need. */
+/** A call of one operation through each of its SDK methods; `run` may prepare with others, and keep what later cases need. */
 export interface Case {
   operation: OperationId;
-  methods: readonly string[];
+  /** The examples that the call sends, if it sends nothing else. */
+  examples?: readonly unknown[];
   run(stage: Stage): Promise<unknown>;
 }
 
-/** Names the operation, the method that calls it (or several), and the call. */
-export const one = (operation: OperationId, method: string | readonly string[], run: Case['run']): Case => ({
-  operation,
-  methods: [method].flat(),
-  run,
-});
+/** Names the operation and how to call it, where the examples of the contract are not enough. */
+export const one = (operation: OperationId, run: Case['run']): Case => ({ operation, run });

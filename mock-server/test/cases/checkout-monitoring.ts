@@ -6,20 +6,14 @@ const period = { dateFrom: day(-1), dateTo: day(1) };
 
 /** What the payments before left behind for the platform owner to watch. */
 export const checkoutMonitoring: Case[] = [
-  one('listCheckoutLogs', 'checkout.logs', async ({ owner }) => {
+  one('listCheckoutLogs', async ({ owner }) => {
     const { data } = await owner.checkout.logs({ ...period, sort: '-createdDate', limit: 500 });
     const text = JSON.stringify(data);
     if (data.length === 0) throw new Error('Payments leave no logs');
     if (/4242424242424242|"cvv":"\d/.test(text)) throw new Error('A card can be read in the logs');
   }),
-  one('searchCheckoutLogs', 'checkout.searchLogs', ({ owner }) =>
-    owner.checkout.searchLogs({ ...period, query: 'fawry', limit: 25 }),
-  ),
-  one('listCheckoutRequests', 'checkout.requests', async ({ owner }) => {
+  one('listCheckoutRequests', async ({ owner }) => {
     const { data } = await owner.checkout.requests({ ...period, sort: '-createdDate' });
     if (data.length === 0) throw new Error('Sessions leave no requests');
   }),
-  one('searchCheckoutRequests', 'checkout.searchRequests', ({ owner }) =>
-    owner.checkout.searchRequests({ ...period, query: 'NB-10442' }),
-  ),
 ];

@@ -61,31 +61,22 @@ export async function paidOrder(stage: Stage, orderId: string): Promise<void> {
 }
 
 export const checkout: Case[] = [
-  one('createCheckoutSession', 'checkout.createSession', async (stage) => {
+  one('createCheckoutSession', async (stage) => {
     stage.keep('session', await open(stage, 'NB-10442'));
   }),
-  one('retrieveCheckoutSession', 'checkout.retrieveSession', (stage) =>
-    stage.merchant.checkout.retrieveSession(stage.kept('session')),
-  ),
-  one('getCheckoutSession', 'checkout.session', (stage) =>
-    stage.customer.checkout.session(stage.kept('session')),
-  ),
-  one('getCheckoutService', 'checkout.service', (stage) =>
-    stage.customer.checkout.service(stage.kept('serviceId')),
-  ),
-  one('requestReferenceNumber', 'mena.requestReferenceNumber', async (stage) => {
+  one('requestReferenceNumber', async (stage) => {
     const answer = await reference(stage, stage.kept('session'), 'NB-10442');
     stage.keep('reference', answer.referenceNumber);
     stage.keep('merchantRefNumber', answer.merchantRefNumber);
   }),
-  one('getPaymentStatus', 'mena.paymentStatus', (stage) =>
+  one('getPaymentStatus', (stage) =>
     stage.customer.mena.paymentStatus({ referanceNumber: stage.kept('merchantRefNumber') }),
   ),
-  one('watchCheckoutSession', 'checkout.watch', payWatched),
-  one('updateCardStatus', 'mena.updateCardStatus', async (stage) => {
+  one('watchCheckoutSession', payWatched),
+  one('updateCardStatus', async (stage) => {
     const order = { serviceId: stage.kept('serviceId'), orderId: 'NB-10442', paymentMethod: 'PAYATFAWRY' };
     const { orderStatus } = await stage.customer.mena.updateCardStatus(order);
     if (orderStatus !== 'PAID') throw new Error(`A paid order is ${orderStatus}`);
   }),
-  one('receiveProviderCallback', 'callbacks.receive', (stage) => paidOrder(stage, 'NB-10443')),
+  one('receiveProviderCallback', (stage) => paidOrder(stage, 'NB-10443')),
 ];

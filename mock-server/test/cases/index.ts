@@ -1,22 +1,22 @@
-import { administration } from './administration.ts';
 import { approvals } from './approvals.ts';
 import { carriers } from './carriers.ts';
 import type { Case } from './case.ts';
 import { blacklists, products } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { checkoutMonitoring } from './checkout-monitoring.ts';
+import { derivedCases } from './derived-cases.ts';
 import { figures } from './figures.ts';
 import { loans } from './loans.ts';
 import { merchants } from './merchants.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
-import { signingIn, signingOut } from './people.ts';
+import { signingIn } from './people.ts';
 import { services } from './services.ts';
 import { settlements } from './settlements.ts';
 
-/** Every operation, in an order in which each finds what it needs. */
-export const cases: Case[] = [
+/** Operations that need more than their examples: records, secrets, checks of what comes back. Each finds what it needs before it. */
+const written: Case[] = [
   ...signingIn,
   ...carriers,
   ...merchants,
@@ -31,7 +31,11 @@ export const cases: Case[] = [
   ...products,
   ...packages,
   ...blacklists,
-  ...administration,
   ...figures,
-  ...signingOut,
+];
+
+/** Every operation of the contract, in an order in which each finds what it needs. */
+export const cases: Case[] = [
+  ...written,
+  ...derivedCases(new Set(written.map(({ operation }) => operation))),
 ];

@@ -12,7 +12,7 @@ const deposit = {
 };
 
 export const loans: Case[] = [
-  one('addLoanTransaction', 'loans.create', async (stage) => {
+  one('addLoanTransaction', async (stage) => {
     const { merchants, loans } = stage.owner;
     const place = { country: 'Pakistan', currency: 'PKR' } as const;
     const { _id } = await merchants.create({ ...place, name: 'Lahore Loans' });
@@ -22,17 +22,12 @@ export const loans: Case[] = [
     stage.keep('deposit', made._id);
     if (made.totalBilledAmount !== 2_702_400) throw new Error(`Billed ${made.totalBilledAmount}`);
   }),
-  one('listLoanAccounts', 'loans.accounts', ({ owner }) =>
-    owner.loans.accounts({ q: 'lahore', sort: 'merchantName' }),
-  ),
-  one('listLoanTransactions', 'loans.list', async (stage) => {
+  one('listLoanTransactions', async (stage) => {
     const { loanAccount } = await stage.owner.loans.list(stage.kept('borrower'), { sort: '-createdDate' });
     if (!(Number(loanAccount.availableBalance) > 0)) throw new Error('The deposit is not available');
   }),
-  one('getLoanTransaction', 'loans.retrieve', (stage) => stage.owner.loans.retrieve(stage.kept('deposit'))),
-  one('editLoanTransaction', 'loans.update', async (stage) => {
+  one('editLoanTransaction', async (stage) => {
     const { _id, transactionId, createdDate } = await stage.owner.loans.retrieve(stage.kept('deposit'));
     await stage.owner.loans.update(_id, { ...deposit, _id, transactionId, createdDate, sbpCharges: 0.25 });
   }),
-  one('deleteLoanTransaction', 'loans.delete', (stage) => stage.owner.loans.delete(stage.kept('deposit'))),
 ];

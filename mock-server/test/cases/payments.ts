@@ -43,7 +43,7 @@ async function open(stage: Stage, serviceProvider: string, orderId: string, plac
 
 /** Payments that one provider alone has; each opens a session of its own. */
 export const payments: Case[] = [
-  one('startCardPayment', 'mena.startCardPayment', async (stage) => {
+  one('startCardPayment', async (stage) => {
     const order = await open(stage, 'Fawry', 'NB-20001');
     const expiry = { cardExpiryMonth: '05', cardExpiryYear: '29' };
     const payment = { ...order, ...nora, ...card, ...expiry, paymentMethod: 'CARD' } as const;
@@ -51,44 +51,44 @@ export const payments: Case[] = [
     const second = await stage.customer.mena.startCardPayment(payment);
     if (second.redirectLink !== first.redirectLink) throw new Error('A session was charged twice');
   }),
-  one('requestWalletQr', 'mena.requestWalletQr', async (stage) => {
+  one('requestWalletQr', async (stage) => {
     const order = await open(stage, 'Fawry', 'NB-20002');
     await stage.customer.mena.requestWalletQr({ ...order, ...nora, paymentMethod: 'MWALLET' });
   }),
-  one('requestWalletPush', 'mena.requestWalletPush', async (stage) => {
+  one('requestWalletPush', async (stage) => {
     const order = await open(stage, 'Fawry', 'NB-20003');
     const wallet = { debitMobileWalletNo: '01001234567', paymentMethod: 'MWALLET' } as const;
     await stage.customer.mena.requestWalletPush({ ...order, ...nora, ...wallet });
   }),
-  one('startPaytabsPayment', 'mena.startPaytabsPayment', async (stage) => {
+  one('startPaytabsPayment', async (stage) => {
     const { sessionId } = await open(stage, 'Paytab', 'NB-20004');
     await stage.customer.mena.startPaytabsPayment({ sessionId });
   }),
-  one('startPaymobPayment', 'paymob.startPayment', async (stage) => {
+  one('startPaymobPayment', async (stage) => {
     const order = await open(stage, 'Paymob', 'NB-20005');
     stage.keep('paymobServiceId', order.serviceId);
     const who = { firstName: 'نورا', lastName: 'عبد الله', email: 'nora@example.com' };
     const wallet = { customerMobile: '01010101010', paymentMethod: 'WALLET' } as const;
     await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
   }),
-  one('updatePaymobStatus', 'paymob.updateStatus', (stage) => {
+  one('updatePaymobStatus', (stage) => {
     const order = { serviceId: stage.kept('paymobServiceId'), orderId: 'NB-20005' };
     return stage.customer.paymob.updateStatus(stage.target.paymobReturn(order));
   }),
-  one('startMontyPayment', 'monty.startPayment', async (stage) => {
+  one('startMontyPayment', async (stage) => {
     const { sessionId } = await open(stage, 'Monty', 'MB-20006', emirates);
     const who = { firstName: 'مريم', lastName: 'المنصوري', email: 'mariam@example.com' };
     await stage.customer.monty.startPayment({ sessionId, ...who, mobileNumber: '971501234567' });
   }),
-  one('payByCard', 'checkout.payByCard', async (stage) => {
+  one('payByCard', async (stage) => {
     const order = await open(stage, 'Fawry', 'NB-20007');
     await stage.customer.checkout.payByCard({ ...order, ...ayesha, paymentMethod: 'CC' });
   }),
-  one('payByEasypaisaCard', 'checkout.payByEasypaisaCard', async (stage) => {
+  one('payByEasypaisaCard', async (stage) => {
     const order = await open(stage, 'easypaisa', 'LL-20008', pakistan);
     await stage.customer.checkout.payByEasypaisaCard({ ...order, ...ayesha, paymentMethod: 'CC' });
   }),
-  one('startCheckout', 'checkout.start', async (stage) => {
+  one('startCheckout', async (stage) => {
     const order = await open(stage, 'JazzCash', 'LL-20009', pakistan);
     const wallet = { mobileNumber: '03001234567', cnic: '345678', paymentMethod: 'MWALLET' } as const;
     await stage.customer.checkout.start('jazzcash', { ...order, ...wallet });

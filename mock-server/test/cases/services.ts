@@ -23,7 +23,7 @@ const service = {
 };
 
 export const services: Case[] = [
-  one('addService', 'services.create', async (stage) => {
+  one('addService', async (stage) => {
     const { _id, serviceId } = await stage.owner.services.create({
       ...service,
       merchant: stage.kept('merchant'),
@@ -31,15 +31,7 @@ export const services: Case[] = [
     stage.keep('service', _id);
     stage.keep('serviceId', serviceId);
   }),
-  one('listServices', 'services.list', (stage) =>
-    stage.owner.services.list({ userTypeId: stage.kept('merchant'), status: true }),
-  ),
-  one('listOwnServices', 'services.listOwn', ({ owner }) => owner.services.listOwn({ sort: '-createdDate' })),
-  one('getService', 'services.retrieve', (stage) => stage.owner.services.retrieve(stage.kept('service'))),
-  one('getServiceBySid', 'services.retrieveBySid', (stage) =>
-    stage.owner.services.retrieveBySid(stage.kept('serviceId')),
-  ),
-  one('editService', 'services.update', async (stage) => {
+  one('editService', async (stage) => {
     const { _id, merchant, serviceId, sid, status, createdDate } = await stage.owner.services.retrieve(
       stage.kept('service'),
     );
@@ -54,7 +46,7 @@ export const services: Case[] = [
       operatorName: 'EG-Vodafone',
     });
   }),
-  one('setServiceStatus', 'services.setStatus', async (stage) => {
+  one('setServiceStatus', async (stage) => {
     await stage.owner.services.setStatus(stage.kept('service'), { status: false });
     await stage.owner.services.setStatus(stage.kept('service'), { status: true });
   }),

@@ -15,7 +15,7 @@ function element(attributes: Record<string, string>) {
 
 const gateway = { session: 'cs_1', 'base-url': 'https://pay.example.com' };
 
-test('opens a frame when it is connected and takes it away when it is not', () => {
+test('opens a frame when the element is connected and removes it when it is disconnected', () => {
   const made = element(gateway);
   expect(made.querySelector('iframe')?.src).toContain('https://pay.example.com/frame/cs_1#');
   made.remove();
@@ -24,16 +24,16 @@ test('opens a frame when it is connected and takes it away when it is not', () =
   expect(made.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-test('another session is another frame', () => {
+test('replaces the frame when the session attribute changes', () => {
   const made = element(gateway);
   made.setAttribute('session', 'cs_2');
   expect([...made.querySelectorAll('iframe')].map(({ src }) => src.includes('/cs_2#'))).toEqual([true]);
 });
 
-test('without a session or an address it waits', () => {
+test('opens no frame without a session and a base URL', () => {
   expect(element({ session: 'cs_1' }).querySelector('iframe')).toBeNull();
 });
 
-test('defining it twice is harmless', () => {
+test('defines the element only once', () => {
   expect(() => defineCheckoutElement()).not.toThrow();
 });

@@ -4,7 +4,7 @@ import type { DisplayOptions } from './protocol.ts';
 
 /**
  * Registers `<daftar-checkout session="…" base-url="…" mode locale dir numerals theme methods="A,B" pay-button="false">`.
- * Its events are the checkout's, with the same names and details, and can be prevented in the same way.
+ * The element dispatches the checkout's events with the same names and details; `preventDefault()` works on them too.
  */
 export function defineCheckoutElement(name = 'daftar-checkout'): void {
   if (customElements.get(name)) return;

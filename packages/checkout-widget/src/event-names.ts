@@ -17,5 +17,5 @@ const named: Record<CheckoutEventName, true> = {
   error: true,
 };
 
-/** Every event, for those who pass all of them on. Apart from the loader, which needs no list. */
+/** Every event name, for the element and the React component, which forward all events. Not in the loader, to keep that small. */
 export const EVENT_NAMES = Object.keys(named) as CheckoutEventName[];

@@ -1,6 +1,6 @@
 import { type CheckoutOptions, createCheckout } from './loader.ts';
 
-/** The script tag's build: `Daftar.createCheckout` that already knows where it was loaded from. */
+/** The script tag's build: `Daftar.createCheckout` takes `baseUrl` from the script's own address. */
 const script = document.currentScript;
 const home = script instanceof HTMLScriptElement ? new URL('.', script.src).href : location.origin;
 

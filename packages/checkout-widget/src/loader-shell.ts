@@ -1,17 +1,17 @@
 import type { DisplayOptions } from './protocol.ts';
 
-/** The page's side of a checkout: one frame, bare or inside a modal dialog. */
+/** The elements that the loader adds to the shop's page: one frame, alone or inside a modal dialog. */
 export interface Shell {
   frame: HTMLIFrameElement;
   resize(height: number): void;
-  /** Puts a link to the hosted page where the frame was. */
-  offer(hosted: string, locale: DisplayOptions['locale']): void;
+  /** Replaces the frame with a link to the hosted page. */
+  showLink(hostedUrl: string, locale: DisplayOptions['locale']): void;
   remove(): void;
 }
 
 const FALLBACK = { en: 'Continue to payment', ar: 'المتابعة إلى الدفع', ur: 'ادائیگی جاری رکھیں' };
 
-/** Styles are set property by property: that is what a strict `style-src` allows. */
+/** Opens the frame. Sets each style property by script, because a strict `style-src` forbids style attributes. */
 export function openShell(
   src: string,
   parent: Element,
@@ -59,9 +59,9 @@ export function openShell(
       frame.style.height = `${height}px`;
       frame.style.opacity = '1';
     },
-    offer: (hosted, locale = 'en') => {
+    showLink: (hostedUrl, locale = 'en') => {
       const link = document.createElement('a');
-      link.href = hosted;
+      link.href = hostedUrl;
       link.textContent = FALLBACK[locale as 'en'] ?? FALLBACK.en;
       frame.replaceWith(link);
     },

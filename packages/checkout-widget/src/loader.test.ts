@@ -15,18 +15,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A mounted checkout, with what the gateway's frame would see and say. */
+/** Mounts a checkout and plays the gateway's frame: receives its messages and sends the greeting. */
 function open(options: Partial<CheckoutOptions> = {}) {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   const checkout = createCheckout({ session: 'ses_1', baseUrl: BASE, ...options });
-  opened.push(checkout, { destroy: () => place.remove() });
-  checkout.mount(place);
-  return { checkout, place, ...frameIn(place) };
+  opened.push(checkout, { destroy: () => container.remove() });
+  checkout.mount(container);
+  return { checkout, container, ...frameIn(container) };
 }
 
-function frameIn(place: Element) {
-  const frame = place.querySelector('iframe');
+function frameIn(container: Element) {
+  const frame = container.querySelector('iframe');
   if (!frame) throw new Error('no frame');
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const inside = { postMessage } as unknown as Window;
@@ -44,7 +44,7 @@ function frameIn(place: Element) {
   return { frame, id, greet, postMessage };
 }
 
-/** Greets and answers the frame's end of the port. */
+/** Sends the frame's greeting and returns the port that the loader gave it. */
 function meet(options?: Partial<CheckoutOptions>) {
   const page = open(options);
   page.greet();
@@ -55,14 +55,14 @@ function meet(options?: Partial<CheckoutOptions>) {
   return { ...page, port, commands };
 }
 
-test('opens one frame on the gateway, with an id of its own', () => {
-  const { frame, id, place } = open();
+test('mount opens one frame on the gateway with a random id', () => {
+  const { frame, id, container } = open();
   expect(frame.src).toBe(`${BASE}/frame/ses_1#${id}`);
   expect(id).toMatch(/^\d+(-\d+){3}$/);
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-test('hands its port and options to the frame, at the gateway only', () => {
+test('sends the port and the options to the gateway’s origin only', () => {
   const { greet, postMessage, id } = open({ locale: 'ar', payButton: false });
   greet();
   const [init, origin, ports] = postMessage.mock.calls[0] ?? [];
@@ -84,7 +84,7 @@ test.each([
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('a frame that loads again gets a new port and the old one is closed', async () => {
+test('closes the old port and opens a new one when the frame reloads', async () => {
   const { greet, postMessage, port, commands, checkout } = meet();
   greet();
   expect(postMessage).toHaveBeenCalledTimes(2);
@@ -95,7 +95,7 @@ test('a frame that loads again gets a new port and the old one is closed', async
   port.close();
 });
 
-test('commands wait for the frame', async () => {
+test('queues commands until the frame greets', async () => {
   const { checkout, greet, postMessage } = open();
   checkout.submit();
   checkout.focus();
@@ -107,14 +107,14 @@ test('commands wait for the frame', async () => {
   await vi.waitFor(() => expect(commands).toEqual([{ type: 'submit' }, { type: 'focus' }]));
 });
 
-test('options changed before the frame is there are part of what it gets', () => {
+test('sends the frame the options that were changed before it greeted', () => {
   const { checkout, greet, postMessage } = open({ locale: 'en' });
   checkout.update({ locale: 'ur' });
   greet();
   expect(postMessage.mock.calls[0]?.[0].options.locale).toBe('ur');
 });
 
-test('an event reaches its listeners and the verdict goes back', async () => {
+test('calls an event’s listeners and sends the verdict to the frame', async () => {
   vi.useRealTimers();
   const { checkout, port, commands } = meet();
   const seen: string[] = [];
@@ -127,7 +127,7 @@ test('an event reaches its listeners and the verdict goes back', async () => {
   expect(seen).toEqual(['FawryRef']);
 });
 
-test('a listener that throws stops neither the others nor the verdict', async () => {
+test('sends a verdict for every event and stops calling a removed listener', async () => {
   vi.useRealTimers();
   const { checkout, port, commands } = meet();
   const quiet = (event: Event) => event.preventDefault();
@@ -143,7 +143,7 @@ test('a listener that throws stops neither the others nor the verdict', async ()
   window.removeEventListener('error', quiet);
 });
 
-test('the frame is as tall as it says, unless the shop lays it out itself', async () => {
+test('resizes the frame on request unless the shop prevents it', async () => {
   vi.useRealTimers();
   const { checkout, frame, port } = meet();
   port.postMessage({ type: 'event', name: 'resize', detail: { height: 512 } });
@@ -154,7 +154,7 @@ test('the frame is as tall as it says, unless the shop lays it out itself', asyn
   expect(frame.style.height).toBe('512px');
 });
 
-test('a prevented redirect stays on the page', async () => {
+test('stays on the page when the shop prevents a redirect', async () => {
   vi.useRealTimers();
   const { checkout, port, commands } = meet();
   const before = location.href;
@@ -169,71 +169,71 @@ test('a prevented redirect stays on the page', async () => {
   expect(location.href).toBe(before);
 });
 
-test('a frame that never greets is replaced by a link to the hosted page', () => {
-  const { checkout, place } = open({ loadTimeout: 1000 });
+test('replaces a frame that never greets with a link to the hosted page', () => {
+  const { checkout, container } = open({ loadTimeout: 1000 });
   const codes: string[] = [];
   checkout.on('error', (event) => codes.push(event.detail.code));
   vi.advanceTimersByTime(1001);
   expect(codes).toEqual(['load_timeout']);
-  expect(place.querySelector('iframe')).toBeNull();
-  expect(place.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
 });
 
-test('the shop may answer a failed load itself, and a greeting in time means none', () => {
+test('shows no link when the shop prevents the load error or the frame greets in time', () => {
   const failed = open({ loadTimeout: 1000 });
   failed.checkout.on('error', (event) => event.preventDefault());
   const fine = open({ loadTimeout: 1000 });
   fine.greet();
   vi.advanceTimersByTime(5000);
-  expect(failed.place.querySelector('a')).toBeNull();
-  expect(fine.place.querySelector('iframe')).not.toBeNull();
+  expect(failed.container.querySelector('a')).toBeNull();
+  expect(fine.container.querySelector('iframe')).not.toBeNull();
 });
 
-test('a page that loads without greeting is given up early', () => {
-  const { frame, place } = open({ loadTimeout: 60_000 });
+test('stops waiting 4 seconds after a page loads without greeting', () => {
+  const { frame, container } = open({ loadTimeout: 60_000 });
   frame.onload?.(new Event('load'));
   vi.advanceTimersByTime(4001);
-  expect(place.querySelector('a')).not.toBeNull();
+  expect(container.querySelector('a')).not.toBeNull();
 });
 
-test('mounting twice, or unmounting and mounting again, leaves one frame', () => {
-  const { checkout, place, id } = open();
-  checkout.mount(place);
-  expect(frameIn(place).id).toBe(id);
+test('keeps one frame when mounted twice or mounted again after unmount', () => {
+  const { checkout, container, id } = open();
+  checkout.mount(container);
+  expect(frameIn(container).id).toBe(id);
   checkout.unmount();
-  expect(place.innerHTML).toBe('');
-  checkout.mount(place);
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
-  expect(frameIn(place).id).not.toBe(id);
+  expect(container.innerHTML).toBe('');
+  checkout.mount(container);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
+  expect(frameIn(container).id).not.toBe(id);
 });
 
-test('a frame that was taken away is not answered any more', () => {
+test('ignores the greeting of an unmounted frame', () => {
   const { checkout, greet, postMessage } = open();
   checkout.unmount();
   greet();
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('destroy can be called again, and nothing comes back after it', () => {
-  const { checkout, place } = meet();
+test('destroy removes the frame for good and can be called twice', () => {
+  const { checkout, container } = meet();
   const listener = vi.fn();
   checkout.on('close', listener);
   checkout.destroy();
   checkout.destroy();
-  checkout.mount(place);
-  expect(place.innerHTML).toBe('');
+  checkout.mount(container);
+  expect(container.innerHTML).toBe('');
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a selector without a match is the shop’s mistake', () => {
+test('mount throws when the selector matches no element', () => {
   const checkout = createCheckout({ session: 's', baseUrl: BASE });
   expect(() => checkout.mount('#nowhere')).toThrow('nothing matches #nowhere');
 });
 
-test('overlay covers the page with a modal dialog and closes when the frame asks', async () => {
+test('an overlay opens a modal dialog and closes when the frame sends close', async () => {
   vi.useRealTimers();
-  const { place, port } = meet({ mode: 'overlay' });
-  expect(place.querySelector('dialog')?.open).toBe(true);
+  const { container, port } = meet({ mode: 'overlay' });
+  expect(container.querySelector('dialog')?.open).toBe(true);
   port.postMessage({ type: 'event', name: 'close', detail: {} });
-  await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull());
+  await vi.waitFor(() => expect(container.querySelector('dialog')).toBeNull());
 });

@@ -10,59 +10,59 @@ import type {
 } from './protocol.ts';
 
 export interface CheckoutOptions extends DisplayOptions {
-  /** The id that `POST /checkout/sessions` answered to the shop's server. */
+  /** The id that the shop's server received from `POST /checkout/sessions`. */
   session: string;
-  /** `inline` (default) fills the element it is mounted on; `overlay` covers the page. */
+  /** `inline` (default) fills the element that it is mounted on; `overlay` covers the page. */
   mode?: 'inline' | 'overlay';
-  /** Address of the gateway's checkout. The script tag knows it; the npm build needs it. */
+  /** Address of the gateway's checkout. The script tag's build takes it from its own `src`. */
   baseUrl: string;
-  /** Milliseconds until the hosted page is offered instead. Default 15,000. */
+  /** Milliseconds before a link to the hosted page replaces a frame that did not load. Default 15,000. */
   loadTimeout?: number;
 }
 
 export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<CheckoutEvents[K]>) => void;
 
 export interface Checkout {
-  /** Opens the frame in an element (or the first that matches a selector); overlay needs none. */
+  /** Opens the frame in an element, or in the first element that matches a selector. An overlay needs neither. */
   mount(target?: Element | string): void;
-  /** Same as the customer pressing the frame's button. */
+  /** Submits the payment, as the frame's own button does. */
   submit(): void;
   update(options: DisplayOptions): void;
-  /** Reads the session's state again. */
+  /** Reads the session again. */
   refresh(): void;
   focus(): void;
-  /** Takes the frame away; `mount` brings it back. */
+  /** Removes the frame; `mount` opens a new one. */
   unmount(): void;
-  /** Takes the frame and every listener away, for good. Safe to call again. */
+  /** Removes the frame and every listener for good. Safe to call again. */
   destroy(): void;
-  /** Listens to an event; the answer stops listening. */
+  /** Adds a listener; returns a function that removes it. */
   on<K extends CheckoutEventName>(name: K, listener: CheckoutListener<K>): () => void;
 }
 
-/** Prepares a checkout of one session. Nothing is loaded before `mount`. */
+/** Creates a checkout for one session. Loads nothing before `mount`. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = new URL(base).origin;
   const path = encodeURIComponent(options.session);
-  const hosted = `${base}/hosted-checkout/eg/${path}`;
+  const hostedUrl = `${base}/hosted-checkout/eg/${path}`;
   const mode = options.mode ?? 'inline';
   const { locale, dir, numerals, appearance, methods, payButton } = options;
   const display: DisplayOptions = { locale, dir, numerals, appearance, methods, payButton };
   const events = new EventTarget();
-  const life = new AbortController();
+  const lifetime = new AbortController();
   let close: (() => void) | undefined;
   let port: MessagePort | undefined;
   let parent: Element | undefined;
   let waiting: Command[] = [];
 
-  /** False when a listener prevented the default. */
+  /** Returns false when a listener called `preventDefault()`. */
   const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) =>
     events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
   const send = (command: Command) => {
     if (port) port.postMessage(command);
     else waiting.push(command);
   };
-  const go = (url: string) => {
+  const redirect = (url: string) => {
     if (emit('redirect', { url })) location.assign(url);
   };
 
@@ -74,14 +74,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   };
 
   const mount = (target: Element | string = document.body) => {
-    const place = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!place) throw new Error(`createCheckout: nothing matches ${target}`);
-    if (life.signal.aborted || (place === parent && close)) return;
+    const container = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!container) throw new Error(`createCheckout: nothing matches ${target}`);
+    if (lifetime.signal.aborted || (container === parent && close)) return;
     unmount();
-    parent = place;
-    // Unlike randomUUID, on insecure origins too.
+    parent = container;
+    // `crypto.randomUUID` exists only on secure origins; a shop under development may use plain http.
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    const shell = openShell(`${base}/frame/${path}#${id}`, place, mode, () => {
+    const shell = openShell(`${base}/frame/${path}#${id}`, container, mode, () => {
       if (port) send({ type: 'close' });
       else if (emit('close', {})) unmount();
     });
@@ -91,17 +91,17 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       if (!emit('error', { code: 'load_timeout', message, retryable: true, supportCode: '' })) return;
       if (mode === 'overlay') {
         unmount();
-        go(hosted);
-      } else shell.offer(hosted, display.locale);
+        redirect(hostedUrl);
+      } else shell.showLink(hostedUrl, display.locale);
     };
     let timer = setTimeout(giveUp, options.loadTimeout ?? 15_000);
 
     const receive = ({ data }: MessageEvent<EventMessage>) => {
-      // A redirect's own listeners run in `go`.
+      // The function `redirect` emits this event itself.
       const ok = data.name === 'redirect' || emit(data.name, data.detail);
       if (data.seq) send({ type: 'verdict', seq: data.seq, prevented: !ok });
       if (!ok) return;
-      if (data.name === 'redirect') go(data.detail.url);
+      if (data.name === 'redirect') redirect(data.detail.url);
       if (data.name === 'resize') shell.resize(data.detail.height);
       if (data.name === 'close') unmount();
     };
@@ -118,7 +118,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       frame.contentWindow?.postMessage(init, origin, [channel.port2]);
       for (const command of waiting.splice(0)) send(command);
     };
-    // A refused or broken page loads without ever greeting: no need to wait the whole time.
+    // A blocked or broken page fires 'load' but never sends 'hello', so wait only 4 s more.
     frame.onload = () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, 4_000);
@@ -143,10 +143,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     },
     destroy: () => {
       unmount();
-      life.abort();
+      lifetime.abort();
     },
     on: (name, listener) => {
-      events.addEventListener(name, listener as EventListener, { signal: life.signal });
+      events.addEventListener(name, listener as EventListener, { signal: lifetime.signal });
       return () => events.removeEventListener(name, listener as EventListener);
     },
   };

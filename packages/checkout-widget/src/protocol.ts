@@ -1,10 +1,10 @@
-/** The words that loader and frame exchange. Both sides ship with their own copy, so a change here raises the number. */
+/** Version of the messages between loader and frame. Each side ships its own copy: raise the version when a message changes. */
 export const PROTOCOL = 1;
 
 export type Locale = 'en' | 'ar' | 'ur';
 export type Numerals = 'latn' | 'arab' | 'arabext';
 
-/** Colours are CSS hex or rgb(); a pair that cannot be read (under 4.5:1) is corrected by the frame. */
+/** Colours are CSS hex or rgb(). The frame replaces a text under 4.5:1, or an accent under 3:1, against the surface. */
 export interface Appearance {
   theme?: 'light' | 'dark' | 'auto';
   accent?: string;
@@ -14,7 +14,7 @@ export interface Appearance {
   radius?: number;
 }
 
-/** What a shop may set and change later with `update`. */
+/** Options that a shop may set at the start and change with `update`. */
 export interface DisplayOptions {
   /** Default: the language of the customer's browser. */
   locale?: Locale | 'auto';
@@ -23,7 +23,7 @@ export interface DisplayOptions {
   /** Digits of amounts and countdowns; default `latn`. References and phone numbers keep Latin digits. */
   numerals?: Numerals;
   appearance?: Appearance;
-  /** Methods to offer, in this order, out of the session's own (such as `FawryRef`). Default: all of them. */
+  /** Methods to offer, in this order (such as `FawryRef`); each must be one of the session's. Default: all of the session's. */
   methods?: string[];
   /** False hides the frame's own button: the shop calls `submit()`. */
   payButton?: boolean;
@@ -31,7 +31,7 @@ export interface DisplayOptions {
 
 export type SessionStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
-/** A payment as its events tell it. Amounts are major units. */
+/** The detail of a payment's events. Amounts are major units. */
 export interface PaymentDetail {
   sessionId: string;
   orderId?: string;
@@ -46,13 +46,13 @@ export interface CheckoutFailure {
   code: string;
   message: string;
   retryable: boolean;
-  /** The request id that the gateway's support can look up; empty when no request was answered. */
+  /** The request id, which the gateway's support can look up; empty when the gateway did not answer. */
   supportCode: string;
 }
 
 /**
- * Every event with its detail. `submit`, `canceled`, `close`, `redirect`, `resize` and `error` (of
- * a frame that did not load) have a default that `preventDefault()` stops.
+ * Every event with its detail. `preventDefault()` stops the default action of `submit`, `canceled`, `close`,
+ * `redirect`, `resize`, and of `error` when the frame did not load.
  */
 export interface CheckoutEvents {
   ready: { methods: string[] };
@@ -73,14 +73,14 @@ export interface CheckoutEvents {
 
 export type CheckoutEventName = keyof CheckoutEvents;
 
-/** Frame → page, on the window: "I am loaded". Nothing in it is secret. */
+/** Frame → page, on the window: the frame is loaded. Contains no secret, because any window may read it. */
 export interface Hello {
   daftar: typeof PROTOCOL;
   type: 'hello';
   id: string;
 }
 
-/** Page → frame, on the window, with the private port: the last message that a third window could ever see. */
+/** Page → frame, on the window: passes the private port. All later messages use the port. */
 export interface Init {
   daftar: typeof PROTOCOL;
   type: 'init';
@@ -93,7 +93,7 @@ interface EventOf<K extends CheckoutEventName> {
   type: 'event';
   name: K;
   detail: CheckoutEvents[K];
-  /** Asks for a verdict, which answers with the same number. */
+  /** Present when the frame waits for a verdict; the verdict carries the same number. */
   seq?: number;
 }
 

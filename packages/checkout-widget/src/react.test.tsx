@@ -7,32 +7,32 @@ import { silenceFrames } from './testing/silence-frames.ts';
 
 silenceFrames();
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
 });
 
 const BASE = 'https://pay.example.com';
 
 function render(ref = createRef<CheckoutHandle>()) {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const show = (props: Partial<CheckoutProps> = {}) =>
     root.render(
       <StrictMode>
         <DaftarCheckout ref={ref} session="cs_1" baseUrl={BASE} {...props} />
       </StrictMode>,
     );
-  ends.push(() => {
+  cleanups.push(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
-  const frame = () => place.querySelector('iframe');
-  return { place, root, show, frame, ref };
+  const frame = () => container.querySelector('iframe');
+  return { container, root, show, frame, ref };
 }
 
-/** Plays the frame: greets, and answers its end of the port. */
+/** Plays the frame: sends its greeting and returns the port that the loader gave it. */
 function greet(frame: HTMLIFrameElement): MessagePort {
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const source = { postMessage };
@@ -40,20 +40,20 @@ function greet(frame: HTMLIFrameElement): MessagePort {
   const data = { daftar: 1, type: 'hello', id: new URL(frame.src).hash.slice(1) };
   window.dispatchEvent(Object.assign(new Event('message'), { data, origin: BASE, source }));
   const port = postMessage.mock.calls[0]?.[2][0];
-  if (!port) throw new Error('not met');
+  if (!port) throw new Error('no port');
   return port;
 }
 
-test('StrictMode’s second mount leaves one frame, and unmounting leaves none', async () => {
-  const { show, frame, place, root } = render();
+test('renders one frame under StrictMode and removes it on unmount', async () => {
+  const { show, frame, container, root } = render();
   show();
   await vi.waitFor(() => expect(frame()).not.toBeNull());
-  expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
   root.render(null);
   await vi.waitFor(() => expect(frame()).toBeNull());
 });
 
-test('a new closure is called without a new frame, new options travel, a new session is a new frame', async () => {
+test('keeps the frame for new listeners and options, and replaces it for a new session', async () => {
   const { show, frame, ref } = render();
   const [first, second] = [vi.fn(), vi.fn()];
   show({ onSucceeded: first, locale: 'en' });
@@ -77,7 +77,7 @@ test('a new closure is called without a new frame, new options travel, a new ses
   await vi.waitFor(() => expect(frame()?.src).toContain('/frame/cs_2#'));
 });
 
-test('a listener that comes later is heard too', async () => {
+test('calls a listener that was added after the first render', async () => {
   const { show, frame } = render();
   const late = vi.fn();
   show();

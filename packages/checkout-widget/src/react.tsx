@@ -14,7 +14,7 @@ export type CheckoutHandle = Pick<Checkout, 'submit' | 'refresh' | 'focus'>;
 /** The checkout as a React component. StrictMode's double mount leaves one frame. */
 export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function DaftarCheckout(props, ref) {
   const { session, baseUrl, mode, className } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const checkout = useRef<Checkout>(undefined);
   const latest = useRef(props);
   latest.current = props;
@@ -23,7 +23,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
     const current = createCheckout({ ...latest.current, session, baseUrl, mode });
     checkout.current = current;
     for (const name of EVENT_NAMES) current.on(name, (event) => callListener(latest.current, name, event));
-    current.mount(place.current ?? undefined);
+    current.mount(container.current ?? undefined);
     return () => current.destroy();
   }, [session, baseUrl, mode]);
 
@@ -35,10 +35,10 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   }, [display]);
 
   useImperativeHandle(ref, () => handleOf(checkout), []);
-  return <div ref={place} className={className} />;
+  return <div ref={container} className={className} />;
 });
 
-/** Stable for the component's life, whichever checkout is behind it at the time. */
+/** The handle stays the same object when a new session replaces the checkout. */
 function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   return {
     submit: () => checkout.current?.submit(),
@@ -47,7 +47,7 @@ function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   };
 }
 
-/** Looks the listener up when the event comes, so a new closure needs no new frame. */
+/** Looks up the listener when the event arrives, so that a new listener needs no new frame. */
 function callListener(props: CheckoutProps, name: CheckoutEventName, event: CustomEvent): void {
   const key = `on${name[0]?.toUpperCase()}${name.slice(1)}` as keyof Listeners;
   const listener = props[key] as ((event: CustomEvent) => void) | undefined;

@@ -9,7 +9,7 @@ import { signToken } from '../src/security/tokens.ts';
 import { call, send, token } from './support/api.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';
 import type { Cast, Target, WhichRecord } from './support/wish.ts';
-import { wishes } from './support/wishes.ts';
+import { wishes, written } from './support/wishes.ts';
 import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
 
 const tokenOperations = servedOperations.filter((id) => operations[id].permission.auth === 'token');
@@ -141,17 +141,17 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   }
   if (which === undefined) return 'ok';
   if (which === 'missing') return 404;
-  if (wishes[id]?.record === 'kept') return which === 'own' ? 'ok' : 404;
+  if (wishes[id]?.record === 'person') return which === 'own' ? 'ok' : 404;
   if (!ownOnly) return 'ok';
   return belongs(id, kind, which) ? 'ok' : 404;
 }
 
 /** Records are the merchant's own, or another's; carriers' records are the carrier's own, or another's. */
 function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
-  const kindOfRecord = wishes[id]?.record;
-  if (kindOfRecord === 'carrier') return kind === 'carrier' && which === 'own';
+  const owner = wishes[id]?.record;
+  if (owner === 'carrier') return kind === 'carrier' && which === 'own';
   // Both services are carried by the one carrier.
-  if (kindOfRecord === 'service' && kind === 'carrier') return true;
+  if (owner === 'both' && kind === 'carrier') return true;
   return (kind === 'merchant' && which === 'own') || (kind === 'otherMerchant' && which === 'another');
 }
 
@@ -163,8 +163,9 @@ async function cell(id: OperationId, target: Target, headers: Record<string, str
 const recordsOf = (id: OperationId): (WhichRecord | undefined)[] =>
   wishes[id]?.record ? ['own', 'another', 'missing'] : [undefined];
 
-test('there is a wish for every operation behind a token', () => {
+test('every operation behind a token is asked, and no written request is of another', () => {
   expect(Object.keys(wishes).sort()).toEqual([...tokenOperations].sort());
+  expect(tokenOperations).toEqual(expect.arrayContaining(Object.keys(written)));
 });
 
 describe.each(tokenOperations)('%s', (id) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
-import { newRole } from './support/people-wishes.ts';
+import { newRole } from './support/people.ts';
 import {
   newCarrier,
   newMerchant,

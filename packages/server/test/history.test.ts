@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
-import { audit } from '../src/audit/record.ts';
+import { type AuditEntry, audit } from '../src/audit/record.ts';
+import { verifyAudit } from '../src/audit/verify-audit.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { call, token } from './support/api.ts';
+import { writeOldEntry } from './support/old-entry.ts';
 import { deposit, newLoan } from './support/payouts.ts';
 import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
@@ -73,42 +75,108 @@ test("a carrier sees that a merchant's service changed, and not what", async () 
   for (const entry of body.data) expect(entry).not.toHaveProperty('after');
 });
 
-test('no secret is shown, nor a balance that is hidden', async () => {
-  const merchant = await newMerchant(world.gateway);
-  await world.gateway.db
-    .updateTable('merchants')
-    .set({ show_balance: false })
-    .where('id', '=', merchant.id)
-    .execute();
-  await inTransaction(world.gateway.db, (trx) =>
+const note = (merchantId: string, changes: Partial<AuditEntry> = {}) =>
+  inTransaction(world.gateway.db, (trx) =>
     audit(trx, {
-      userTypeId: merchant.id,
+      userTypeId: merchantId,
       actor: SETUP,
-      action: 'test',
       kind: 'merchant',
-      recordId: merchant.id,
-      description: 'Keys turned',
-      after: {
-        privateKey: 'sk_1',
-        password_hash: 'x',
-        token: 'whsec_1',
-        accountBalance: 5,
-        country: 'Egypt',
-      },
+      action: 'editMerchant',
+      recordId: merchantId,
+      description: 'A note',
       at: new Date(),
-    }),
+      ...changes,
+    } as AuditEntry),
   );
-  const own = await signedInUser(world, 'hidden-clerk', merchant.id);
-  expect((await history(own, 'merchant', merchant.id)).body.data[0]?.after).toEqual({ country: 'Egypt' });
-  const seen = (await history(world.ownerToken, 'merchant', merchant.id)).body.data[0]?.after;
-  expect(seen).toEqual({ accountBalance: 5, country: 'Egypt' });
+
+const hideBalance = (id: string) =>
+  world.gateway.db.updateTable('merchants').set({ show_balance: false }).where('id', '=', id).execute();
+
+/** The descriptions of a merchant's history, from its two sources. */
+async function told(who: string, id: string): Promise<[string[], string[]]> {
+  const one = await call(world.backofficeUrl, 'getMerchant', { params: { id }, headers: token(who) });
+  const page = await history(who, 'merchant', id);
+  expect(page.body.total).toBe(page.body.data.length);
+  const descriptions = (entries: { description: string }[]) => entries.map(({ description }) => description);
+  return [descriptions(one.body.history), descriptions(page.body.data)];
+}
+
+test.each(['privateKey', 'password_hash', 'token', 'nationalId', 'bankNo'])(
+  'refuses to write the secret %s into the history',
+  async (name) => {
+    const { id } = await newMerchant(world.gateway);
+    await expect(note(id, { after: { [name]: 'sk_1' } })).rejects.toThrow(`must not hold ${name}`);
+    await expect(note(id, { before: { [name]: 'sk_1' } })).rejects.toThrow(`must not hold ${name}`);
+    expect((await history(world.ownerToken, 'merchant', id)).body.total).toBe(1);
+  },
+);
+
+test("shows a note for the provider only to the provider's users", async () => {
+  const { id } = await newMerchant(world.gateway);
+  const clerk = await signedInUser(world, 'note-clerk', id);
+  await note(id, { description: 'Asked for by phone', seenBy: 'provider' });
+  await note(id, { description: 'Changed country' });
+  expect(await told(clerk, id)).toEqual([
+    ['Changed country', 'Account created'],
+    ['Changed country', 'Account created'],
+  ]);
+  const all = ['Changed country', 'Asked for by phone', 'Account created'];
+  expect(await told(world.ownerToken, id)).toEqual([all, all]);
 });
 
-test('a hidden balance shows in no words either, wherever the history stands', async () => {
+test('shows the facts of an edit whatever they are named, and of a deposit only its reference, without the balance', async () => {
+  const { id } = await newMerchant(world.gateway);
+  await hideBalance(id);
+  const clerk = await signedInUser(world, 'facts-clerk', id);
+  await note(id, { after: { showBalance: false, country: 'Egypt' } });
+  await world.asOwner('addMerchantBalance', {
+    params: { id },
+    body: { grossAmount: 100, tax: 10, netAmount: 90, reference: 'TR-77' },
+  });
+  const [deposit, edit] = (await history(clerk, 'merchant', id)).body.data;
+  expect(edit?.after).toEqual({ showBalance: false, country: 'Egypt' });
+  expect(deposit).toMatchObject({ description: 'Account balance' });
+  expect(deposit?.after).toEqual({ reference: 'TR-77' });
+  const [whole] = (await history(world.ownerToken, 'merchant', id)).body.data;
+  expect(whole?.after).toEqual({ grossAmount: 100, tax: 10, netAmount: 90, reference: 'TR-77' });
+});
+
+test('an old entry, which names no viewers, is shown by its action and keeps its hash', async () => {
+  const { id } = await newMerchant(world.gateway);
+  await hideBalance(id);
+  const clerk = await signedInUser(world, 'old-clerk', id);
+  const old = { userTypeId: id, kind: 'merchant', recordId: id };
+  await writeOldEntry(world.gateway, {
+    ...old,
+    action: 'addMerchantBalance',
+    description: 'Account balance + 5000 EGP',
+    after: { grossAmount: 5000, tax: 0, netAmount: 5000 },
+  });
+  await writeOldEntry(world.gateway, {
+    ...old,
+    action: 'editMerchant',
+    description: 'Changed country',
+    before: { country: 'Egypt' },
+    after: { country: 'Pakistan' },
+  });
+  await writeOldEntry(world.gateway, {
+    ...old,
+    action: 'nobodyKnows',
+    description: 'Done by an older program',
+  });
+  await note(id);
+  const mine = ['A note', 'Changed country', 'Account balance', 'Account created'];
+  expect(await told(clerk, id)).toEqual([mine, mine]);
+  expect((await history(clerk, 'merchant', id)).body.data[2]?.after).toEqual({});
+  expect((await told(world.ownerToken, id))[1]).toHaveLength(5);
+  expect((await verifyAudit(world.gateway.db)).faults).toEqual([]);
+});
+
+test('hides a balance in the words of getMerchant and getHistory', async () => {
   const merchant = await newMerchant(world.gateway);
   await deposit(world.gateway, merchant.id, 98765);
   const clerk = await signedInUser(world, 'balance-clerk', merchant.id);
-  const told = async (who: string) => {
+  const deposits = async (who: string) => {
     const one = await call(world.backofficeUrl, 'getMerchant', {
       params: { id: merchant.id },
       headers: token(who),
@@ -116,14 +184,10 @@ test('a hidden balance shows in no words either, wherever the history stands', a
     const entries = [...one.body.history, ...(await history(who, 'merchant', merchant.id)).body.data];
     return entries.filter(({ description }) => description.startsWith('Account balance'));
   };
-  expect(JSON.stringify(await told(clerk))).toContain('Account balance + 98765');
-  await world.gateway.db
-    .updateTable('merchants')
-    .set({ show_balance: false })
-    .where('id', '=', merchant.id)
-    .execute();
-  const hidden = await told(clerk);
+  expect(JSON.stringify(await deposits(clerk))).toContain('Account balance + 98765');
+  await hideBalance(merchant.id);
+  const hidden = await deposits(clerk);
   expect(hidden.map(({ description }) => description)).toEqual(['Account balance', 'Account balance']);
   expect(JSON.stringify(hidden)).not.toContain('98765');
-  expect(JSON.stringify(await told(world.ownerToken))).toContain('Account balance + 98765');
+  expect(JSON.stringify(await deposits(world.ownerToken))).toContain('Account balance + 98765');
 });

@@ -5,7 +5,7 @@ import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { startExport } from './support/exports.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
-import { newRole } from './support/people-wishes.ts';
+import { newRole } from './support/people.ts';
 import {
   newCarrier,
   newService,

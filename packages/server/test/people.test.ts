@@ -3,7 +3,7 @@ import { allPermissions, permissionsOf } from '../src/access/permissions.ts';
 import type { Permissions } from '../src/db/tables.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
-import { newRole } from './support/people-wishes.ts';
+import { newRole } from './support/people.ts';
 import { newTenant, newUser, signedInUser, signIn, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { paidPayment, today } from './support/payments.ts';
-import { newRole } from './support/people-wishes.ts';
+import { newRole } from './support/people.ts';
 import {
   EGYPT,
   newCarrier,

@@ -215,6 +215,16 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /changed after it was written/,
   ],
   [
+    'an audit entry shown to others than it was written for',
+    (db) => sql`update audit_entries set seen_by = 'account' where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry made to look like an old one, which names no viewers',
+    (db) => sql`update audit_entries set seen_by = null where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
     'an audit entry taken out',
     (db) => sql`delete from audit_entries where user_type_id = ${nile} and seq = 2`.execute(db),
     /missing before this one/,

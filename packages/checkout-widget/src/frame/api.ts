@@ -2,14 +2,14 @@ import type { CustomerDetails, Reference, Service, Session } from './model.ts';
 
 export type ReferenceAnswer = { reference: Reference } | { message: string };
 
-/** What the frame asks of the gateway: only public operations of its own session. */
+/** The gateway's operations that the frame calls: public ones, for its own session only. */
 export interface CheckoutApi {
   session(): Promise<Session>;
   service(session: Session): Promise<Service>;
-  /** Starts the attempt, or answers the open one. `attemptKey` makes repeating it safe. */
+  /** Starts a payment attempt, or returns the open one. A repeated call with the same `attemptKey` (idempotency key) starts no second attempt. */
   requestReference(details: CustomerDetails, attemptKey: string): Promise<ReferenceAnswer>;
-  /** Has the gateway ask the provider and record the outcome; answers the signed address to return to. */
-  settle(session: Session, reference: Reference): Promise<string | undefined>;
-  /** Calls back whenever the session may have changed, until aborted. */
+  /** Makes the gateway ask the provider for the status and record it; returns the signed return address. */
+  recordOutcome(session: Session, reference: Reference): Promise<string | undefined>;
+  /** Calls `onChange` whenever the session may have changed, until `signal` aborts. */
   watch(onChange: () => void, signal: AbortSignal): void;
 }

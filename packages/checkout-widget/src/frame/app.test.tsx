@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type fakeApi as FakeApi, fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
 import { aReference, aService, aSession } from './testing/samples.ts';
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
-  // A render left in a faked timer would hold up every later one.
+  // A render that is still queued in a fake timer would block the renders of later tests.
   await vi.advanceTimersByTimeAsync(200);
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
 });
@@ -15,11 +15,11 @@ afterEach(async () => {
 function open(gateway: ReturnType<typeof FakeApi> | undefined, part: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop(part);
   const page = renderApp(shop.shop, gateway?.api);
-  ends.push(page.end);
+  cleanups.push(page.end);
   return { ...page, ...shop };
 }
 
-/** A page whose customer has just got a reference. */
+/** A page whose customer has just received a reference. */
 async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   const gateway = fakeApi();
   const page = open(gateway, part);
@@ -38,19 +38,19 @@ async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   return { ...page, ...gateway, pay };
 }
 
-test('without a session id there is nothing to pay', async () => {
+test('shows an error when the address has no session id', async () => {
   const { text } = open(undefined);
   await vi.waitFor(() => expect(text()).toContain('Session ID not provided'));
 });
 
-test('shows the first error of the session in a panel', async () => {
+test('shows the gateway’s first error and its request id in a panel', async () => {
   const refuse = async () =>
     Promise.reject({ status: 404, errors: [{ message: 'Session not found' }], requestId: 'req_9' });
-  const { text, place, told } = open(fakeApi({ session: vi.fn(refuse) }));
+  const { text, container, emitted } = open(fakeApi({ session: vi.fn(refuse) }));
   await vi.waitFor(() => expect(text()).toContain('Session not found'));
-  expect(place.querySelector('[role=alert] svg')).not.toBeNull();
+  expect(container.querySelector('[role=alert] svg')).not.toBeNull();
   expect(text()).toContain('req_9');
-  expect(told('error')).toEqual([
+  expect(emitted('error')).toEqual([
     { code: 'session', message: 'Session not found', retryable: false, supportCode: 'req_9' },
   ]);
 });
@@ -63,7 +63,7 @@ test.each([
     'This payment provider is not supported',
   ],
   [
-    'no method of ours',
+    'no method that the frame supports',
     aService(),
     aSession({ paymentMethods: ['MWallet'] }),
     'No payment method is available',
@@ -71,15 +71,15 @@ test.each([
   ['an expired session', aService(), aSession({ status: 'expired' }), 'This payment session has expired'],
   ['a failed session', aService(), aSession({ status: 'failed' }), 'Your transaction is failed'],
   ['a paid session', aService(), aSession({ status: 'paid' }), 'Transaction successful'],
-])('%s', async (_, service, session, message) => {
-  const { text, place } = open(
+])('shows %s without a form', async (_, service, session, message) => {
+  const { text, container } = open(
     fakeApi({ service: vi.fn(async () => service), session: vi.fn(async () => session) }),
   );
   await vi.waitFor(() => expect(text()).toContain(message));
-  expect(place.querySelector('form')).toBeNull();
+  expect(container.querySelector('form')).toBeNull();
 });
 
-test('a connection that fails can be tried again', async () => {
+test('loads the session again after a failed connection', async () => {
   const gateway = fakeApi();
   gateway.api.session.mockRejectedValueOnce(new Error('offline'));
   const { text, press, input } = open(gateway);
@@ -88,87 +88,87 @@ test('a connection that fails can be tried again', async () => {
   await vi.waitFor(() => input('email'));
 });
 
-test('the hosted page waits 15 seconds, has the status recorded and goes where the gateway says', async () => {
-  const { api, told, text } = await withReference();
+test('the hosted page records the status after 15 seconds and goes to the gateway’s return address', async () => {
+  const { api, emitted, text } = await withReference();
   await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(api.settle).not.toHaveBeenCalled();
+  expect(api.recordOutcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(api.settle).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
+  expect(api.recordOutcome).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
 });
 
-test('paid meanwhile shows at once, then goes back', async () => {
-  const { api, pay, text, told } = await withReference();
+test('the hosted page shows a payment at once, then returns to the shop', async () => {
+  const { api, pay, text, emitted } = await withReference();
   pay();
   await vi.waitFor(() => expect(text()).toContain('Your transaction is processed successfully'));
   expect(text()).toContain('931600239');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(told('redirect')).toEqual([{ url: 'https://shop.test/?status=SUCCESS' }]);
-  expect(api.settle).not.toHaveBeenCalled();
+  expect(emitted('redirect')).toEqual([{ url: 'https://shop.test/?status=SUCCESS' }]);
+  expect(api.recordOutcome).not.toHaveBeenCalled();
 });
 
-test('a failed attempt says so and brings the form back as it was typed', async () => {
-  const { api, change, text, press, input, told } = await withReference();
+test('shows a failed attempt, then the form with the typed values', async () => {
+  const { api, change, text, press, input, emitted } = await withReference();
   api.session.mockResolvedValue(aSession());
   change();
   await vi.waitFor(() => expect(text()).toContain('Your transaction is failed'));
   press('Try again');
   await vi.waitFor(() => expect(input('email').value).toBe('mona@example.com'));
-  expect(told('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
+  expect(emitted('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
 });
 
-test('a status that cannot be asked keeps the reference in view', async () => {
-  const { api, text, told } = await withReference();
-  api.settle.mockRejectedValueOnce(new Error('offline'));
+test('keeps the reference in view and tries again when the status call fails', async () => {
+  const { api, text, emitted } = await withReference();
+  api.recordOutcome.mockRejectedValueOnce(new Error('offline'));
   await vi.advanceTimersByTimeAsync(16_000);
   await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
   expect(text()).toContain('931600239');
-  expect(told('redirect')).toEqual([]);
+  expect(emitted('redirect')).toEqual([]);
   await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
   await vi.advanceTimersByTimeAsync(16_000);
-  await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
+  await vi.waitFor(() => expect(emitted('redirect')).toHaveLength(1));
 });
 
-test('without an address to go back to the page says so, and stays', async () => {
-  const { api, text, told } = await withReference();
-  api.settle.mockResolvedValueOnce(undefined);
+test('shows an error and stays when the gateway gives no return address', async () => {
+  const { api, text, emitted } = await withReference();
+  api.recordOutcome.mockResolvedValueOnce(undefined);
   await vi.advanceTimersByTimeAsync(16_000);
   await vi.waitFor(() => expect(text()).toContain("Merchant's welcome page not configured"));
   expect(text()).toContain('931600239');
-  expect(told('redirect')).toEqual([]);
+  expect(emitted('redirect')).toEqual([]);
 });
 
-test('a reference found again after a reload goes nowhere by itself', async () => {
+test('a reference restored by a reload returns to the shop only by its button', async () => {
   const found = aSession({ status: 'pending', reference: aReference() });
   const gateway = fakeApi({ session: vi.fn(async () => found) });
-  const { text, press, told } = open(gateway);
+  const { text, press, emitted } = open(gateway);
   await vi.waitFor(() => expect(text()).toContain('931600239'));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told('redirect')).toEqual([]);
+  expect(emitted('redirect')).toEqual([]);
   press('Back to Nile Books');
-  await vi.waitFor(() => expect(told('redirect')).toHaveLength(1));
+  await vi.waitFor(() => expect(emitted('redirect')).toHaveLength(1));
 });
 
-test('embedded, the frame never navigates: it tells, and keeps the reference in view', async () => {
-  const { api, pay, text, told } = await withReference({ embedded: true, mode: 'inline' });
+test('the embedded frame emits its events, keeps the reference in view and never navigates', async () => {
+  const { api, pay, text, emitted } = await withReference({ embedded: true, mode: 'inline' });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(text()).toContain('931600239');
-  expect(api.settle).not.toHaveBeenCalled();
+  expect(api.recordOutcome).not.toHaveBeenCalled();
   pay();
-  await vi.waitFor(() => expect(told('succeeded')).toHaveLength(1));
+  await vi.waitFor(() => expect(emitted('succeeded')).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told('succeeded')[0]).toMatchObject({
+  expect(emitted('succeeded')[0]).toMatchObject({
     orderId: '10482931',
     amount: 745.5,
     referenceNumber: '931600239',
   });
-  expect(told('redirect')).toEqual([]);
+  expect(emitted('redirect')).toEqual([]);
   expect(text()).toContain('931600239');
-  expect(told('statechange')).toEqual([{ status: 'open' }, { status: 'pending' }, { status: 'paid' }]);
+  expect(emitted('statechange')).toEqual([{ status: 'open' }, { status: 'pending' }, { status: 'paid' }]);
 });
 
-test('the session is read again when the page wakes', async () => {
+test('reads the session again when the page is shown again', async () => {
   const gateway = fakeApi();
   const { input, text } = open(gateway);
   await vi.waitFor(() => input('email'));
@@ -177,7 +177,7 @@ test('the session is read again when the page wakes', async () => {
   await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
 });
 
-test('the amount and the countdown use the digits that were asked for', async () => {
+test('shows the amount in the requested digits and the page in the requested language', async () => {
   const { text } = open(fakeApi(), { options: { locale: 'ar', numerals: 'arab' } });
   await vi.waitFor(() => expect(text()).toContain('٧٤٥٫٥٠'));
   expect(text()).toContain('اختر طريقة الدفع');

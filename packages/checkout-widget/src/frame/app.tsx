@@ -10,7 +10,7 @@ import { useHeight } from './state/use-height.ts';
 
 interface AppProps {
   shop: Shop;
-  /** Undefined when the address names no session. */
+  /** Undefined when the address contains no session id. */
   api: CheckoutApi | undefined;
 }
 
@@ -32,7 +32,7 @@ export function App({ shop, api }: AppProps) {
     <LocaleContext.Provider value={locale}>
       <div ref={column} className={shop.embedded ? 'embedded' : 'hosted'}>
         {shop.embedded ? (
-          // The page around the frame has its own main.
+          // Not `main`: the shop's page around the frame has its own.
           <section className="card">{content}</section>
         ) : (
           <HostedChrome locale={locale.locale} onLocale={(next) => choose({ locale: next })}>

@@ -23,7 +23,7 @@ interface CheckoutViewProps {
   options: DisplayOptions;
 }
 
-/** One session from its first read to its end. */
+/** Shows one session, from loading to its end. */
 export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { tell } = useLocale();
   const checkout = useCheckout(api);

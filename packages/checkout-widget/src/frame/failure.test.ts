@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFailure } from './failure.ts';
 
-test('shows the first error, with the request id to quote', () => {
+test('reads the first error, its field and the request id', () => {
   const cause = {
     status: 400,
     requestId: 'req_1',
@@ -17,17 +17,17 @@ test('shows the first error, with the request id to quote', () => {
 });
 
 test.each([
-  ['no answer', new Error('Failed to fetch'), 'Something went wrong', true],
-  ['a broken server', { status: 500, message: 'Internal Server Error' }, 'Something went wrong', true],
+  ['a lost connection', new Error('Failed to fetch'), 'Something went wrong', true],
+  ['a server error', { status: 500, message: 'Internal Server Error' }, 'Something went wrong', true],
   [
     'a provider that does not answer',
     { status: 503, errors: [{ message: 'Please try again' }] },
     'Please try again',
     true,
   ],
-  ['the same request still in flight', { status: 409, message: 'In flight' }, 'In flight', true],
-  ['errors at 200', { status: 200, errors: [{ message: 'Not available' }] }, 'Not available', false],
-  ['nothing at all', undefined, 'Something went wrong', true],
-])('%s', (_, cause, message, retryable) => {
+  ['a request that is still in flight', { status: 409, message: 'In flight' }, 'In flight', true],
+  ['errors with status 200', { status: 200, errors: [{ message: 'Not available' }] }, 'Not available', false],
+  ['an undefined cause', undefined, 'Something went wrong', true],
+])('reads %s', (_, cause, message, retryable) => {
   expect(readFailure(cause)).toMatchObject({ message, retryable, definite: !retryable });
 });

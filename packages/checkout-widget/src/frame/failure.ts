@@ -1,11 +1,11 @@
-/** A failed call in the frame's terms. */
+/** A failed API call. */
 export interface Failure {
   message: string;
   code: string;
   supportCode: string;
-  /** Asking again, unchanged, can help. */
+  /** The same call may succeed later. */
   retryable: boolean;
-  /** The gateway answered: nothing was started. Without an answer the attempt may exist. */
+  /** The gateway refused the call, so it started no payment attempt. False when the answer was lost: the attempt may exist. */
   definite: boolean;
   fields: { field: string; message: string }[];
 }
@@ -23,12 +23,12 @@ interface Entry {
   code?: string;
 }
 
-/** Reads what a call threw by its shape, so that no error class must be shipped for it. */
+/** Converts a thrown value to a failure. Checks its shape, not its class, to keep the SDK's error classes out of the bundle. */
 export function readFailure(cause: unknown): Failure {
   const error: ErrorLike = typeof cause === 'object' && cause !== null ? cause : {};
   const status = typeof error.status === 'number' ? error.status : 0;
   const entries = Array.isArray(error.errors) ? error.errors.filter(isEntry) : [];
-  // An `errors` array counts at any status, 200 included.
+  // The gateway may answer 200 with an `errors` array.
   const answered = status > 0 && status < 500;
   const message = entries[0]?.message ?? (answered && typeof error.message === 'string' ? error.message : '');
   return {

@@ -11,7 +11,7 @@ async function* stream(events: number, end: Promise<void>) {
 
 const never = new Promise<void>(() => {});
 
-test('each event is a reason to read, and beside a live stream polls are few', async () => {
+test('calls back on each event, and on every third poll while the stream is open', async () => {
   const onChange = vi.fn();
   followSession(() => stream(2, never), onChange, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(11_000);
@@ -20,7 +20,7 @@ test('each event is a reason to read, and beside a live stream polls are few', a
   expect(onChange).toHaveBeenCalledTimes(4);
 });
 
-test('a stream that cannot be opened is replaced by polling', async () => {
+test('polls when the stream cannot be opened', async () => {
   const onChange = vi.fn();
   followSession(
     () => stream(0, Promise.reject(new Error('blocked'))),
@@ -31,14 +31,14 @@ test('a stream that cannot be opened is replaced by polling', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a stream that breaks off later is replaced too', async () => {
+test('polls when the stream ends', async () => {
   const onChange = vi.fn();
   followSession(() => stream(1, Promise.resolve()), onChange, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(4_100);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is asked after the end', async () => {
+test('does not call back after it is aborted', async () => {
   const onChange = vi.fn();
   const ended = new AbortController();
   followSession(() => stream(0, never), onChange, ended.signal);

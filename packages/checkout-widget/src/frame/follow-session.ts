@@ -1,8 +1,8 @@
 const POLL_MS = 4_000;
-/** A stream tells states, so it can miss one that came and went: every so many polls are made beside it. */
-const BESIDE_STREAM = 3;
+/** While the stream is open, only every third poll calls back. The stream can miss a state that lasted too briefly. */
+const POLLS_PER_CALL_BESIDE_STREAM = 3;
 
-/** Calls back on each event of the stream, and every few seconds while there is no stream (seldom beside one), until aborted. */
+/** Calls `onChange` on each event of the stream, and every 4 seconds without a stream (every 12 seconds with one), until `signal` aborts. */
 export function followSession(
   open: () => AsyncIterable<unknown>,
   onChange: () => void,
@@ -12,7 +12,7 @@ export function followSession(
   let polls = 0;
   const timer = setInterval(() => {
     polls += 1;
-    if (!live || polls % BESIDE_STREAM === 0) onChange();
+    if (!live || polls % POLLS_PER_CALL_BESIDE_STREAM === 0) onChange();
   }, POLL_MS);
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
 
@@ -22,7 +22,7 @@ export function followSession(
       onChange();
     }
   };
-  // However the stream ends, asking goes on until the caller has heard enough.
+  // Polling replaces the stream whether it ended or failed.
   const fallBack = () => {
     live = false;
   };

@@ -1,15 +1,15 @@
 import type { SessionStatus } from '../protocol.ts';
 
-/** What the customer types in another app to pay. */
+/** A reference number, which the customer enters in the Fawry app to pay. */
 export interface Reference {
   referenceNumber: string;
-  /** The gateway's own number of the attempt, which a status call names. */
+  /** The gateway's id of the attempt; status calls send it. */
   merchantRefNumber: string;
-  /** ISO 8601; absent when the provider gave none. */
+  /** ISO 8601; absent when the provider gave no expiry. */
   expiresAt?: string | undefined;
 }
 
-/** The session as the frame uses it. Amount in major units. */
+/** A checkout session. The amount is in major units. */
 export interface Session {
   sessionId: string;
   serviceId: string;
@@ -23,7 +23,7 @@ export interface Session {
   msisdn?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
-  /** Signed by the gateway once the outcome stands. */
+  /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
   reference?: Reference | undefined;
 }
@@ -36,12 +36,12 @@ export interface Service {
   serviceProvider: string;
 }
 
-/** Who is paid, as customers read it. */
+/** Returns the merchant's name to show to customers. */
 export function merchantOf({ merchantName, serviceName }: Service): string {
   return merchantName || serviceName;
 }
 
-/** What a customer typed for a payment, normalised. */
+/** The customer's details for a payment, normalised. */
 export interface CustomerDetails {
   /** Calling code and national number, digits only. */
   mobileNumber: string;

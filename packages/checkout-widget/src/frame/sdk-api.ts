@@ -4,7 +4,7 @@ import { followSession } from './follow-session.ts';
 import type { Service, Session } from './model.ts';
 import { endedSession, isRefusal } from './refusal.ts';
 
-/** The gateway on the page's own origin, through the SDK. */
+/** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
 export function sdkApi(
   sessionId: string,
   daftar: Daftar = createDaftar({ baseUrl: location.origin }),
@@ -29,7 +29,7 @@ export function sdkApi(
       return service;
     },
     requestReference: async (details, attemptKey) => {
-      if (!known) throw new TypeError('The session is read first');
+      if (!known) throw new TypeError('Read the session and its service before requesting a reference');
       const { session, service } = known;
       try {
         const answer = await daftar.mena.requestReferenceNumber(
@@ -53,7 +53,7 @@ export function sdkApi(
         throw error;
       }
     },
-    settle: async ({ serviceId, orderId }, { merchantRefNumber }) => {
+    recordOutcome: async ({ serviceId, orderId }, { merchantRefNumber }) => {
       const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
       const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
       const answer = await daftar.mena.updateCardStatus({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** happy-dom says of each frame that it was told not to load it. */
+/** happy-dom writes an error for each frame that `disableIframePageLoading` kept from loading. */
 export function silenceFrames(): void {
   beforeEach(() => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);

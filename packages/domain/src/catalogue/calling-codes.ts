@@ -1,11 +1,3 @@
-import type { CallingCode } from '../text/msisdn.ts';
-
-/** What the checkout's prefix picker starts with. */
-export const defaultCallingCode: CallingCode = '20';
-
-/** What Monty's picker starts with. */
-export const defaultMontyCallingCode: CallingCode = '971';
-
 const list = `
   1 US, 7 RU, 20 EG, 27 ZA, 30 GR, 31 NL, 32 BE, 33 FR, 34 ES, 36 HU, 39 IT, 40 RO, 41 CH, 43 AT, 44 GB, 45 DK, 46 SE,
   47 NO, 48 PL, 49 DE, 51 PE, 52 MX, 53 CU, 54 AR, 55 BR, 56 CL, 57 CO, 58 VE, 60 MY, 61 AU, 62 ID, 63 PH, 64 NZ, 65 SG,

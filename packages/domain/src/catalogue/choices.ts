@@ -9,7 +9,6 @@ export const accountStatuses = ['Active', 'Inactive'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 export const transactionStatuses = ['Success', 'Failed'] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export const languages = ['en', 'ar', 'ur'] as const;
 export type Language = (typeof languages)[number];

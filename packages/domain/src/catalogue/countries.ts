@@ -24,7 +24,6 @@ export const countries = [
 ] as const satisfies readonly Country[];
 
 export type CountryName = (typeof countries)[number]['name'];
-export type CountryCode = (typeof countries)[number]['iso'];
 
 /** Where rows without a country of their own count their days. */
 export const defaultTimeZone = 'Africa/Cairo';

@@ -7,6 +7,3 @@ export const reportCurrencies = ['USD', 'PKR', 'EUR', 'EGP', 'AED'] as const sat
 export function reportCurrenciesWith(used: Iterable<Currency>): readonly Currency[] {
   return [...new Set<Currency>([...reportCurrencies, ...used])];
 }
-
-/** The currency that payment links and payouts show where they name none. */
-export const defaultLinkCurrency = 'EGP' satisfies Currency;

@@ -1,7 +1,7 @@
-/** Heads of the report's share columns: labels of the product, whatever a service's shares are. */
-export const merchantShareLabel = 'Merchant Share (96%)';
-
-/** The head of the provider's column, under its configured name: 'Walee Share (4%)'. */
+/**
+ * The head of the report's column for the provider's share, under its configured name: 'Walee Share (4%)'. A label of the
+ * product, whatever a service's shares are.
+ */
 export function providerShareLabel(providerName: string): string {
   return `${providerName} Share (4%)`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
-import { paymentLinkMessages as messages } from './messages/hosted-checkout.ts';
+import { paymentLinkMessages as messages } from './messages/payment-link.ts';
 import { oneOf, text } from './parts.ts';
 
 export type PaymentLinkForm = { countryCode: string; mobileNumber: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AuditEntry, canonical, hashEntry } from './record.ts';
+import { canonical, hashEntry, type StoredEntry } from './record.ts';
 
-const entry: AuditEntry = {
+const entry: StoredEntry = {
   userTypeId: 'mer_1',
   actor: { id: 'usr_1', name: 'Mona' },
   action: 'editMerchant',
@@ -11,23 +11,24 @@ const entry: AuditEntry = {
   before: { name: 'Nile', emails: ['a', 'b'] },
   after: { name: 'Nile Books', emails: ['a', 'b'] },
   requestId: 'req_1',
+  seenBy: 'account',
   at: new Date('2026-11-21T12:00:00.000Z'),
 };
 
-test('the same facts give the same text, whatever the order of their keys', () => {
+test('canonical gives the same text for the same facts in another order of keys', () => {
   expect(canonical({ b: 1, a: { d: [2, { f: 1, e: 2 }], c: null } })).toBe(
     '{"a":{"c":null,"d":[2,{"e":2,"f":1}]},"b":1}',
   );
   expect(canonical({ list: [2, 1] })).not.toBe(canonical({ list: [1, 2] }));
 });
 
-test('the same entry hashes alike, as it comes back from jsonb too', () => {
+test('hashEntry gives the same hash for an entry that jsonb has reordered', () => {
   const back = { ...entry, before: { emails: ['a', 'b'], name: 'Nile' } };
   expect(hashEntry('', 1n, back)).toBe(hashEntry('', 1n, entry));
 });
 
-test('the hash hangs on every fact, the place and the entry before', () => {
-  const changes: Partial<AuditEntry>[] = [
+test('hashEntry gives another hash for every changed fact, place and previous entry', () => {
+  const changes: Partial<StoredEntry>[] = [
     { userTypeId: 'mer_2' },
     { actor: { id: 'usr_2', name: 'Mona' } },
     { actor: { id: 'usr_1', name: 'Omar' } },
@@ -38,9 +39,18 @@ test('the hash hangs on every fact, the place and the entry before', () => {
     { before: undefined },
     { after: { name: 'Nile Books', emails: ['b', 'a'] } },
     { requestId: undefined },
+    { seenBy: undefined },
+    { seenBy: 'provider' },
     { at: new Date('2026-11-21T12:00:00.001Z') },
   ];
   const hashes = changes.map((change) => hashEntry('', 1n, { ...entry, ...change }));
   const all = [hashEntry('', 1n, entry), hashEntry('', 2n, entry), hashEntry('x', 1n, entry), ...hashes];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('hashEntry gives an old entry, which names no viewers, the hash that it was stored with', () => {
+  const { seenBy: _, ...old } = entry;
+  expect(hashEntry('', 1n, { ...old, seenBy: undefined })).toBe(
+    '0c9cfed6a543e38aaa20a7c3b161fb83e31cbef19ec3f197ddb4459758795d4b',
+  );
 });

@@ -1,19 +1,33 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
+import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
 
-export interface AuditEntry {
+interface EntryFacts {
   userTypeId: string;
   actor: { id: string; name: string };
-  /** The operation, or the event when no person acted. */
-  action: string;
-  kind: string;
   recordId: string;
   description: string;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   requestId?: string | undefined;
   at: Date;
+}
+
+/** A history entry to be written; its kind and action decide who sees it. */
+export type AuditEntry = EntryName &
+  EntryFacts & {
+    /** Only the provider's users see this entry, whatever its action says. */
+    seenBy?: 'provider' | undefined;
+  };
+
+/** An entry as it is stored, perhaps by an older program, which did not say who sees it. */
+export interface StoredEntry extends EntryFacts {
+  kind: string;
+  /** The operation, or the event when no person acted. */
+  action: string;
+  seenBy: SeenBy | undefined;
 }
 
 /** JSON with sorted keys: the same facts always give the same hash. */
@@ -25,7 +39,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-export function hashEntry(prevHash: string, seq: bigint, entry: AuditEntry): string {
+export function hashEntry(prevHash: string, seq: bigint, entry: StoredEntry): string {
   const facts = {
     seq: String(seq),
     userTypeId: entry.userTypeId,
@@ -38,6 +52,8 @@ export function hashEntry(prevHash: string, seq: bigint, entry: AuditEntry): str
     after: entry.after ?? null,
     requestId: entry.requestId ?? null,
     at: entry.at.toISOString(),
+    // Left out where it was not known yet: the hashes of old entries stay right.
+    ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
   };
   return createHash('sha256').update(prevHash).update(canonical(facts)).digest('hex');
 }
@@ -45,7 +61,7 @@ export function hashEntry(prevHash: string, seq: bigint, entry: AuditEntry): str
 /** Appends to the tenant's chain. Called last in a transaction: it locks the chain's head. */
 export const audit = (trx: Trx, entry: AuditEntry): Promise<void> => append(trx, entry.userTypeId, [entry]);
 
-/** So few that others are answered between one lot and the next. */
+/** Entries per statement: few enough that other requests are answered in between. */
 const AT_ONCE = 200;
 
 /** Appends many entries to their tenants' chains. Called last in a transaction, as `audit` is; heads are locked in one order. */
@@ -68,7 +84,8 @@ async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]):
     .executeTakeFirstOrThrow();
   let [seq, hash] = [BigInt(head.seq), head.hash];
   for (let at = 0; at < entries.length; at += AT_ONCE) {
-    const rows = entries.slice(at, at + AT_ONCE).map((entry) => {
+    const rows = entries.slice(at, at + AT_ONCE).map((written) => {
+      const entry = toStore(written);
       seq += 1n;
       const prev = hash;
       hash = hashEntry(prev, seq, entry);
@@ -86,7 +103,13 @@ async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]):
     .execute();
 }
 
-const rowOf = (entry: AuditEntry, seq: bigint, prev: string, hash: string) => ({
+function toStore(entry: AuditEntry): StoredEntry {
+  refuseSecrets(entry.before);
+  refuseSecrets(entry.after);
+  return { ...entry, seenBy: entry.seenBy ?? seenByOf(entry.kind, entry.action) };
+}
+
+const rowOf = (entry: StoredEntry, seq: bigint, prev: string, hash: string) => ({
   user_type_id: entry.userTypeId,
   seq: String(seq),
   at: entry.at,
@@ -99,6 +122,7 @@ const rowOf = (entry: AuditEntry, seq: bigint, prev: string, hash: string) => ({
   before: entry.before ?? null,
   after: entry.after ?? null,
   request_id: entry.requestId ?? null,
+  seen_by: entry.seenBy,
   prev_hash: prev,
   hash,
 });

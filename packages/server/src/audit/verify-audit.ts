@@ -8,7 +8,7 @@ export interface AuditFault {
   reason: string;
 }
 
-/** Walks every chain from its start; answers the first bad row of each tenant. */
+/** Checks every chain from its start; returns the first bad entry of each tenant. */
 export async function verifyAudit(db: Db): Promise<{ entries: number; faults: AuditFault[] }> {
   const heads = await db.selectFrom('audit_heads').selectAll().execute();
   const faults = await headless(db);
@@ -24,7 +24,7 @@ export async function verifyAudit(db: Db): Promise<{ entries: number; faults: Au
   return { entries, faults };
 }
 
-/** Entries whose chain lost its head: nothing would be walked for them. */
+/** Finds entries whose chain has lost its head: without a head, their chain would not be checked. */
 async function headless(db: Db): Promise<AuditFault[]> {
   const { rows } = await sql<{ user_type_id: string; seq: string }>`
     select user_type_id, min(seq) as seq from audit_entries e
@@ -65,6 +65,7 @@ async function verifyChain(db: Db, userTypeId: string, head: { seq: bigint; hash
         before: row.before ?? undefined,
         after: row.after ?? undefined,
         requestId: row.request_id ?? undefined,
+        seenBy: row.seen_by ?? undefined,
         at: row.at,
       });
       if (hash !== row.hash) return fault('the entry was changed after it was written');

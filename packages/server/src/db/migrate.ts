@@ -14,6 +14,8 @@ import * as appendOnly from './migrations/0010-append-only.ts';
 import * as payers from './migrations/0011-payers.ts';
 import * as usedCurrencies from './migrations/0012-used-currencies.ts';
 import * as nameKeys from './migrations/0013-name-keys.ts';
+import * as versions from './migrations/0014-versions.ts';
+import * as seenBy from './migrations/0015-seen-by.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -32,6 +34,8 @@ const migrations = {
   '0011-payers': payers,
   '0012-used-currencies': usedCurrencies,
   '0013-name-keys': nameKeys,
+  '0014-versions': versions,
+  '0015-seen-by': seenBy,
 };
 
 /** Every step of the schema that this program knows, oldest first. */

@@ -112,6 +112,8 @@ export interface AuditEntryTable {
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
   after: ColumnType<Record<string, unknown> | null, string | null, never>;
   request_id: string | null;
+  /** Who sees the entry; null in old entries, where its action decides. */
+  seen_by: ColumnType<'account' | 'balance' | 'provider' | null, never, never>;
   prev_hash: string;
   hash: string;
 }
@@ -129,6 +131,8 @@ export interface IdempotencyKeyTable {
   body_hash: string;
   status: number;
   answer: ColumnType<unknown, string, never>;
+  /** The version of the record that the answer shows. */
+  etag: ColumnType<string | null, never, never>;
   created_at: Instant;
 }
 

@@ -1,5 +1,6 @@
 import type { CountryName } from '@daftar/domain';
 import type { ColumnType } from 'kysely';
+import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Texts = ColumnType<string[] | null, string | null, string | null>;
@@ -9,6 +10,7 @@ export interface BlacklistTable {
   /** One spelling a number: calling code and national number, digits only. */
   msisdn: string;
   created_at: Instant;
+  version: Version;
 }
 
 export interface ProductTable {
@@ -24,6 +26,7 @@ export interface ProductTable {
   low_stock_threshold: number | null;
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 export interface PackageTable {
@@ -38,6 +41,7 @@ export interface PackageTable {
   callback_url: string | null;
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 /** What merchants sell by link and list, and which numbers may buy nothing. */

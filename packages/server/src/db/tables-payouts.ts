@@ -6,6 +6,7 @@ import type {
   PayoutType,
 } from '@daftar/domain';
 import type { ColumnType } from 'kysely';
+import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -29,6 +30,7 @@ export interface LoanTransactionTable {
   revision: number;
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 export interface PayoutTable {

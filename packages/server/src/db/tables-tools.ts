@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Body } from '../contract/wire-types.ts';
+import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Count = ColumnType<string, string | number | undefined, string | number>;
@@ -15,6 +16,7 @@ export interface SavedViewTable {
   /** Shared with whoever has this role; null is for the maker's eyes only. */
   role_id: string | null;
   created_at: Instant;
+  version: Version;
 }
 
 export interface ExportTable {

@@ -5,6 +5,8 @@ type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
+/** Raised by the database with every change that an answer shows; nobody else writes it. */
+export type Version = ColumnType<number, never, never>;
 
 interface AccountColumns {
   id: string;
@@ -19,6 +21,7 @@ interface AccountColumns {
   commercial_email: string | null;
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 export interface MerchantTable extends AccountColumns {
@@ -72,6 +75,7 @@ export interface ServiceTable {
   status: boolean;
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 export type Permissions = Record<string, Record<string, boolean>>;
@@ -84,6 +88,7 @@ export interface RoleTable {
   permissions: Json<Permissions>;
   created_at: Instant;
   modified_at: Instant;
+  version: Version;
 }
 
 export interface UserTable {
@@ -99,6 +104,7 @@ export interface UserTable {
   status: 'Active' | 'Inactive';
   created_at: Instant;
   updated_at: Instant;
+  version: Version;
 }
 
 export interface LoginSessionTable {

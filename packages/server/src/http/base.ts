@@ -46,7 +46,8 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   if (gateway.settings.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: gateway.settings.corsOrigins,
-      exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed', 'etag'],
       maxAge: 600,
     });
   }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemDetail, unavailable } from '../basics/problems.ts';
+import { Stale } from '../basics/stale.ts';
 import { sqlState } from '../db/transaction.ts';
 
 const NAMES: Record<number, string> = {
@@ -30,9 +31,13 @@ function sendProblem(
   code: number,
   status: string,
   errors: ProblemDetail[],
+  current?: object,
 ) {
   const message = errors[0]?.message ?? status;
-  return reply.code(code).type('application/json').send({ status, message, errors, requestId: request.id });
+  return reply
+    .code(code)
+    .type('application/json')
+    .send({ status, message, errors, requestId: request.id, current });
 }
 
 /** PostgreSQL unreachable, restarting or out of connections: the caller may try again soon. */
@@ -65,6 +70,12 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
+    // A handler may have set it before the commit failed.
+    reply.removeHeader('etag');
+    if (error instanceof Stale) {
+      reply.header('etag', error.etag);
+      return sendProblem(reply, request, error.statusCode, error.status, error.errors, error.current);
+    }
     if (error instanceof Problem) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
       if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');

@@ -12,7 +12,13 @@ export interface KeyedRequest {
   params: unknown;
 }
 
-export type Claim = { replay: false } | { replay: true; answer: unknown };
+/** An answer as it is kept: its body, and the ETag of the record that it shows. */
+export interface KeptAnswer {
+  answer: unknown;
+  etag: string | null;
+}
+
+export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const inFlight = () =>
@@ -64,7 +70,7 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
 export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
   const kept = await db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'answer', 'etag'])
     .where('caller', '=', request.caller)
     .where('operation', '=', request.operation)
     .where('key', '=', request.key)
@@ -73,7 +79,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> 
   if (kept.body_hash !== hashBody(request)) {
     throw unprocessable('This idempotency key was used with another body. Please send a new key');
   }
-  return { replay: true, answer: kept.answer };
+  return { replay: true, answer: kept.answer, etag: kept.etag };
 }
 
 /** Keeps the answer beside the claim, before the commit. */
@@ -81,10 +87,10 @@ export async function keepAnswer(
   trx: Trx,
   request: KeyedRequest,
   status: number,
-  answer: unknown,
+  { answer, etag }: KeptAnswer,
 ): Promise<void> {
   await sql`
-    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb
+    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
     where caller = ${request.caller} and operation = ${request.operation} and key = ${request.key}
   `.execute(trx);
 }

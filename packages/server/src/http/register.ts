@@ -8,10 +8,11 @@ import { notServed } from '../contract/not-served.ts';
 import { type OperationSchemas, operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers, Input } from '../contract/operation-types.ts';
 import { details } from '../contract/schemas.ts';
+import { versionedOperations } from '../contract/versioned-operations.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { guardInput } from './guard-input.ts';
-import { claimKey, findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
+import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -133,18 +134,25 @@ async function read(
 ): Promise<unknown> {
   const keyed = keyedRequest(id, request);
   const kept = keyed && (await findAnswer(gateway.db, keyed));
-  if (kept?.replay) return replayed(reply, kept.answer);
+  if (kept?.replay) return replayed(reply, kept);
   const answer = await run(input(gateway, gateway.db, request, reply));
   if (!keyed) return answer;
   await inTransaction(gateway.db, async (trx) => {
     const claim = await claimKey(trx, keyed, gateway.now());
-    if (!claim.replay) await keepAnswer(trx, keyed, schemas.successStatus, answer);
+    if (!claim.replay) await keepAnswer(trx, keyed, schemas.successStatus, { answer, etag: etagOf(reply) });
   });
   return answer;
 }
 
-function replayed(reply: FastifyReply, answer: unknown): unknown {
+/** The ETag that the handler has set, if any. */
+const etagOf = (reply: FastifyReply): string | null => {
+  const etag = reply.getHeader('etag');
+  return typeof etag === 'string' ? etag : null;
+};
+
+function replayed(reply: FastifyReply, { answer, etag }: KeptAnswer): unknown {
   reply.header('Idempotency-Replayed', 'true');
+  if (etag !== null) reply.header('etag', etag);
   return answer;
 }
 
@@ -161,9 +169,9 @@ function write(
   return inTransaction(gateway.db, async (trx) => {
     if (!keyed) return run(input(gateway, trx, request, reply));
     const claim = await claimKey(trx, keyed, gateway.now());
-    if (claim.replay) return replayed(reply, claim.answer);
+    if (claim.replay) return replayed(reply, claim);
     const answer = await run(input(gateway, trx, request, reply));
-    await keepAnswer(trx, keyed, schemas.successStatus, answer);
+    await keepAnswer(trx, keyed, schemas.successStatus, { answer, etag: etagOf(reply) });
     return answer;
   });
 }
@@ -181,6 +189,7 @@ function send(
     if (check && !check(wire)) {
       throw new Error(`${id} answers against its contract: ${JSON.stringify(details(check.errors))}`);
     }
+    if (versionedOperations.has(id) && etagOf(reply) === null) throw new Error(`${id} answers without ETag`);
   }
   reply.code(schemas.successStatus);
   // A bare string must still be JSON: Fastify would send it as text.

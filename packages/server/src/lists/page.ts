@@ -1,3 +1,4 @@
+import { countedRows } from '@daftar/domain';
 import type pg from 'pg';
 import { invalid } from '../basics/problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
@@ -29,8 +30,6 @@ export interface ListSource {
 }
 
 const DEFAULT_LIMIT = 25;
-/** Page numbers serve the first rows only; deeper ones go by cursor. */
-const DEEPEST_ROW = 10_000;
 
 /**
  * One page of a list: the rows and how many there are. The statements are unnamed, so that each is planned for its own
@@ -60,7 +59,7 @@ export async function fetchPage<Row extends object, Wire>(
 export function sizeOf(query: PageQuery): { page: number; limit: number } {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
-  if ((page - 1) * limit >= DEEPEST_ROW) {
+  if ((page - 1) * limit >= countedRows) {
     throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
   }
   return { page, limit };

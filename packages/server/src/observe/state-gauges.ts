@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { obstacleOf } from './obstacle-of.ts';
@@ -10,7 +11,7 @@ interface Waiting {
 }
 
 /** Webhooks are sent by the job deliver_webhook: those that wait are the outbox. */
-const WAITING = `
+const WAITING = sql<Waiting>`
   select task_identifier as job, count(*)::integer as count,
     case when locked_at is not null then 'running' when attempts >= max_attempts then 'given_up'
       when run_at > now() then 'later' else 'due' end as state,
@@ -67,7 +68,7 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
   });
 }
 
-function addJobGauges(registers: Registry[], { payments: { pool } }: Gateway): void {
+function addJobGauges(registers: Registry[], { payments: { db } }: Gateway): void {
   const oldest = new Gauge({
     name: 'daftar_job_oldest_due_seconds',
     help: 'How long the oldest job of a task has been due; every process says the same',
@@ -83,7 +84,7 @@ function addJobGauges(registers: Registry[], { payments: { pool } }: Gateway): v
       this.reset();
       oldest.reset();
       // A database that is away is what daftar_ready tells.
-      const { rows } = await pool.query<Waiting>(WAITING).catch(() => ({ rows: [] }));
+      const { rows } = await WAITING.execute(db).catch(() => ({ rows: [] }));
       for (const { job, state, count, oldest: seconds } of rows) {
         this.set({ job, state }, count);
         if (state === 'due') oldest.set({ job }, seconds);

@@ -1,22 +1,19 @@
-import type { Trx } from '../db/transaction.ts';
-import { type AccountEvent, recordEvent } from './record-event.ts';
+import { recordAction } from './record-action.ts';
+import type { WriteInput } from './write-input.ts';
 
-type Event = Pick<AccountEvent, 'actor' | 'requestId' | 'now'>;
-
-/** Removes the roles of an account that goes: it has no users, so nobody holds them, and nobody could see them any more. */
-export async function removeRoles(trx: Trx, userTypeId: string, event: Event): Promise<void> {
-  const roles = await trx
+/** Removes the roles of an account that is deleted: it has no users, so nobody holds its roles or could see them. */
+export async function removeRoles(input: Omit<WriteInput, 'reply'>, userTypeId: string): Promise<void> {
+  const roles = await input.db
     .deleteFrom('roles')
     .where('user_type_id', '=', userTypeId)
     .returning(['id', 'name', 'permissions'])
     .execute();
   for (const { id, name, permissions } of roles)
-    await recordEvent(trx, {
-      ...event,
+    await recordAction(input, {
       kind: 'role',
+      action: 'deleteRole',
       recordId: id,
       userTypeId,
-      action: 'deleteRole',
       description: `Role ${name} deleted`,
       before: { permissions },
     });

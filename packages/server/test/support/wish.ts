@@ -1,5 +1,5 @@
 import type { Request } from './api.ts';
-import type { World } from './world.ts';
+import type { Tenant, World } from './world.ts';
 
 export type WhichRecord = 'own' | 'another' | 'missing';
 
@@ -15,37 +15,23 @@ export interface Target {
   who?: string;
 }
 
+/** Whose a record is: a merchant's, a carrier's, that of a merchant and the carrier, or of one person whatever their account. */
+export type Owner = 'merchant' | 'carrier' | 'both' | 'person';
+
 /** A request that is right in all but, perhaps, who sends it and whose record it names. */
 export interface Wish {
-  record?:
-    | 'merchant'
-    | 'carrier'
-    | 'service'
-    | 'settlement'
-    | 'product'
-    | 'package'
-    | 'blacklist'
-    | 'payout'
-    | 'user'
-    | 'role'
-    | 'loan'
-    | 'approval'
-    /** What somebody keeps for themselves, whatever their account. */
-    | 'kept';
+  /** Whose record the request names, if it names one. */
+  record?: Owner;
   request: (cast: Cast, target: Target) => Promise<Request> | Request;
 }
 
+/** The id of no record. */
 export const MISSING = 'mer_22222222222222222222222222x';
-export const nothing: Wish = { request: () => ({}) };
 
 /** One of two records that stay, or none. */
 export const pick = (target: Target, own: string, another: string): string =>
   target.which === 'own' ? own : target.which === 'another' ? another : MISSING;
 
-export const merchantOf = ({ nile, delta }: Cast, target: Target) =>
-  pick(target, nile.merchantId, delta.merchantId);
-
-/** A record of its own for each call that the owner may make: the call changes or removes it. */
-export async function fresh(target: Target, make: () => Promise<{ id: string; name: string }>) {
-  return target.which === 'missing' ? { id: MISSING, name: 'Nobody' } : make();
-}
+/** The tenant whose record a call is about. */
+export const tenantOf = ({ nile, delta }: Cast, { which }: Target): Tenant =>
+  which === 'another' ? delta : nile;

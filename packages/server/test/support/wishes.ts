@@ -1,64 +1,31 @@
-import type { OperationId } from '@daftar/openapi';
-import { catalogueWishes } from './catalogue-wishes.ts';
-import { figuresWishes } from './figures-wishes.ts';
+import { type OperationId, operations } from '@daftar/openapi';
+import { packageForm } from './catalogue.ts';
+import { derivedWish } from './derived-wish.ts';
+import { exampleBody } from './examples.ts';
+import { billingRow } from './money-records.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
-import { payoutWishes } from './payout-wishes.ts';
-import { peopleWishes } from './people-wishes.ts';
-import { toolsWishes } from './tools-wishes.ts';
-import { type Cast, fresh, merchantOf, nothing, pick, type Target, type Wish } from './wish.ts';
-import { EGYPT, newCarrier, newMerchant, newService, newTenant, serviceInput, unique } from './world.ts';
+import { loanForm, payoutForm } from './payouts.ts';
+import { accountOf, newRole } from './people.ts';
+import { formOf, HEADERS, sheetOf } from './sheets.ts';
+import { pick, tenantOf, type Wish } from './wish.ts';
+import { newTenant, serviceInput, unique } from './world.ts';
 
-const changedMerchant = (body: (name: string) => unknown): Wish => ({
-  record: 'merchant',
-  request: async ({ gateway }, target) => {
-    const { id, name } = await fresh(target, () => newMerchant(gateway));
-    return { params: { id }, body: body(name) };
-  },
-});
+const days = () => ({ dateFrom: today(), dateTo: today() });
 
-const changedCarrier = (body: (name: string) => unknown): Wish => ({
-  record: 'carrier',
-  request: async ({ gateway }, target) => {
-    const { id, name } = await fresh(target, () => newCarrier(gateway));
-    return { params: { id }, body: body(name) };
-  },
-});
-
-const readMerchant = (body?: unknown): Wish => ({
-  record: 'merchant',
-  request: (cast, target) => ({
-    params: { id: merchantOf(cast, target) },
-    ...(body !== undefined && { body }),
-  }),
-});
-
-const readSettlement: Wish = {
-  record: 'settlement',
-  request: ({ settlements }, target) => ({
-    params: { id: pick(target, settlements.nile, settlements.delta) },
-  }),
+/** The request of the examples with some fields of the body as told: the examples' own would be refused here. */
+const withFields = (id: OperationId, fields: () => object): Wish => {
+  const { request, ...rest } = derivedWish(id);
+  return {
+    ...rest,
+    request: async (cast, target) => {
+      const { body, ...asked } = await request(cast, target);
+      return { ...asked, body: { ...(body as object), ...fields() } };
+    },
+  };
 };
 
-const day = today();
-const report: Wish = { request: () => ({ body: { dateFrom: day, dateTo: day, ...EGYPT } }) };
-const status = { status: 'Inactive' };
-
-async function changedService({ gateway, nile }: Cast, target: Target) {
-  const made = await fresh(target, async () => {
-    const { id, service_name } = await newService(gateway, nile.merchantId);
-    return { id, name: service_name };
-  });
-  return { id: made.id };
-}
-
-const editable = ({ merchant: _, ...input }: ReturnType<typeof serviceInput>) => input;
-
-/** Something right to ask of every operation behind a token. */
-export const wishes: Partial<Record<OperationId, Wish>> = {
-  logout: nothing,
-  getOwnPermissions: nothing,
-  getProfile: nothing,
-  editProfile: { request: () => ({ body: { name: 'Somebody Else', email: 'somebody@example.com' } }) },
+/** Requests that examples cannot name: secrets, names instead of ids, a service as part of a new record, files. */
+export const written: Partial<Record<OperationId, Wish>> = {
   changePassword: {
     request: (_cast, { caller }) => ({
       body: {
@@ -68,73 +35,19 @@ export const wishes: Partial<Record<OperationId, Wish>> = {
       },
     }),
   },
-  listMerchants: nothing,
-  listMerchantNames: nothing,
-  getMerchant: readMerchant(),
-  getMerchantKeys: readMerchant(),
-  rotateMerchantKey: readMerchant({ kind: 'privateKey' }),
-  addMerchant: { request: () => ({ body: { name: unique('New merchant'), ...EGYPT } }) },
-  editMerchant: changedMerchant(() => ({ name: unique('Renamed'), ...EGYPT })),
-  setMerchantStatus: changedMerchant(() => status),
-  addMerchantBalance: changedMerchant(() => ({ grossAmount: 100, tax: 10, netAmount: 90 })),
-  deleteMerchant: changedMerchant(() => undefined),
-  getMerchantRevenue: {
-    record: 'merchant',
-    request: ({ nile, delta }, target) => ({
-      body: {
-        dateFrom: day,
-        dateTo: day,
-        country: 'Egypt',
-        merchantName: pick(target, nile.name, delta.name),
-      },
-    }),
-  },
-  listCarriers: nothing,
-  getCarrier: {
-    record: 'carrier',
-    request: async ({ gateway, carrierId }, target) => ({
-      params: {
-        id: target.which === 'another' ? (await newCarrier(gateway)).id : pick(target, carrierId, ''),
-      },
-    }),
-  },
-  addCarrier: { request: () => ({ body: { name: unique('New carrier'), type: 'Carrier', ...EGYPT } }) },
-  editCarrier: changedCarrier(() => ({ name: unique('Renamed'), type: 'Operator', ...EGYPT })),
-  setCarrierStatus: changedCarrier((name) => ({ ...status, name })),
-  deleteCarrier: changedCarrier(() => undefined),
-  listOperators: nothing,
-  listServices: nothing,
-  listOwnServices: nothing,
-  getService: {
-    record: 'service',
-    request: ({ nile, delta }, target) => ({
-      params: { id: pick(target, nile.service.id, delta.service.id) },
-    }),
-  },
-  getServiceBySid: {
-    record: 'service',
-    request: ({ nile, delta }, target) => ({
-      params: { sid: pick(target, nile.service.serviceId, delta.service.serviceId) },
-    }),
+  addUser: {
+    request: async (cast, { who }) => {
+      const account = await accountOf(cast, who ?? 'owner');
+      const role = await newRole(cast, account ?? cast.nile.merchantId);
+      return { body: { ...exampleBody('addUser'), roleId: role.id } };
+    },
   },
   addService: { request: ({ nile }) => ({ body: serviceInput(nile.merchantId) }) },
-  editService: {
-    record: 'service',
-    request: async (cast, target) => ({
-      params: await changedService(cast, target),
-      body: editable(serviceInput(cast.nile.merchantId)),
-    }),
-  },
-  setServiceStatus: {
-    record: 'service',
-    request: async (cast, target) => ({
-      params: await changedService(cast, target),
-      body: { status: false },
-    }),
-  },
-  listSettlements: nothing,
-  getSettlement: readSettlement,
-  getSettlementReport: readSettlement,
+  setPayoutStatus: withFields('setPayoutStatus', () => ({ status: 'Rejected' })),
+  addLoanTransaction: withFields('addLoanTransaction', loanForm),
+  editLoanTransaction: withFields('editLoanTransaction', () => loanForm({ totalAmount: 900 })),
+  editSavedView: withFields('editSavedView', () => ({ name: unique('View') })),
+  startExport: withFields('startExport', () => ({ list: 'merchants' })),
   addSettlement: {
     request: async (cast) => {
       const tenant = await newTenant(cast.gateway, unique('Settled'));
@@ -142,11 +55,40 @@ export const wishes: Partial<Record<OperationId, Wish>> = {
       return { body: settlementForm(tenant.name, 100) };
     },
   },
-  reportTransactions: report,
-  reportSettlements: report,
-  ...catalogueWishes,
-  ...payoutWishes,
-  ...peopleWishes,
-  ...toolsWishes,
-  ...figuresWishes,
+  getMerchantRevenue: {
+    record: 'merchant',
+    request: ({ nile, delta }, target) => ({
+      body: { ...days(), country: 'Egypt', merchantName: pick(target, nile.name, delta.name) },
+    }),
+  },
+  reportBillingDetail: {
+    // A carrier bills what it carries, whosever it is.
+    record: 'both',
+    request: async (cast, target) => {
+      const { serviceName } = await billingRow(cast, tenantOf(cast, target));
+      const userTypeId = pick(target, cast.nile.merchantId, cast.delta.merchantId);
+      return { body: { ...days(), userTypeId, serviceName } };
+    },
+  },
+  // A service of the merchant's, which its carrier may not offer or pay from.
+  addPackage: {
+    record: 'merchant',
+    request: ({ nile, delta }, target) => ({
+      body: packageForm(nile, { serviceId: pick(target, nile.service.serviceId, delta.service.id) }),
+    }),
+  },
+  addPayout: {
+    record: 'merchant',
+    request: ({ nile, delta }, target) => ({
+      body: payoutForm(nile, { serviceId: pick(target, nile.service.serviceId, delta.service.id) }),
+    }),
+  },
+  uploadApprovalFile: { request: () => ({ body: formOf(sheetOf([HEADERS, ['PO-1', 'Approved']])) }) },
 };
+
+/** Something right to ask of every operation behind a token. */
+export const wishes: Partial<Record<OperationId, Wish>> = Object.fromEntries(
+  (Object.keys(operations) as OperationId[])
+    .filter((id) => operations[id].permission.auth === 'token')
+    .map((id) => [id, written[id] ?? derivedWish(id)]),
+);

@@ -13,7 +13,7 @@ const TOKENS = [
   'accent-tint',
 ] as const;
 
-/** Writes language, direction, theme and tokens on the page's root; answers what could not be used. */
+/** Sets language, direction, theme and colour tokens on the root element; returns the colours that it refused. */
 export function applyDisplay(root: HTMLElement, display: Display, appearance: Appearance): string[] {
   root.lang = display.locale;
   root.dir = display.dir;

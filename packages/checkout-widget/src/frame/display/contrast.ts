@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; undefined for all else, so nothing but a colour enters a style. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Returns undefined for anything else, so that a shop cannot inject other CSS. */
 export function parseColor(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase();
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
@@ -29,7 +29,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast, 1 to 21. */
+/** Contrast ratio as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -40,9 +40,9 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [at(0), at(1), at(2)];
 }
 
-/** The faintest step from `ink` towards `paper` that still stands `ratio` : 1 on it, no fainter than `most`. */
-export function fade(ink: Rgb, paper: Rgb, ratio: number, most: number): Rgb {
-  for (let share = most; share > 0; share -= 0.02) {
+/** Mixes `ink` with as much `paper` as keeps a contrast of `ratio` : 1 on `paper`; at most the share `maxShare` (0 to 1). */
+export function fade(ink: Rgb, paper: Rgb, ratio: number, maxShare: number): Rgb {
+  for (let share = maxShare; share > 0; share -= 0.02) {
     const candidate = mix(ink, paper, share);
     if (contrast(candidate, paper) >= ratio) return candidate;
   }

@@ -9,11 +9,14 @@ test.each([
   [{ locale: 'auto' }, ['ar'], { locale: 'ar', dir: 'rtl', numerals: 'latn' }],
   [{ locale: 'en', dir: 'rtl' }, ['ar'], { locale: 'en', dir: 'rtl', numerals: 'latn' }],
   [{ locale: 'ar', numerals: 'arab' }, [], { locale: 'ar', dir: 'rtl', numerals: 'arab' }],
-] as [DisplayOptions, string[], object][])('%j with %j', (options, languages, display) => {
-  expect(resolveDisplay(options, languages)).toEqual(display);
-});
+] as [DisplayOptions, string[], object][])(
+  'resolves the options %j for a browser in %j',
+  (options, languages, display) => {
+    expect(resolveDisplay(options, languages)).toEqual(display);
+  },
+);
 
-test('what is unknown counts as not given', () => {
+test('replaces unknown options with their defaults', () => {
   const options = { locale: 'xx', dir: 'up', numerals: 'roman' } as unknown as DisplayOptions;
   expect(resolveDisplay(options, [])).toEqual({ locale: 'en', dir: 'ltr', numerals: 'latn' });
 });

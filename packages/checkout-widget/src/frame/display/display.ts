@@ -1,6 +1,6 @@
 import type { DisplayOptions, Locale, Numerals } from '../../protocol.ts';
 
-/** The options after every default is settled. */
+/** The display options with every default filled in. */
 export interface Display {
   locale: Locale;
   dir: 'ltr' | 'rtl';
@@ -10,7 +10,7 @@ export interface Display {
 const locales: readonly Locale[] = ['en', 'ar', 'ur'];
 const numeralSystems: readonly Numerals[] = ['latn', 'arab', 'arabext'];
 
-/** Settles language, direction and digits; an unknown value counts as not given. */
+/** Fills in the defaults of language, direction and digits; replaces an unknown value with its default. */
 export function resolveDisplay(options: DisplayOptions, browserLanguages: readonly string[]): Display {
   const preferred = browserLanguages.map((language) => language.slice(0, 2).toLowerCase());
   const locale =
@@ -19,7 +19,7 @@ export function resolveDisplay(options: DisplayOptions, browserLanguages: readon
       (known) => known === preferred.find((language) => locales.some((other) => other === language)),
     ) ??
     'en';
-  const natural = locale === 'en' ? 'ltr' : 'rtl';
-  const dir = options.dir === 'ltr' || options.dir === 'rtl' ? options.dir : natural;
+  const defaultDir = locale === 'en' ? 'ltr' : 'rtl';
+  const dir = options.dir === 'ltr' || options.dir === 'rtl' ? options.dir : defaultDir;
   return { locale, dir, numerals: numeralSystems.find((known) => known === options.numerals) ?? 'latn' };
 }

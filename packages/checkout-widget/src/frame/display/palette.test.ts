@@ -32,7 +32,7 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
     ['positive', 'positive-tint', 4.5],
     ['control-border', 'surface', 3],
     ['accent', 'surface', 3],
-  ])('%s on %s stands out %s : 1', (ink, paper, ratio) => {
+  ])('%s on %s has a contrast of at least %s : 1', (ink, paper, ratio) => {
     expect(contrast(color(tokens[ink]), color(tokens[paper]))).toBeGreaterThanOrEqual(ratio);
   });
 });
@@ -42,22 +42,22 @@ test.each([
   ['#0B6B69', [11, 107, 105]],
   ['rgb(1, 2, 3)', [1, 2, 3]],
   ['rgb(1 2 3)', [1, 2, 3]],
-])('reads %s', (text, rgb) => {
+])('parses the colour %s', (text, rgb) => {
   expect(parseColor(text)).toEqual(rgb);
 });
 
 test.each(['red', 'url(https://evil.test)', '#12', 'rgb(300,0,0)', '#fff;}'])(
-  'reads no colour in %s',
+  'does not parse %s as a colour',
   (text) => {
     expect(parseColor(text)).toBeUndefined();
   },
 );
 
-test('black on white is 21 : 1', () => {
+test('black on white has a contrast of 21 : 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });
 
-test('nothing asked changes nothing', () => {
+test('derives no tokens when the shop sets no colours', () => {
   expect(derivePalette({}, 'light')).toEqual({ palette: {}, refused: [] });
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['#fffdf8', '#2b211a', '#8c3b24'],
   ['#101820', '#f5f5f5', '#f5b041'],
   ['#777777', '#ffffff', '#ffff00'],
-])('what follows from %s, %s and %s can be read', (surface, text, accent) => {
+])('derives readable colours from surface %s, text %s and accent %s', (surface, text, accent) => {
   const { palette } = derivePalette({ surface, text, accent }, 'light');
   const paper = color(palette.surface);
   expect(contrast(color(palette.text), paper)).toBeGreaterThanOrEqual(4.4);
@@ -74,7 +74,7 @@ test.each([
   expect(contrast(color(palette['control-border']), paper)).toBeGreaterThanOrEqual(3);
 });
 
-test('a text that cannot be read on the surface is refused by name', () => {
+test('refuses a text and an accent that are unreadable on the surface', () => {
   const { palette, refused } = derivePalette(
     { surface: '#ffffff', text: '#eeeeee', accent: '#fafafa' },
     'light',
@@ -84,6 +84,6 @@ test('a text that cannot be read on the surface is refused by name', () => {
   expect(contrast(color(palette.accent), color('#ffffff'))).toBeGreaterThan(3);
 });
 
-test('what is no colour is refused', () => {
+test('refuses a value that is not a colour', () => {
   expect(derivePalette({ accent: 'url(x)' }, 'light')).toEqual({ palette: {}, refused: ['accent'] });
 });

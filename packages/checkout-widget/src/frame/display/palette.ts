@@ -20,8 +20,8 @@ const defaults = {
 };
 
 /**
- * The tokens that a shop's colours lead to. Everything derived from them is computed to be readable (text 4.5:1,
- * control borders 3:1); a text or accent that cannot be read on the surface is named in `refused` and not used.
+ * Derives the colour tokens from a shop's colours. Derived colours are readable (text 4.5:1, control borders 3:1).
+ * A text below 4.5:1 or an accent below 3:1 on the surface is not used and is listed in `refused`.
  */
 export function derivePalette(
   appearance: Appearance,
@@ -29,13 +29,13 @@ export function derivePalette(
 ): { palette: Palette; refused: Token[] } {
   const base = defaults[theme];
   const refused: Token[] = [];
-  const own = (token: 'surface' | 'text' | 'accent') => {
+  const parse = (token: 'surface' | 'text' | 'accent') => {
     const text = appearance[token];
     const color = text === undefined ? undefined : parseColor(text);
     if (text !== undefined && !color) refused.push(token);
     return color;
   };
-  const asked = { surface: own('surface'), text: own('text'), accent: own('accent') };
+  const asked = { surface: parse('surface'), text: parse('text'), accent: parse('accent') };
   if (!asked.surface && !asked.text && !asked.accent) return { palette: {}, refused };
 
   const surface = asked.surface ?? base.surface;
@@ -43,7 +43,7 @@ export function derivePalette(
     const color = asked[token];
     if (color && contrast(color, surface) >= ratio) return color;
     if (color) refused.push(token);
-    return contrast(fallback, surface) >= ratio ? fallback : better(surface);
+    return contrast(fallback, surface) >= ratio ? fallback : whiteOrInk(surface);
   };
   const text = readable('text', 4.5, base.text);
   const accent = readable('accent', 3, base.accent);
@@ -52,18 +52,18 @@ export function derivePalette(
     surface,
     text,
     accent,
-    // Muted text also stands on the tint, where it has a little less contrast.
+    // Computed on the tint: muted text also appears there, with less contrast than on the surface.
     'text-muted': fade(text, tint, 4.5, 0.45),
     border: mix(text, surface, 0.86),
     'control-border': fade(text, surface, 3, 0.6),
-    'on-accent': better(accent),
+    'on-accent': whiteOrInk(accent),
     'accent-tint': tint,
   };
   const palette = Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, colorText(color)]));
   return { palette, refused };
 }
 
-/** White or ink, whichever stands out more. */
-function better(paper: Rgb): Rgb {
+/** Returns white or ink, whichever has the higher contrast on `paper`. */
+function whiteOrInk(paper: Rgb): Rgb {
   return contrast(white, paper) >= contrast(ink, paper) ? white : ink;
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts';
 import type { Text } from '../i18n/text.ts';
 import type { Reference, Service, Session } from '../model.ts';
 
-/** What the checkout can ask of the method that is shown. */
+/** Commands that the checkout sends to the method on the screen. */
 export interface MethodHandle {
   submit: () => void;
   focus: () => void;
@@ -15,23 +15,23 @@ export interface MethodProps {
   session: Session;
   service: Service;
   handle: RefObject<MethodHandle | null>;
-  /** What was typed, by method, for the next attempt; in this page's memory only. */
+  /** The typed values by method name, for the next attempt. Kept only in this page's memory. */
   drafts: Map<string, unknown>;
-  /** False when the shop brings its own pay button. */
+  /** False when the shop has its own pay button. */
   payButton: boolean;
-  /** Asked before each submit; false when the shop prevented it. */
+  /** Called before each submit; resolves to false when the shop prevented it. */
   beforeSubmit: () => Promise<boolean>;
   onChange: (complete: boolean) => void;
   onIssued: (reference: Reference) => void;
   /** The provider refused the payment. */
   onRefused: (message: string) => void;
-  /** The call itself failed. */
+  /** The call to the gateway failed. */
   onFailure: (failure: Failure) => void;
 }
 
-/** A payment method: what its tile shows and what it asks. A new one is a folder beside this file and a line in `methods.ts`. */
+/** A payment method: its tile and its form. To add one, make a folder beside this file and add a line to `methods.ts`. */
 export interface Method {
-  /** Its name in the session's `paymentMethods`. */
+  /** The method's name in the session's `paymentMethods`. */
   name: string;
   label: Text;
   hint: Text;

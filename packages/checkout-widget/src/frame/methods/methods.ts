@@ -2,15 +2,15 @@ import type { Service, Session } from '../model.ts';
 import type { Method } from './method.ts';
 import { referenceMethod } from './reference/reference-method.ts';
 
-/** The methods that each provider's customers can use here. */
+/** The methods that the frame supports, by provider. */
 const byProvider: Record<string, Method[]> = { fawry: [referenceMethod] };
 
-/** The provider's methods; undefined for a provider that we do not know. */
+/** Returns the provider's methods; undefined for an unknown provider. */
 export function methodsOf(service: Service): Method[] | undefined {
   return byProvider[service.serviceProvider.trim().toLowerCase()];
 }
 
-/** What to offer: the session's methods that exist here, narrowed and ordered by the shop's own list. */
+/** Returns the session's methods that the frame supports. The shop's list `wanted`, if given, selects and orders them. */
 export function offeredMethods(session: Session, service: Service, wanted?: readonly string[]): Method[] {
   const known = methodsOf(service) ?? [];
   const allowed = session.paymentMethods;

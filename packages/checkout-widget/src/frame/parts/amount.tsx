@@ -1,7 +1,7 @@
 import { type Currency, formatMoney, isCurrency, parseMoney } from '@daftar/domain';
 import { useLocale } from '../i18n/locale-context.ts';
 
-/** An amount in major units, its currency code muted beside it. */
+/** An amount in major units, followed by its currency code in muted text. */
 export function Amount({ value, currency }: { value: number; currency: string }) {
   const { tag, numerals } = useLocale();
   return (

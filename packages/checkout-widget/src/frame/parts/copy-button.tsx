@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Copies a text; the check mark stays for a second. */
+/** Copies a text and shows a check mark for one second. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useLocale();
   const [copied, setCopied] = useState(false);
@@ -21,7 +21,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Pages that may not use the clipboard API still can copy a selection. */
+/** Copies by selection where the page may not use the clipboard API. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

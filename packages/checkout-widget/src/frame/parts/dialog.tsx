@@ -4,7 +4,7 @@ interface DialogProps {
   title: string;
   tone?: 'neutral' | 'negative' | 'positive';
   icon: ReactNode;
-  /** Without it the dialog stays until what it waits for is over. */
+  /** Called on Escape. Without it the customer cannot close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }

@@ -4,11 +4,11 @@ import { useLocale } from '../i18n/locale-context.ts';
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** Stands before the input, inside its border. */
+  /** Shown before the input, inside its border. */
   before?: ReactNode;
 }
 
-/** A labelled input whose error takes the place below it and is read out with it. */
+/** A labelled input. Its error appears below it, and screen readers announce it with the input. */
 export function Field({ label, error, before, ...input }: FieldProps) {
   const id = useId();
   const { tell } = useLocale();

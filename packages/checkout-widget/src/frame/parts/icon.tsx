@@ -23,7 +23,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** Line icons on a 24 grid; always beside a word or inside a named button, so hidden from assistive technology. */
+/** A line icon on a 24 px grid. Hidden from assistive technology: it always appears beside a word or inside a named button. */
 export function Icon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** Says why there is nothing to pay here, and the one next step. */
+/** Explains why the customer cannot pay, and what to do next. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <div className="panel" role="alert">

@@ -9,7 +9,7 @@ interface PhoneFieldProps {
   error?: string | undefined;
 }
 
-/** Numbers read from left to right in every language. */
+/** A phone number with its calling code. Left to right in every language. */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const { t } = useLocale();
   const prefix = (

@@ -7,7 +7,7 @@ test.each([
   ['1012345678', '101 234 5678'],
   ['01012345678', '010 123 45678'],
   ['010123456789', '010 123 45678'],
-])('%s shows as %s', (digits, shown) => {
+])('shows the digits %s as %s', (digits, shown) => {
   expect(maskPhone(digits)).toBe(shown);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['+92 300 1234567', '92', '3001234567'],
   ['+971 50 123 4567', '971', '501234567'],
   ['10123x456!78', '20', '1012345678'],
-])('%s is read as +%s %s', (typed, callingCode, national) => {
+])('reads %s as +%s %s', (typed, callingCode, national) => {
   expect(readPhone(typed, '20')).toEqual({ callingCode, national });
 });
 
-test('no more than eleven digits are kept', () => {
+test('keeps at most eleven digits', () => {
   expect(readPhone('10123456789999', '20').national).toHaveLength(11);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['923001234567', '92', '3001234567'],
   ['971501234567', '971', '501234567'],
   [undefined, '20', ''],
-])('a session for %s starts with +%s %s', (msisdn, callingCode, national) => {
+])('prefills the msisdn %s as +%s %s', (msisdn, callingCode, national) => {
   expect(prefillPhone(msisdn)).toEqual({ callingCode, national });
 });

@@ -6,7 +6,7 @@ import {
   stripMsisdnPrefix,
 } from '@daftar/domain';
 
-/** A number in parts, as the prefix picker and the field beside it hold it. */
+/** A phone number, split into the values of the calling code picker and the number field. */
 export interface PhoneNumber {
   callingCode: CallingCode;
   /** At most 11 ASCII digits, one leading 0 allowed. */
@@ -15,12 +15,12 @@ export interface PhoneNumber {
 
 const LENGTH = 11;
 
-/** '999 999 99999' */
+/** Groups the digits as '999 999 99999'. */
 export function maskPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, LENGTH)].filter(Boolean).join(' ');
 }
 
-/** Reads what was typed or pasted: any of our digits, spaces, and a whole international number, which sets the prefix. */
+/** Reads typed or pasted text in Latin, Arabic or Urdu digits. A whole international number also sets the calling code. */
 export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   const { digits, international } = msisdnDigits(text);
   const whole = digits.length > LENGTH || international ? parseMsisdn(text) : undefined;
@@ -32,7 +32,7 @@ export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   return { callingCode, national: digits.slice(0, LENGTH) };
 }
 
-/** The session's msisdn, prefix stripped, to start from. */
+/** Splits the session's msisdn into the field's initial values. */
 export function prefillPhone(msisdn: string | undefined): PhoneNumber {
   if (!msisdn) return { callingCode: '20', national: '' };
   const known = readPhone(`+${msisdnDigits(msisdn).digits}`, '20');

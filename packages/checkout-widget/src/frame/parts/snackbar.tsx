@@ -3,9 +3,9 @@ import { Icon } from './icon.tsx';
 
 const SHOWN_MS = 6000;
 
-/** A red alert that leaves by itself after six seconds. */
+/** A red alert that disappears after six seconds. */
 export function Snackbar({ message, onGone }: { message: string; onGone: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts the time again, a new closure does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message restarts the timer; a new `onGone` must not.
   useEffect(() => {
     const timer = setTimeout(onGone, SHOWN_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useLocale } from '../i18n/locale-context.ts';
 import { useNow } from '../state/use-now.ts';
 
-/** Hours, minutes and seconds until an instant, as a clock shows them. */
+/** A countdown in hours, minutes and seconds. `until` is an ISO 8601 instant. */
 export function TimeLeft({ until }: { until: string }) {
   const { tag, numerals } = useLocale();
   const end = Date.parse(until);

@@ -9,13 +9,13 @@ interface DetailsScreenProps extends Omit<MethodProps, 'beforeSubmit'> {
   onSubmit: (name: string) => Promise<boolean>;
 }
 
-/** The methods to choose from, then what the chosen one asks. */
+/** The payment methods to choose from, then the form of the chosen one. */
 export function DetailsScreen({ methods, onMethod, onSubmit, ...props }: DetailsScreenProps) {
   const { t } = useLocale();
   const [wanted, setWanted] = useState('');
   const method = methods.find(({ name }) => name === wanted) ?? methods[0];
   const name = method?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop hears of a new method, not of a new closure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop is told of a new method, not of a new `onMethod`.
   useEffect(() => {
     if (name) onMethod(name);
   }, [name]);

@@ -8,7 +8,7 @@ interface EndedScreenProps {
   onReturn?: (() => void) | undefined;
 }
 
-/** The session is over without a payment: only the shop can start another. */
+/** A session that ended without a payment. Only the shop can start another. */
 export function EndedScreen({ ending, merchant, onReturn }: EndedScreenProps) {
   const { t } = useLocale();
   const failed = ending === 'failed';

@@ -14,7 +14,7 @@ const languages: [Locale, string][] = [
   ['ur', 'اردو'],
 ];
 
-/** What a page of its own has around the checkout: one column and a choice of language. */
+/** The hosted page around the checkout: one column and a language picker. */
 export function HostedChrome({ locale, onLocale, children }: HostedChromeProps) {
   const { t } = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { useLocale } from '../i18n/locale-context.ts';
 
-/** The real layout, empty: nothing jumps when the session arrives. */
+/** A skeleton with the layout of the loaded page, so that nothing moves when the session arrives. */
 export function LoadingScreen() {
   const { t } = useLocale();
   return (

@@ -8,7 +8,7 @@ interface PaidScreenProps {
   onReturn?: (() => void) | undefined;
 }
 
-/** The amount stands above; the reference stays in view. */
+/** A successful payment with its reference. `Summary`, above it, shows the amount. */
 export function PaidScreen({ merchant, referenceNumber, onReturn }: PaidScreenProps) {
   const { t } = useLocale();
   return (

@@ -9,14 +9,14 @@ import { ReferenceNumber } from './reference-number.tsx';
 interface ReferenceScreenProps {
   reference: Reference;
   merchant: string;
-  /** Seconds until the hosted page goes back by itself; undefined when it does not. */
+  /** Seconds until the hosted page returns to the shop; undefined when no countdown runs. */
   seconds?: number | undefined;
   busy: boolean;
-  /** Goes back to the shop; absent where the shop decides. */
+  /** Returns to the shop; absent in an embedded frame, where the shop decides. */
   onReturn?: (() => void) | undefined;
 }
 
-/** The number to pay, how long it is good for, and what happens meanwhile. */
+/** The reference to pay, the time until it expires, and the progress of the payment. */
 export function ReferenceScreen({ reference, merchant, seconds, busy, onReturn }: ReferenceScreenProps) {
   const { t, tag, numerals } = useLocale();
   const shown =

@@ -23,7 +23,7 @@ interface StepScreenProps {
   drafts: Map<string, unknown>;
 }
 
-/** The one thing that this step shows. */
+/** Shows the screen of the current step. */
 export function StepScreen(props: StepScreenProps) {
   const { shop, checkout, back } = props;
   const { step, state, load } = checkout;
@@ -65,7 +65,7 @@ function Details({ shop, api, options, checkout, methods, handle, drafts }: Step
       onRefused={(message) => dispatch({ type: 'refused', message })}
       onFailure={({ code, message, retryable, supportCode }) => {
         shop.emit('error', { code, message, retryable, supportCode });
-        // The session may have moved on without us: paid in another tab, or expired.
+        // The session may have changed: paid in another tab, or expired.
         void checkout.load();
       }}
     />

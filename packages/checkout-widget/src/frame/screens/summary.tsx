@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { merchantOf, type Service, type Session } from '../model.ts';
 import { Amount } from '../parts/amount.tsx';
 
-/** Who is charged for what, and how much: always on top. */
+/** Merchant, order and amount; always on top of the page. */
 export function Summary({ session, service }: { session: Session; service: Service }) {
   const { t } = useLocale();
   const merchant = merchantOf(service);

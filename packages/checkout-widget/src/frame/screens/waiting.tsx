@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 
-/** A request is on its way; it cannot be taken back, so the dialog cannot be closed. */
+/** Shown while a request is in flight. The customer cannot close it, because the request cannot be cancelled. */
 export function Waiting() {
   const { t } = useLocale();
   return (

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { meetShop } from './embedded-shop.ts';
+import { connectToShop } from './embedded-shop.ts';
 import type { Shop } from './shop.ts';
 
-/** A frame's window with a parent of its own. */
+/** A fake frame window with a fake parent window. */
 function pageAround(id = 'id-1') {
   const parent = { postMessage: vi.fn() };
   const view = Object.assign(new EventTarget(), { parent }) as unknown as Window;
   const { port1, port2 } = new MessageChannel();
   let shop: Shop | undefined;
-  void meetShop(view, id).then((met) => {
+  void connectToShop(view, id).then((met) => {
     shop = met;
   });
   const init = (wrong: Record<string, unknown> = {}, data: Record<string, unknown> = {}) =>
@@ -20,41 +20,41 @@ function pageAround(id = 'id-1') {
         ...wrong,
       }),
     );
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  return { parent, init, port: port1, settle, shop: () => shop };
+  const delivery = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { parent, init, port: port1, delivery, shop: () => shop };
 }
 
 const met = async (page: ReturnType<typeof pageAround>) => {
   page.init();
-  await page.settle();
+  await page.delivery();
   const shop = page.shop();
-  if (!shop) throw new Error('not met');
+  if (!shop) throw new Error('the shop is not connected');
   return shop;
 };
 
-test('greets its parent with the id of its address and nothing else', () => {
+test('greets the parent window with the id only', () => {
   const { parent } = pageAround();
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ daftar: 1, type: 'hello', id: 'id-1' }, '*');
 });
 
-test('takes the options that come with the port', async () => {
+test('takes the mode and options from the init message', async () => {
   const shop = await met(pageAround());
   expect(shop).toMatchObject({ embedded: true, mode: 'inline', options: { locale: 'ar' } });
 });
 
 test.each([
-  ['a window that is not its parent', { source: {} }, {}],
+  ['another window as its source', { source: {} }, {}],
   ['another id', {}, { id: 'guess' }],
   ['another protocol', {}, { daftar: 2 }],
   ['no port', { ports: [] }, {}],
-])('refuses an init from %s', async (_, wrong, data) => {
+])('ignores an init message with %s', async (_, wrong, data) => {
   const page = pageAround();
   page.init(wrong, data);
-  await page.settle();
+  await page.delivery();
   expect(page.shop()).toBeUndefined();
 });
 
-test('asks and waits for the verdict of its own question', async () => {
+test('ask resolves with the verdict of its own event', async () => {
   const page = pageAround();
   const shop = await met(page);
   const asked: { name: string; seq: number }[] = [];
@@ -67,25 +67,25 @@ test('asks and waits for the verdict of its own question', async () => {
   expect(asked.map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
-test('keeps a command that comes before anybody listens', async () => {
+test('queues a command that arrives before a listener is added', async () => {
   const page = pageAround();
   const shop = await met(page);
   page.port.postMessage({ type: 'submit' });
-  await page.settle();
+  await page.delivery();
   const heard: string[] = [];
   const stop = shop.onCommand((command) => heard.push(command));
   page.port.postMessage({ type: 'refresh' });
-  await page.settle();
+  await page.delivery();
   stop();
   expect(heard).toEqual(['submit', 'refresh']);
 });
 
-test('passes changed options on', async () => {
+test('passes changed options to the listener', async () => {
   const page = pageAround();
   const shop = await met(page);
   const heard: unknown[] = [];
   shop.onUpdate((options) => heard.push(options));
   page.port.postMessage({ type: 'update', options: { locale: 'ur' } });
-  await page.settle();
+  await page.delivery();
   expect(heard).toEqual([{ locale: 'ur' }]);
 });

@@ -1,22 +1,22 @@
 import { type Command, type DisplayOptions, type Hello, type Init, PROTOCOL } from '../../protocol.ts';
 import type { Shop, ShopCommand } from './shop.ts';
 
-/** Greets the page around us and waits for its port: from our parent, with the id that our address carries, once. */
-export function meetShop(view: Window, id: string): Promise<Shop> {
+/** Greets the parent window and resolves when it sends a port. Accepts the port only from the parent and with the id of the frame's address. */
+export function connectToShop(view: Window, id: string): Promise<Shop> {
   return new Promise((resolve) => {
     const receive = ({ data, source, ports }: MessageEvent<Init | undefined>) => {
       const [port] = ports;
       if (source !== view.parent || data?.daftar !== PROTOCOL || data.type !== 'init') return;
       if (data.id !== id || !port) return;
       view.removeEventListener('message', receive as EventListener);
-      resolve(shopBehind(port, data));
+      resolve(shopOnPort(port, data));
     };
     view.addEventListener('message', receive as EventListener);
     view.parent.postMessage({ daftar: PROTOCOL, type: 'hello', id } satisfies Hello, '*');
   });
 }
 
-function shopBehind(port: MessagePort, init: Init): Shop {
+function shopOnPort(port: MessagePort, init: Init): Shop {
   const verdicts = new Map<number, (allowed: boolean) => void>();
   const commands = new Set<(command: ShopCommand) => void>();
   const updates = new Set<(options: DisplayOptions) => void>();

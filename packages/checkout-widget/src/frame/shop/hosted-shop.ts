@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 
 const nothing = () => {};
 
-/** The hosted page: nobody listens, and an address is gone to at once. `?lang=` and `?numerals=` choose the display. */
+/** The shop of a hosted page: nothing listens to events, and a redirect navigates at once. `?lang=` and `?numerals=` set the display options. */
 export function hostedShop(view: Window): Shop {
   const query = new URLSearchParams(view.location.search);
   const options: DisplayOptions = {

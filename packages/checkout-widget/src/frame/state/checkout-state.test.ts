@@ -18,21 +18,21 @@ test.each([
   ['paid', 'paid'],
   ['failed', 'failed'],
   ['expired', 'expired'],
-] as const)('a session that is %s shows %s', (status, step) => {
+] as const)('a session with the status %s is at the step %s', (status, step) => {
   expect(stepOf(after(loaded(status)))).toBe(step);
 });
 
-test('nothing read yet is loading', () => {
+test('the step is loading before the session is read', () => {
   expect(stepOf(initialState)).toBe('loading');
 });
 
-test('an issued reference is shown, and stays when a read does not repeat it', () => {
+test('keeps an issued reference when the next read does not contain it', () => {
   const state = after(loaded('open'), issued, read('pending'));
   expect(stepOf(state)).toBe('reference');
   expect(state).toMatchObject({ fresh: true, reference: { referenceNumber: '931600239' } });
 });
 
-test('a reference found after a reload is shown, but is not fresh', () => {
+test('a reference restored by a reload is not fresh', () => {
   const session = aSession({ status: 'pending', reference: aReference() });
   const state = after({ type: 'loaded', session, service: aService() });
   expect(stepOf(state)).toBe('reference');
@@ -40,17 +40,17 @@ test('a reference found after a reload is shown, but is not fresh', () => {
 });
 
 test.each(['open', 'pending', 'failed', 'expired'] as const)(
-  'paid is final: a late read of %s changes nothing',
+  'a paid session ignores a late read of %s',
   (status) => {
     expect(stepOf(after(loaded('open'), issued, read('paid'), read(status)))).toBe('paid');
   },
 );
 
-test('a payment that comes late still shows', () => {
+test('an expired session becomes paid when a payment arrives late', () => {
   expect(stepOf(after(loaded('expired'), read('paid')))).toBe('paid');
 });
 
-test('a failed attempt says so and brings the form back', () => {
+test('a failed attempt sets the failure and returns to the form', () => {
   const state = after(loaded('open'), issued, read('open'));
   expect(stepOf(state)).toBe('details');
   expect(state.failure).toEqual({ message: '' });
@@ -58,13 +58,13 @@ test('a failed attempt says so and brings the form back', () => {
   expect(after(loaded('open'), issued, read('open'), { type: 'dismissed' }).failure).toBeUndefined();
 });
 
-test('a refused attempt keeps the form', () => {
+test('a refused attempt sets the failure and keeps the form', () => {
   const state = after(loaded('open'), { type: 'refused', message: 'Blocked' });
   expect(stepOf(state)).toBe('details');
   expect(state.failure).toEqual({ message: 'Blocked' });
 });
 
-test('a problem hides the form but never a payment that stands', () => {
+test('a problem replaces the form but not a successful payment', () => {
   const problem: CheckoutAction = {
     type: 'problem',
     problem: { message: 'Invalid session', retryable: false },

@@ -1,7 +1,7 @@
 import type { SessionStatus } from '../../protocol.ts';
 import type { Reference, Service, Session } from '../model.ts';
 
-/** Why there is nothing to pay here; `retryable` when asking again can help. */
+/** The reason that the customer cannot pay. `retryable`: loading the session again may help. */
 export interface Problem {
   message: string;
   retryable: boolean;
@@ -13,9 +13,9 @@ export interface CheckoutState {
   service?: Service;
   problem?: Problem;
   reference?: Reference;
-  /** The reference was issued on this page, not found again after a reload. */
+  /** True when the reference was issued on this page; false when a reload restored it. */
   fresh: boolean;
-  /** The last attempt's failure, until the customer dismisses it. */
+  /** The failure of the last attempt, until the customer dismisses it. */
   failure?: { message: string };
 }
 
@@ -29,7 +29,7 @@ export type CheckoutAction =
 
 export const initialState: CheckoutState = { fresh: false };
 
-/** Applies what the gateway said. A read that is older than what we know never takes paid back. */
+/** Applies an action to the state. A paid session stays paid, because a later read may carry an older status. */
 export function reduceCheckout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'loaded': {
@@ -55,8 +55,8 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
 function readAgain(state: CheckoutState, session: Session): CheckoutState {
   const before = state.session?.status;
   if (before === 'paid' && session.status !== 'paid') return state;
-  const { reference: over, ...rest } = state;
-  if (over && before === 'pending' && session.status === 'open') {
+  const { reference: failedReference, ...rest } = state;
+  if (failedReference && before === 'pending' && session.status === 'open') {
     return { ...rest, session, fresh: false, failure: { message: '' } };
   }
   const reference = session.reference ?? state.reference;
@@ -76,8 +76,8 @@ const finalSteps: Partial<Record<SessionStatus, Step>> = {
 };
 
 /**
- * The one thing to show. A problem hides everything but a payment that stands. An attempt whose answer was lost shows
- * the form: asking again gets the first one's answer.
+ * Returns the step to show. A problem replaces every step except a successful payment. A pending session without a
+ * reference (the answer was lost) shows the form: submitting it again returns the first attempt's reference.
  */
 export function stepOf({ session, service, problem, reference }: CheckoutState): Step {
   if (session?.status === 'paid') return 'paid';

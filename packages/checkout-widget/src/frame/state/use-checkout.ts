@@ -3,7 +3,7 @@ import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
 import { initialState, reduceCheckout, stepOf } from './checkout-state.ts';
 
-/** The session's state on this page: read at the start, watched while it can change, read again when the page wakes. */
+/** Holds the session's state: reads it at the start, watches it while it can change, and reads it again when the page becomes visible or online. */
 export function useCheckout(api: CheckoutApi) {
   const [state, dispatch] = useReducer(reduceCheckout, initialState);
   const loaded = useRef(false);
@@ -16,7 +16,7 @@ export function useCheckout(api: CheckoutApi) {
       loaded.current = true;
       dispatch({ type: 'loaded', session, service });
     } catch (cause) {
-      // A page that already shows something keeps it; the watch asks again.
+      // A page that already shows a session keeps it: the watch will read the session again.
       const { message, retryable, supportCode } = readFailure(cause);
       if (!loaded.current) dispatch({ type: 'problem', problem: { message, retryable, supportCode } });
     }
@@ -36,13 +36,13 @@ export function useCheckout(api: CheckoutApi) {
   }, [api, load, watching]);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     const wake = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', wake, gone);
-    for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, gone);
-    return () => gone.abort();
+    document.addEventListener('visibilitychange', wake, unmounted);
+    for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, unmounted);
+    return () => unmounted.abort();
   }, [load]);
 
   return { state, step: stepOf(state), dispatch, load };

@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { paymentDetail } from './use-shop-events.ts';
 
-/** Does what the shop asks. Answers the close: leaving an open session cancels nothing at the gateway, but the shop is told and may keep it. */
+/** Runs the shop's commands. Returns the function that closes the checkout: for an open session the shop may prevent it; the session stays open at the gateway. */
 export function useCommands(
   shop: Shop,
   state: CheckoutState,
@@ -30,7 +30,7 @@ export function useCommands(
       }),
     [shop, handle, refresh, close],
   );
-  // A key pressed in the frame never reaches the page's dialog around it.
+  // A key pressed inside the frame does not reach the dialog in the shop's page.
   useEffect(() => {
     if (shop.mode !== 'overlay') return;
     const leave = ({ key }: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import type { LocaleValue } from '../i18n/locale-context.ts';
 import { loadMessages } from '../i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** The options as they stand, and the language once its texts are here. The last language stays while the next one loads. */
+/** Returns the current options and the loaded language. The old language stays while the next one loads. */
 export function useDisplay(shop: Shop) {
   const [options, setOptions] = useState(shop.options);
   const [locale, setLocale] = useState<LocaleValue>();
@@ -21,10 +21,10 @@ export function useDisplay(shop: Shop) {
       const refused = applyDisplay(document.documentElement, display, options.appearance ?? {});
       setLocale({ ...display, messages });
       if (refused.length === 0) return;
-      const message = `Not readable, so not used: ${refused.join(', ')}`;
+      const message = `Unreadable colours are not used: ${refused.join(', ')}`;
       shop.emit('error', { code: 'appearance', message, retryable: false, supportCode: '' });
     };
-    // Texts that cannot be fetched leave the page in English rather than blank.
+    // If the texts do not load, show English.
     loadMessages(display.locale).then(show, () => show({}));
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const retheme = () => applyDisplay(document.documentElement, display, options.appearance ?? {});

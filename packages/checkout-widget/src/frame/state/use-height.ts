@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Shop } from '../shop/shop.ts';
 
-/** Tells the shop how tall the checkout is, so the frame never scrolls inside the page. Answers a ref for its element. */
+/** Reports the checkout's height to the shop, so that the frame never scrolls inside the page. Returns a ref for the element to measure. */
 export function useHeight(shop: Shop) {
   const observer = useRef<ResizeObserver>(undefined);
   return useCallback(

@@ -7,20 +7,20 @@ import { useNow } from './use-now.ts';
 
 const WAIT_SECONDS = 15;
 const noAddress = "Merchant's welcome page not configured";
-/** Long enough to read 'Transaction successful'. */
+/** Time to read 'Transaction successful'. */
 const SUCCESS_MS = 2500;
 
 /**
- * The hosted page's way back: 15 seconds after the reference was issued the status is asked for and recorded, and the
- * browser goes where the gateway's answer says. Paid goes at once. A reference found again after a reload waits for the
- * customer; embedded, the shop decides and nothing here runs.
+ * Returns the customer from the hosted page to the shop. 15 seconds after the reference was issued, it records the
+ * payment's status and goes to the address in the gateway's answer. After a payment it goes after 2.5 seconds. A
+ * reference restored by a reload waits for the customer's press. In an embedded frame it does nothing: the shop decides.
  */
 export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const { session, reference, fresh } = state;
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   const paid = session?.status === 'paid';
   const pending = session?.status === 'pending' && reference !== undefined;
   const counting = !shop.embedded && pending && fresh && since !== undefined;
@@ -32,24 +32,24 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
 
   const leave = useCallback(
     (url: string) => {
-      if (left.current) return;
-      left.current = true;
+      if (hasLeft.current) return;
+      hasLeft.current = true;
       shop.emit('redirect', { url });
     },
     [shop],
   );
 
   const goBack = useCallback(async () => {
-    if (busy || left.current || !session || !reference) return;
+    if (busy || hasLeft.current || !session || !reference) return;
     setBusy(true);
     setSince(undefined);
     try {
-      const url = await api.settle(session, reference);
+      const url = await api.recordOutcome(session, reference);
       if (url) leave(url);
       else setError(noAddress);
     } catch (cause) {
       setError(readFailure(cause).message);
-      // The wait starts again, so that a page nobody touches still finds its way back.
+      // Restart the countdown, so that an unattended page tries again.
       setSince(Date.now());
     } finally {
       setBusy(false);
@@ -61,7 +61,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     if (seconds === 0) void goBack();
   }, [seconds, goBack]);
 
-  // Paid while this page waited goes back by itself; a page that found it paid offers a button.
+  // Only a payment made while this page waited returns by itself. A session that was already paid shows a button.
   const returnUrl = session?.returnUrl;
   useEffect(() => {
     if (shop.embedded || !paid || !fresh || !returnUrl) return;

@@ -4,7 +4,7 @@ import type { Session } from '../model.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
-/** Tells the shop about the session: each status once, the reference once, the outcome once. */
+/** Emits the session's events to the shop: each status, the reference and the outcome once. */
 export function useShopEvents(shop: Shop, state: CheckoutState): void {
   const { session, reference, failure, problem } = state;
   const status = session?.status;

@@ -5,7 +5,7 @@ import { App } from '../app.tsx';
 import type { Shop, ShopCommand } from '../shop/shop.ts';
 import { aReference, aService, aSession } from './samples.ts';
 
-/** A gateway that answers from memory. */
+/** A gateway with fixed answers. `change()` reports a changed session. */
 export function fakeApi(part: Partial<CheckoutApi> = {}) {
   let changed = () => {};
   const api = {
@@ -14,7 +14,7 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
     requestReference: vi.fn<CheckoutApi['requestReference']>(
       part.requestReference ?? (async () => ({ reference: aReference() })),
     ),
-    settle: vi.fn<CheckoutApi['settle']>(async () => 'https://shop.test/?status=PENDING'),
+    recordOutcome: vi.fn<CheckoutApi['recordOutcome']>(async () => 'https://shop.test/?status=PENDING'),
     watch: vi.fn<CheckoutApi['watch']>((onChange) => {
       changed = onChange;
     }),
@@ -22,7 +22,7 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
   return { api, change: () => changed() };
 }
 
-/** A shop that writes down what it hears. */
+/** A shop that records the events it receives. `emitted(name)` lists the details of one event. */
 export function fakeShop(part: Partial<Shop> = {}) {
   const heard: [string, unknown][] = [];
   let command: (command: ShopCommand) => void = () => {};
@@ -44,23 +44,23 @@ export function fakeShop(part: Partial<Shop> = {}) {
     onUpdate: () => () => {},
     ...part,
   };
-  const told = (name: string) => heard.filter(([event]) => event === name).map(([, detail]) => detail);
-  return { shop, heard, told, command: (name: ShopCommand) => command(name) };
+  const emitted = (name: string) => heard.filter(([event]) => event === name).map(([, detail]) => detail);
+  return { shop, heard, emitted, command: (name: ShopCommand) => command(name) };
 }
 
 export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   root.render(<App shop={shop} api={api} />);
   const input = (name: string) => {
-    const found = place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    const found = container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!found) throw new Error(`no input ${name}`);
     return found;
   };
   return {
-    place,
-    text: () => place.textContent ?? '',
+    container,
+    text: () => container.textContent ?? '',
     input,
     type: (name: string, value: string) => {
       const element = input(name);
@@ -68,7 +68,7 @@ export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
       element.dispatchEvent(new Event('input', { bubbles: true }));
     },
     press: (label: string) => {
-      const button = [...place.querySelectorAll('button')].find(({ textContent }) =>
+      const button = [...container.querySelectorAll('button')].find(({ textContent }) =>
         textContent?.includes(label),
       );
       if (!button) throw new Error(`no button ${label}`);
@@ -76,7 +76,7 @@ export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
     },
     end: () => {
       root.unmount();
-      place.remove();
+      container.remove();
     },
   };
 }

@@ -132,7 +132,11 @@ async function write(
     where r.file_name = ${fileName} and r.row = d.row`.execute(trx);
 }
 
-const told = ({ actor, fileName, requestId }: Run, { row, decision, booking }: Decided, at: Date) => ({
+const told = (
+  { actor, fileName, requestId }: Run,
+  { row, decision, booking }: Decided,
+  at: Date,
+): AuditEntry => ({
   userTypeId: row.user_type_id,
   actor,
   action: 'processApprovalFile',

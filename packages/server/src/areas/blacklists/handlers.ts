@@ -1,7 +1,9 @@
 import { actorOf } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { createBlacklistEntry } from './create.ts';
 import {
   blacklistConditions,
@@ -16,49 +18,52 @@ import {
 const reads: Reads = {
   listBlacklist: ({ gateway, query }) =>
     fetchPage(gateway.pool, blacklistList, blacklistConditions(query.q), query, blacklistWire),
-  getBlacklistEntry: async ({ db, params }) => blacklistWire(await findEntry(db, params.id)),
+  getBlacklistEntry: async ({ db, params, reply }) => {
+    const row = await findEntry(db, params.id);
+    sendEtag(reply, row);
+    return blacklistWire(row);
+  },
 };
 
 const writes: Writes = {
-  addBlacklistEntry: async ({ db, gateway, caller, body, request }) =>
-    blacklistWire(await createBlacklistEntry(db, gateway, actorOf(caller), body, request.id)),
-
-  editBlacklistEntry: async ({ db, gateway, caller, params, body, request, now }) => {
-    const before = await lockEntry(db, params.id);
-    assertUnchanged(blacklistWire(before), body, ['_id']);
-    const after = await db
-      .updateTable('blacklist')
-      .set({ msisdn: storedMsisdn(body.msisdn) })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch(numberListed);
-    const edit = {
-      kind: 'blacklist' as const,
-      recordId: before.id,
-      userTypeId: gateway.settings.providerName,
-      actor: actorOf(caller),
-      action: 'editBlacklistEntry',
-      requestId: request.id,
-      now,
-    };
-    await recordEdit(db, edit, blacklistWire(before), blacklistWire(after));
-    return blacklistWire(after);
+  addBlacklistEntry: async ({ db, gateway, caller, body, request, reply }) => {
+    const row = await createBlacklistEntry(db, gateway, actorOf(caller), body, request.id);
+    sendEtag(reply, row);
+    return blacklistWire(row);
   },
 
-  deleteBlacklistEntry: async ({ db, gateway, caller, params, request, now }) => {
-    const row = await lockEntry(db, params.id);
-    await db.deleteFrom('blacklist').where('id', '=', row.id).execute();
-    await recordEvent(db, {
+  editBlacklistEntry: async (input) => {
+    const { db, gateway, params, body } = input;
+    const userTypeId = gateway.settings.providerName;
+    const before = await lockEntry(db, params.id);
+    return editRecord(input, {
+      action: { kind: 'blacklist', action: 'editBlacklistEntry', recordId: before.id, userTypeId },
+      before,
+      wire: blacklistWire,
+      sent: body,
+      readOnly: ['_id'],
+      save: () =>
+        db
+          .updateTable('blacklist')
+          .set({ msisdn: storedMsisdn(body.msisdn) })
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+          .catch(numberListed),
+    });
+  },
+
+  deleteBlacklistEntry: async (input) => {
+    const { db, gateway, params } = input;
+    const { id, msisdn } = await lockEntry(db, params.id);
+    await db.deleteFrom('blacklist').where('id', '=', id).execute();
+    await recordAction(input, {
       kind: 'blacklist',
-      recordId: row.id,
-      userTypeId: gateway.settings.providerName,
-      actor: actorOf(caller),
       action: 'deleteBlacklistEntry',
+      recordId: id,
+      userTypeId: gateway.settings.providerName,
       description: 'Number taken off the blacklist',
-      before: { msisdn: row.msisdn },
-      requestId: request.id,
-      now,
+      before: { msisdn },
     });
     return undefined as never;
   },

@@ -5,18 +5,19 @@ import type { BlacklistTable } from '../../db/tables-catalogue.ts';
 import { type Db, sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { lockRow } from '../../records/lock-row.ts';
 
 export type BlacklistRow = Selectable<BlacklistTable>;
 
 export const blacklistList: ListSource = {
-  columns: 'id, msisdn, created_at',
+  columns: 'id, msisdn, created_at, version',
   from: 'blacklist',
   sorts: { createdDate: 'created_at', msisdn: 'msisdn' },
   fallback: '-createdDate',
   tieBreak: 'id',
 };
 
-/** Part of a number, or a number in any spelling. */
+/** Selects entries by part of a number, or by a number in any spelling. */
 export function blacklistConditions(q: string | undefined): Condition[] {
   if (!q) return [];
   return [condition`(msisdn like ${contains(q)} or msisdn = ${normaliseMsisdn(q)} or id = ${q})`];
@@ -28,13 +29,13 @@ export async function findEntry(db: Db, id: string): Promise<BlacklistRow> {
   return row;
 }
 
-/** The same, held until the commit. */
+/** Like `findEntry`, but locks the entry until the commit. */
 export async function lockEntry(trx: Trx, id: string): Promise<BlacklistRow> {
-  await trx.selectFrom('blacklist').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'blacklist', id);
   return findEntry(trx, id);
 }
 
-/** International numbers have up to 15 digits; one that starts with 0 lacks its country, and would match nobody. */
+/** Returns a number as it is stored: up to 15 digits. A number that starts with 0 lacks its country and would match nobody. */
 export function storedMsisdn(text: string): string {
   const msisdn = normaliseMsisdn(text);
   if (msisdn.length < 7) throw invalid('Please provide msisdn', 'msisdn');

@@ -1,5 +1,4 @@
 import { isCurrency } from '@daftar/domain';
-import { audit } from '../../audit/record.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -8,6 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { type AccountEmails, emailColumns } from '../../records/email-columns.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import type { CarrierRow } from './store.ts';
 
 export interface NewCarrier extends AccountEmails {
@@ -44,7 +44,7 @@ export async function createCarrier(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
-  await audit(trx, {
+  await recordEvent(trx, {
     userTypeId: row.id,
     actor,
     action: 'addCarrier',
@@ -53,7 +53,7 @@ export async function createCarrier(
     description: 'Account created',
     after: { name: row.name, type: row.type, country: row.country, currency: row.currency },
     requestId,
-    at: now,
+    now,
   });
   return row;
 }

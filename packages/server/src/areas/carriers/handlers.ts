@@ -1,14 +1,18 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
-import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
+import type { Body, Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { assertInNoUse } from '../../records/assert-in-no-use.ts';
+import { editRecord } from '../../records/edit-record.ts';
 import { emailColumns } from '../../records/email-columns.ts';
+import { sendEtag } from '../../records/etag.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
@@ -24,7 +28,7 @@ import {
 
 const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
 
-/** A carrier that the caller may see; any other does not exist. */
+/** Returns a carrier that the caller may see; throws 404 for any other. */
 async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<CarrierRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
@@ -32,9 +36,9 @@ async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<C
   return row;
 }
 
-/** The same, held until the commit: nothing changes it, or comes to be of it, beside us. */
+/** Like `visibleCarrier`, but locks the carrier until the commit: nobody changes it or refers to it meanwhile. */
 async function lockCarrier(trx: Trx, caller: UserCaller, id: string): Promise<CarrierRow> {
-  await trx.selectFrom('carriers').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'carriers', id);
   return visibleCarrier(trx, caller, id);
 }
 
@@ -44,9 +48,12 @@ const reads: Reads = {
     return fetchPage(gateway.pool, carrierList, conditions, query, (row: CarrierListRow) => carrierWire(row));
   },
 
-  getCarrier: async ({ db, caller, params }) => {
-    const row = await visibleCarrier(db, asUser(caller), params.id);
-    return { ...carrierWire(row), history: await historyOf(db, row.id, 'carrier', row.id) };
+  getCarrier: async ({ db, caller, params, reply }) => {
+    const user = asUser(caller);
+    const row = await visibleCarrier(db, user, params.id);
+    const record = { kind: 'carrier', id: row.id, account: row.id };
+    sendEtag(reply, row);
+    return { ...carrierWire(row), history: await historyOf(db, record, user) };
   },
 
   listOperators: ({ gateway, caller, query }) => {
@@ -60,96 +67,74 @@ const reads: Reads = {
   },
 };
 
-const writes: Writes = {
-  addCarrier: async ({ db, gateway, caller, body, request }) =>
-    carrierWire(await createCarrier(db, gateway, actorOf(caller), body, request.id)),
+async function saveCarrier(trx: Trx, id: string, body: Body<'editCarrier'>, now: Date): Promise<CarrierRow> {
+  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+  const after = await trx
+    .updateTable('carriers')
+    .set({
+      name: body.name.trim(),
+      name_key: nameKey(body.name),
+      type: body.type,
+      country: body.country,
+      currency: body.currency,
+      ...emailColumns(body),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(nameTaken);
+  // Services carry their carrier's name. Only a new name changes their version.
+  await trx
+    .updateTable('services')
+    .set({ service_provider: after.name })
+    .where('carrier_id', '=', id)
+    .where('service_provider', '<>', after.name)
+    .execute();
+  return after;
+}
 
-  editCarrier: async ({ db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
-    const before = await lockCarrier(db, user, params.id);
-    assertUnchanged(carrierWire(before), body, READ_ONLY);
-    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
-    const after = await db
-      .updateTable('carriers')
-      .set({
-        name: body.name.trim(),
-        name_key: nameKey(body.name),
-        type: body.type,
-        country: body.country,
-        currency: body.currency,
-        ...emailColumns(body),
-        updated_at: now,
-      })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch(nameTaken);
-    // Services name their carrier on the wire: the name follows.
-    await db
-      .updateTable('services')
-      .set({ service_provider: after.name })
-      .where('carrier_id', '=', before.id)
-      .execute();
-    await recordEdit(
-      db,
-      {
-        kind: 'carrier',
-        recordId: before.id,
-        userTypeId: before.id,
-        actor: actorOf(caller),
-        action: 'editCarrier',
-        requestId: request.id,
-        now,
-      },
-      carrierWire(before),
-      carrierWire(after),
-    );
-    return carrierWire(after);
+const writes: Writes = {
+  addCarrier: async ({ db, gateway, caller, body, request, reply }) => {
+    const row = await createCarrier(db, gateway, actorOf(caller), body, request.id);
+    sendEtag(reply, row);
+    return carrierWire(row);
   },
 
-  setCarrierStatus: async ({ db, caller, params, body, request, now }) => {
-    const row = await lockCarrier(db, asUser(caller), params.id);
-    await setAccountStatus(db, {
-      table: 'carriers',
-      kind: 'carrier',
-      row,
-      body,
-      actor: actorOf(caller),
-      action: 'setCarrierStatus',
-      requestId: request.id,
-      now,
+  editCarrier: async (input) => {
+    const { db, caller, params, body, now } = input;
+    const before = await lockCarrier(db, asUser(caller), params.id);
+    return editRecord(input, {
+      action: { kind: 'carrier', action: 'editCarrier', recordId: before.id, userTypeId: before.id },
+      before,
+      wire: carrierWire,
+      sent: body,
+      readOnly: READ_ONLY,
+      save: () => saveCarrier(db, before.id, body, now),
     });
+  },
+
+  setCarrierStatus: async (input) => {
+    const { db, caller, params, body } = input;
+    const row = await lockCarrier(db, asUser(caller), params.id);
+    await setAccountStatus(input, { action: { kind: 'carrier', action: 'setCarrierStatus' }, row, body });
     return carrierWire({ ...row, status: body.status });
   },
 
-  deleteCarrier: async ({ db, caller, params, request, now }) => {
-    const row = await lockCarrier(db, asUser(caller), params.id);
-    const service = await db
-      .selectFrom('services')
-      .select('id')
-      .where('carrier_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    const user = await db
-      .selectFrom('users')
-      .select('id')
-      .where('user_type_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    if (service || user) throw conflict('A carrier with services or users cannot be deleted', 'in-use');
-    await assertOwedNothing(db, row.id);
-    await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
-    await db.deleteFrom('carriers').where('id', '=', row.id).execute();
-    await recordEvent(db, {
+  deleteCarrier: async (input) => {
+    const { db, caller, params } = input;
+    const { id, name, country } = await lockCarrier(db, asUser(caller), params.id);
+    await assertInNoUse(db, 'carrier', id);
+    await assertOwedNothing(db, id);
+    await removeRoles(input, id);
+    await db.deleteFrom('carriers').where('id', '=', id).execute();
+    await recordAction(input, {
       kind: 'carrier',
-      recordId: row.id,
-      userTypeId: row.id,
-      actor: actorOf(caller),
       action: 'deleteCarrier',
-      description: `Account ${row.name} deleted`,
-      before: { name: row.name, country: row.country },
-      requestId: request.id,
-      now,
+      recordId: id,
+      userTypeId: id,
+      description: `Account ${name} deleted`,
+      before: { name, country },
     });
     return undefined as never;
   },

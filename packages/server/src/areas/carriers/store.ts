@@ -8,7 +8,7 @@ import { type AccountRow, accountWire } from '../../records/account-wire.ts';
 export type CarrierRow = Selectable<CarrierTable>;
 
 /** A list's row: what the wire shows, no more. */
-export type CarrierListRow = Omit<CarrierRow, 'name_key' | 'updated_at'>;
+export type CarrierListRow = Omit<CarrierRow, 'name_key' | 'updated_at' | 'version'>;
 
 export const findCarrier = (db: Db, id: string): Promise<CarrierRow | undefined> =>
   db.selectFrom('carriers').selectAll().where('id', '=', id).executeTakeFirst();

@@ -32,8 +32,11 @@ export async function runExport(
   stopped: AbortSignal | undefined,
 ): Promise<void> {
   const { pool, now, payments } = gateway;
-  const { rows } = await payments.pool.query<ExportRow>('select * from exports where id = $1', [exportId]);
-  const row = rows[0];
+  const row = await payments.db
+    .selectFrom('exports')
+    .selectAll()
+    .where('id', '=', exportId)
+    .executeTakeFirst();
   if (!row || row.status === 'done' || row.status === 'failed') return;
   // One connection for all of it: few may be all there are.
   const client = await pool.connect();
@@ -48,10 +51,11 @@ export async function runExport(
       { exportId, reason: error instanceof Error ? error.message : 'unknown' },
       'an export failed',
     );
-    await payments.pool.query("update exports set status = 'failed', ended_at = $2 where id = $1", [
-      exportId,
-      now(),
-    ]);
+    await payments.db
+      .updateTable('exports')
+      .set({ status: 'failed', ended_at: now() })
+      .where('id', '=', exportId)
+      .execute();
   }
 }
 

@@ -1,31 +1,35 @@
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
-import { type EntryRow, entryWire } from '../../audit/history-of.ts';
+import {
+  type AuditedRecord,
+  ENTRY_COLUMNS,
+  type EntryRow,
+  shownEntry,
+  visibleEntries,
+} from '../../audit/shown-entry.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { condition } from '../../lists/condition.ts';
 import { fetchPage, type ListSource } from '../../lists/page.ts';
-import { shownEntry, type Whose } from '../../records/shown-entry.ts';
 import { kinds, type RecordKind, whoseItWas } from './store.ts';
 
 const entries: ListSource = {
-  columns: 'at, description, actor_name, before, after',
+  columns: ENTRY_COLUMNS,
   from: 'audit_entries',
   sorts: { newest: 'seq' },
   fallback: '-newest',
   tieBreak: 'user_type_id',
 };
 
-/** Whose the record is, where the caller may read it as its own operation would let them; any other does not exist. */
+/** Returns the record if the caller may read it as its own operation allows; otherwise throws 404. */
 async function readable(
   gateway: Gateway,
   db: Db,
   user: UserCaller,
   kind: RecordKind,
   id: string,
-): Promise<Whose> {
+): Promise<AuditedRecord> {
   const { audited, readBy, whose, ownerOnly } = kinds[kind];
   const caller = admit(gateway, readBy, user) as UserCaller;
   const found = (await whose(db, id, gateway)) ?? (await whoseItWas(db, audited, id));
@@ -35,24 +39,19 @@ async function readable(
   const isWhole = caller.scope !== 'public' && (caller.scope !== 'self' || id === caller.userId);
   const isMeant = ownerOnly !== true || user.isPlatformOwner;
   if (!isOwn || !isWhole || !isMeant) throw notFound('Record not found');
-  return found;
+  return { ...found, kind: audited, id };
 }
 
-/** What became of a record, newest first, for who may read the record. */
+/** The history of a record, newest first, for callers who may read the record. */
 export const historyHandlers: Handlers = {
   reads: {
     getHistory: async ({ gateway, db, caller, params, query }) => {
       const user = asUser(caller);
-      const whose = await readable(gateway, db, user, params.kind, params.id);
-      const conditions = [
-        condition`user_type_id = ${whose.account}`,
-        condition`kind = ${kinds[params.kind].audited}`,
-        condition`record_id = ${params.id}`,
-      ];
+      const record = await readable(gateway, db, user, params.kind, params.id);
       const { page, limit } = query ?? {};
       const sized = { ...(page !== undefined && { page }), ...(limit !== undefined && { limit }) };
-      return fetchPage(gateway.pool, entries, conditions, sized, (row: EntryRow) =>
-        shownEntry(entryWire(row), whose, user),
+      return fetchPage(gateway.pool, entries, visibleEntries(record, user), sized, (row: EntryRow) =>
+        shownEntry(row, record, user),
       );
     },
   },

@@ -1,18 +1,22 @@
 import type { OperationId } from '@daftar/openapi';
+import type { EntryKind } from '../../audit/kinds.ts';
+import type { AuditedRecord } from '../../audit/shown-entry.ts';
 import type { Input } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { Whose } from '../../records/shown-entry.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 
+/** Whose record it is. */
+type Whose = Omit<AuditedRecord, 'kind' | 'id'>;
+
 interface Kind {
-  /** What it is called in the chain of history. */
-  audited: string;
+  /** Its kind in history entries. */
+  audited: EntryKind;
   /** The operation whose permission reads such a record. */
   readBy: OperationId;
   whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
-  /** Who may read the record may not read its history: only the provider's users may. */
+  /** Only the provider's users may read the history, whoever may read the record. */
   ownerOnly?: true;
 }
 
@@ -82,8 +86,8 @@ export const kinds: Record<RecordKind, Kind> = {
   },
 };
 
-/** A record that is gone has its history still, in the chain of the account that it was of. */
-export async function whoseItWas(db: Db, audited: string, id: string): Promise<Whose | undefined> {
+/** Returns whose a deleted record was: its history stays in that account's chain. */
+export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')
     .select('user_type_id as account')

@@ -3,6 +3,7 @@ import { historyOf } from '../../audit/history-of.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
+import { sendEtag } from '../../records/etag.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -28,14 +29,15 @@ export const loanHandlers: Handlers = {
       );
     },
 
-    getLoanTransaction: async ({ db, caller, params }) => {
+    getLoanTransaction: async ({ db, caller, params, reply }) => {
       const user = asUser(caller);
       const row = await visibleLoanTransaction(db, user, params.id);
+      sendEtag(reply, row);
       return {
         ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user),
         // Its history is the provider's business.
         history: user.isPlatformOwner
-          ? await historyOf(db, row.user_type_id, 'loan-transaction', row.id)
+          ? await historyOf(db, { kind: 'loan-transaction', id: row.id, account: row.user_type_id }, user)
           : [],
       };
     },

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
+import { lockRow } from '../../records/lock-row.ts';
 
 /** A merchant's loan account; every merchant has one, empty until the first deposit. */
 export interface LoanAccountRow {
@@ -127,6 +128,6 @@ export async function lockLoanTransaction(
   caller: UserCaller,
   id: string,
 ): Promise<LoanTransactionRow> {
-  await trx.selectFrom('loan_transactions').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'loan_transactions', id);
   return visibleLoanTransaction(trx, caller, id);
 }

@@ -1,22 +1,26 @@
-import { actorOf, asUser, type Caller } from '../../access/caller.ts';
+import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { Writes } from '../../contract/operation-types.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Input, Writes } from '../../contract/operation-types.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { nameKey } from '../../records/name-key.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { billForm, loanColumns } from './columns.ts';
 import { createLoanTransaction } from './create.ts';
 import { bookLoan, reverseLoan } from './postings.ts';
-import { loanAccountOf, lockLoanTransaction, visibleLoanTransaction } from './store.ts';
+import {
+  type LoanTransactionRow,
+  loanAccountOf,
+  lockLoanTransaction,
+  visibleLoanTransaction,
+} from './store.ts';
 import { loanFacts, loanTransactionWire, READ_ONLY } from './wire.ts';
 
-async function answer(db: Db, caller: Caller, id: string) {
-  const user = asUser(caller);
-  const row = await visibleLoanTransaction(db, user, id);
-  return loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
-}
+const answer = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
+  loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
 
-/** The merchant that is named, held until the commit: it is not deleted beside its first deposit. */
+/** Returns the named merchant, locked until the commit: it cannot be deleted before its first deposit is saved. */
 async function lockMerchant(db: Db, id: string, name: string | undefined) {
   const merchant = await db
     .selectFrom('merchants')
@@ -29,59 +33,68 @@ async function lockMerchant(db: Db, id: string, name: string | undefined) {
   return merchant;
 }
 
+async function saveLoan(
+  { db, body, now }: Input<'editLoanTransaction', Trx>,
+  before: LoanTransactionRow,
+): Promise<void> {
+  const billing = billForm(body);
+  const after = { ...before, revision: before.revision + 1 };
+  // The new amount is booked first: an edit within what is left never takes the balance below zero on its way.
+  const entry_id = await bookLoan(db, after, billing, now);
+  await reverseLoan(db, before, now, 'totalAmount');
+  await db
+    .updateTable('loan_transactions')
+    .set({ ...loanColumns(body, billing), entry_id, revision: after.revision, updated_at: now })
+    .where('id', '=', before.id)
+    .execute();
+}
+
 export const loanWrites: Writes = {
-  addLoanTransaction: async ({ db, gateway, caller, body, request }) => {
+  addLoanTransaction: async ({ db, gateway, caller, body, request, reply }) => {
     const merchant = await lockMerchant(db, body.userTypeId, body.merchantName);
     const id = await createLoanTransaction(db, gateway, actorOf(caller), merchant.id, body, request.id);
-    return answer(db, caller, id);
+    const row = await visibleLoanTransaction(db, asUser(caller), id);
+    sendEtag(reply, row);
+    return answer(db, asUser(caller), row);
   },
 
-  editLoanTransaction: async ({ db, caller, params, body, request, now }) => {
-    const before = await lockLoanTransaction(db, asUser(caller), params.id);
-    const account = await loanAccountOf(db, before.user_type_id);
-    assertUnchanged(loanTransactionWire(before, account, asUser(caller)), body, READ_ONLY);
-    const billing = billForm(body);
-    const after = { ...before, revision: before.revision + 1 };
-    // The new one first: an edit within what is left never meets zero on its way.
-    const entry_id = await bookLoan(db, after, billing, now);
-    await reverseLoan(db, before, now, 'totalAmount');
-    await db
-      .updateTable('loan_transactions')
-      .set({ ...loanColumns(body, billing), entry_id, revision: after.revision, updated_at: now })
-      .where('id', '=', before.id)
-      .execute();
-    const saved = await visibleLoanTransaction(db, asUser(caller), before.id);
-    const edit = {
-      kind: 'loan-transaction' as const,
-      recordId: before.id,
-      userTypeId: before.user_type_id,
-      actor: actorOf(caller),
-      action: 'editLoanTransaction',
-      requestId: request.id,
-      now,
-    };
-    await recordEdit(db, edit, loanFacts(before), { ...NOTHING, ...loanFacts(saved) });
-    return answer(db, caller, before.id);
+  editLoanTransaction: async (input) => {
+    const { db, params, body } = input;
+    const user = asUser(input.caller);
+    const before = await lockLoanTransaction(db, user, params.id);
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: {
+        kind: 'loan-transaction',
+        action: 'editLoanTransaction',
+        recordId: id,
+        userTypeId: user_type_id,
+      },
+      before,
+      wire: (row) => answer(db, user, row),
+      sent: body,
+      readOnly: READ_ONLY,
+      facts: loanFacts,
+      save: async () => {
+        await saveLoan(input, before);
+        return visibleLoanTransaction(db, user, id);
+      },
+    });
   },
 
-  deleteLoanTransaction: async ({ db, caller, params, request, now }) => {
+  deleteLoanTransaction: async (input) => {
+    const { db, caller, params, now } = input;
     const row = await lockLoanTransaction(db, asUser(caller), params.id);
     await reverseLoan(db, row, now);
     await db.deleteFrom('loan_transactions').where('id', '=', row.id).execute();
-    await recordEvent(db, {
+    await recordAction(input, {
       kind: 'loan-transaction',
+      action: 'deleteLoanTransaction',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      actor: actorOf(caller),
-      action: 'deleteLoanTransaction',
       description: `Transaction ${row.transaction_id} deleted`,
       before: loanFacts(row),
-      requestId: request.id,
-      now,
     });
     return undefined as never;
   },
 };
-
-/** Fields that an edit may take away: their absence is a change as well. */
-const NOTHING = { exchangeRate: undefined, reference: undefined };

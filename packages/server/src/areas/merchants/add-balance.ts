@@ -14,7 +14,6 @@ import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { BALANCE_RAISED } from '../../records/shown-entry.ts';
 
 export interface Deposit {
   /** Major units of the merchant's currency. */
@@ -52,7 +51,7 @@ export async function addBalance(
     userTypeId: merchant.id,
     actor,
     action: 'addMerchantBalance',
-    description: `${BALANCE_RAISED} + ${toDecimalString(taxed.net)} ${merchant.currency}`,
+    description: `Account balance + ${toDecimalString(taxed.net)} ${merchant.currency}`,
     after: {
       grossAmount: toMajorNumber(taxed.gross),
       tax: deposit.tax,

@@ -1,5 +1,4 @@
 import { isCurrency } from '@daftar/domain';
-import { audit } from '../../audit/record.ts';
 import { newId, randomText } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -8,6 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { type AccountEmails, emailColumns } from '../../records/email-columns.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
+import { recordEvent } from '../../records/record-event.ts';
 import { newPublicKey, rotateSecret } from '../../security/merchant-secrets.ts';
 import type { MerchantRow } from './store.ts';
 
@@ -18,7 +18,7 @@ export interface NewMerchant extends AccountEmails {
   showBalance?: boolean | undefined;
 }
 
-/** Creates a merchant with its public key and first secrets; a rotation is what shows a secret. */
+/** Creates a merchant with its public key and first secrets. Only a rotation shows a secret. */
 export async function createMerchant(
   trx: Trx,
   gateway: Gateway,
@@ -49,7 +49,7 @@ export async function createMerchant(
     .catch(nameTaken);
   await rotateSecret(trx, gateway.keys.data, row.id, 'privateKey', now);
   await rotateSecret(trx, gateway.keys.data, row.id, 'token', now);
-  await audit(trx, {
+  await recordEvent(trx, {
     userTypeId: row.id,
     actor,
     action: 'addMerchant',
@@ -58,7 +58,7 @@ export async function createMerchant(
     description: 'Account created',
     after: { name: row.name, country: row.country, currency: row.currency },
     requestId,
-    at: now,
+    now,
   });
   return { ...row, balance: null };
 }

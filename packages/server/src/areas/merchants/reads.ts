@@ -5,8 +5,9 @@ import { invalid, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { sendEtag } from '../../records/etag.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { nameKey } from '../../records/name-key.ts';
-import { shownEntry } from '../../records/shown-entry.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
 import { keysWire } from './keys.ts';
 import {
@@ -18,10 +19,10 @@ import {
 } from './store.ts';
 import { merchantWire } from './wire.ts';
 
-/** What the contract lets an answer hold. */
+/** Most names that the contract allows in one answer. */
 const MOST = 10_000;
 
-/** A merchant that the caller may see; any other does not exist. */
+/** Returns a merchant that the caller may see; throws 404 for any other. */
 export async function visibleMerchant(db: Db, caller: UserCaller, id: string): Promise<MerchantRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findMerchant(db, id) : undefined;
@@ -29,15 +30,15 @@ export async function visibleMerchant(db: Db, caller: UserCaller, id: string): P
   return row;
 }
 
-/** The same, held until the commit: neither its currency nor its status changes beside us. */
+/** Like `visibleMerchant`, but locks the merchant until the commit: its currency and status cannot change meanwhile. */
 export async function lockedMerchant(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
-  await trx.selectFrom('merchants').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await lockRow(trx, 'merchants', id, 'no key update');
   return visibleMerchant(trx, caller, id);
 }
 
-/** The same, held against everything that would come to be of it, too: it is to be deleted. */
+/** Like `lockedMerchant`, but also blocks new references, because the merchant will be deleted. */
 export async function goingMerchant(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
-  await trx.selectFrom('merchants').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'merchants', id);
   return visibleMerchant(trx, caller, id);
 }
 
@@ -50,15 +51,12 @@ export const merchantReads: Reads = {
     );
   },
 
-  getMerchant: async ({ db, caller, params }) => {
+  getMerchant: async ({ db, caller, params, reply }) => {
     const user = asUser(caller);
     const row = await visibleMerchant(db, user, params.id);
-    const whose = { account: row.id, hidesBalance: !row.show_balance };
-    const history = await historyOf(db, row.id, 'merchant', row.id);
-    return {
-      ...merchantWire(row, user),
-      history: history.map((entry) => shownEntry(entry, whose, user)),
-    };
+    const record = { kind: 'merchant', id: row.id, account: row.id, hidesBalance: !row.show_balance };
+    sendEtag(reply, row);
+    return { ...merchantWire(row, user), history: await historyOf(db, record, user) };
   },
 
   listMerchantNames: async ({ db, caller }) => {

@@ -10,7 +10,7 @@ export interface MerchantRow extends Selectable<MerchantTable> {
 }
 
 /** A list's row: what the wire shows, no more. */
-export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at'>;
+export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at' | 'version'>;
 
 export interface MerchantFilter {
   tenant?: string | undefined;

@@ -1,11 +1,16 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
-import type { Writes } from '../../contract/operation-types.ts';
+import { invalid } from '../../basics/problems.ts';
+import type { Body, Writes } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { assertInNoUse } from '../../records/assert-in-no-use.ts';
+import { assertUnchanged } from '../../records/assert-unchanged.ts';
+import { editRecord } from '../../records/edit-record.ts';
 import { emailColumns } from '../../records/email-columns.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
@@ -13,64 +18,66 @@ import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
 import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
+import type { MerchantRow } from './store.ts';
 import { merchantWire, READ_ONLY } from './wire.ts';
 
-export const merchantWrites: Writes = {
-  addMerchant: async ({ db, gateway, caller, body, request }) =>
-    merchantWire(await createMerchant(db, gateway, actorOf(caller), body, request.id), asUser(caller)),
+async function saveMerchant(
+  trx: Trx,
+  before: MerchantRow,
+  body: Body<'editMerchant'>,
+  now: Date,
+): Promise<void> {
+  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+  if (body.currency !== before.currency)
+    await assertUnused(trx, before.id, 'The currency of a merchant with money cannot change');
+  await trx
+    .updateTable('merchants')
+    .set({
+      name: body.name.trim(),
+      name_key: nameKey(body.name),
+      country: body.country,
+      currency: body.currency,
+      ...emailColumns(body),
+      show_balance: body.showBalance ?? before.show_balance,
+      updated_at: now,
+    })
+    .where('id', '=', before.id)
+    .execute()
+    .catch(nameTaken);
+}
 
-  editMerchant: async ({ db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
-    const before = await lockedMerchant(db, user, params.id);
-    const stored = merchantWire(before, user);
-    assertUnchanged(stored, body, READ_ONLY);
-    if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
-    if (body.currency !== before.currency)
-      await assertUnused(db, before.id, 'The currency of a merchant with money cannot change');
-    await db
-      .updateTable('merchants')
-      .set({
-        name: body.name.trim(),
-        name_key: nameKey(body.name),
-        country: body.country,
-        currency: body.currency,
-        ...emailColumns(body),
-        show_balance: body.showBalance ?? before.show_balance,
-        updated_at: now,
-      })
-      .where('id', '=', before.id)
-      .execute()
-      .catch(nameTaken);
-    const after = merchantWire(await visibleMerchant(db, user, before.id), user);
-    await recordEdit(
-      db,
-      {
-        kind: 'merchant',
-        recordId: before.id,
-        userTypeId: before.id,
-        actor: actorOf(caller),
-        action: 'editMerchant',
-        requestId: request.id,
-        now,
-      },
-      stored,
-      after,
-    );
-    return after;
+export const merchantWrites: Writes = {
+  addMerchant: async ({ db, gateway, caller, body, request, reply }) => {
+    const row = await createMerchant(db, gateway, actorOf(caller), body, request.id);
+    sendEtag(reply, row);
+    return merchantWire(row, asUser(caller));
   },
 
-  setMerchantStatus: async ({ db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
+  editMerchant: async (input) => {
+    const { db, params, body, now } = input;
+    const user = asUser(input.caller);
+    const before = await lockedMerchant(db, user, params.id);
+    return editRecord(input, {
+      action: { kind: 'merchant', action: 'editMerchant', recordId: before.id, userTypeId: before.id },
+      before,
+      wire: (row) => merchantWire(row, user),
+      sent: body,
+      readOnly: READ_ONLY,
+      save: async () => {
+        await saveMerchant(db, before, body, now);
+        return visibleMerchant(db, user, before.id);
+      },
+    });
+  },
+
+  setMerchantStatus: async (input) => {
+    const { db, params, body } = input;
+    const user = asUser(input.caller);
     const row = await lockedMerchant(db, user, params.id);
-    await setAccountStatus(db, {
-      table: 'merchants',
-      kind: 'merchant',
+    await setAccountStatus(input, {
+      action: { kind: 'merchant', action: 'setMerchantStatus' },
       row,
       body,
-      actor: actorOf(caller),
-      action: 'setMerchantStatus',
-      requestId: request.id,
-      now,
     });
     return merchantWire({ ...row, status: body.status }, user);
   },
@@ -83,51 +90,35 @@ export const merchantWrites: Writes = {
     return merchantWire(await visibleMerchant(db, user, row.id), user);
   },
 
-  deleteMerchant: async ({ db, caller, params, request, now }) => {
-    const row = await goingMerchant(db, asUser(caller), params.id);
-    await assertUnused(db, row.id, 'A merchant with money or transactions cannot be deleted');
-    const services = await db
-      .selectFrom('services')
-      .select('id')
-      .where('user_type_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    const users = await db
-      .selectFrom('users')
-      .select('id')
-      .where('user_type_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    if (services || users) throw conflict('A merchant with services or users cannot be deleted', 'in-use');
-    await removeRoles(db, row.id, { actor: actorOf(caller), requestId: request.id, now });
-    await db.deleteFrom('merchants').where('id', '=', row.id).execute();
-    await recordEvent(db, {
+  deleteMerchant: async (input) => {
+    const { db, caller, params } = input;
+    const { id, name, country } = await goingMerchant(db, asUser(caller), params.id);
+    await assertUnused(db, id, 'A merchant with money or transactions cannot be deleted');
+    await assertInNoUse(db, 'merchant', id);
+    await removeRoles(input, id);
+    await db.deleteFrom('merchants').where('id', '=', id).execute();
+    await recordAction(input, {
       kind: 'merchant',
-      recordId: row.id,
-      userTypeId: row.id,
-      actor: actorOf(caller),
       action: 'deleteMerchant',
-      description: `Account ${row.name} deleted`,
-      before: { name: row.name, country: row.country },
-      requestId: request.id,
-      now,
+      recordId: id,
+      userTypeId: id,
+      description: `Account ${name} deleted`,
+      before: { name, country },
     });
     return undefined as never;
   },
 
-  rotateMerchantKey: async ({ db, gateway, caller, params, body, request, now }) => {
-    const row = await lockedMerchant(db, asUser(caller), params.id);
+  rotateMerchantKey: async (input) => {
+    const { db, gateway, caller, params, body, now } = input;
+    const { id } = await lockedMerchant(db, asUser(caller), params.id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
-    const secret = await rotateSecret(db, gateway.keys.data, row.id, body.kind, now);
-    await recordEvent(db, {
+    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now);
+    await recordAction(input, {
       kind: 'merchant',
-      recordId: row.id,
-      userTypeId: row.id,
-      actor: actorOf(caller),
       action: 'rotateMerchantKey',
+      recordId: id,
+      userTypeId: id,
       description: body.kind === 'privateKey' ? 'New private key' : 'New webhook secret',
-      requestId: request.id,
-      now,
     });
     return { kind: body.kind, secret, createdDate: now.toISOString() };
   },

@@ -1,6 +1,7 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { sendEtag } from '../../records/etag.ts';
 import {
   findPackage,
   maySeeWhole,
@@ -14,8 +15,9 @@ import { packageWrites } from './writes.ts';
 const reads: Reads = {
   listPackages: ({ gateway, caller, query }) =>
     fetchPage(gateway.pool, packageList, packageConditions(asUser(caller), query), query, packageWire),
-  getPackage: async ({ db, caller, params }) => {
+  getPackage: async ({ db, caller, params, reply }) => {
     const row = await findPackage(db, params.id);
+    sendEtag(reply, row);
     return maySeeWhole(caller, row) ? packageWire(row) : publicPackage(row);
   },
 };

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
 
 export interface PackageRow extends Selectable<PackageTable> {
@@ -48,29 +49,29 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
   return conditions;
 }
 
-/** Whoever asks: a package's customers know its id. */
+/** Returns a package to any caller: its customers know its id. Throws 404 when there is none. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
   if (!row) throw notFound('Package not found');
   return row;
 }
 
-/** Whether the caller may read all of it, by its rule and by whose it is. */
+/** Returns whether the caller may read all fields, by the operation's rule and the package's account. */
 export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'>): boolean {
   if (caller.kind !== 'user' || caller.scope === 'public') return false;
   const tenant = tenantOf(caller);
   return tenant === undefined || tenant === row.user_type_id;
 }
 
-/** A package that the caller may change, held until the commit; any other does not exist. */
+/** Returns a package that the caller may change, locked until the commit; throws 404 for any other. */
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
-  await trx.selectFrom('packages').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'packages', id);
   const row = await findPackage(trx, id);
   if (!maySeeWhole(caller, row)) throw notFound('Package not found');
   return row;
 }
 
-/** A package as the customer who follows its link may see it. */
+/** Returns what a customer who follows the package's link may see. */
 export const publicPackage = (row: PackageRow) => ({
   name: row.name,
   amount: row.amount,

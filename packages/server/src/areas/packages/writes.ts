@@ -1,54 +1,60 @@
-import { actorOf, asUser, type Caller, tenantOf } from '../../access/caller.ts';
+import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
 import type { Writes } from '../../contract/operation-types.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
 import { startPayment } from './start-payment.ts';
-import { findPackage, lockPackage, type PackageRow, packageWire } from './store.ts';
+import { findPackage, lockPackage, packageWire } from './store.ts';
 
-const READ_ONLY = ['_id', 'userTypeId', 'active', 'createdDate'];
-
-const change = (row: PackageRow, caller: Caller, action: string, requestId: string, now: Date) => ({
-  kind: 'package' as const,
-  recordId: row.id,
-  userTypeId: row.user_type_id,
-  actor: actorOf(caller),
-  action,
-  requestId,
-  now,
-});
+const READ_ONLY = ['_id', 'userTypeId', 'active', 'createdDate'] as const;
 
 export const packageWrites: Writes = {
-  addPackage: async ({ db, gateway, caller, body, request }) => {
+  addPackage: async ({ db, gateway, caller, body, request, reply }) => {
     const user = asUser(caller);
     const { userTypeId, ...form } = body;
     const service = await sellingService(db, tenantOf(user), body.serviceId);
     assertAccount(user, service, userTypeId);
-    return packageWire(await createPackage(db, gateway, actorOf(caller), service, form, request.id));
+    const row = await createPackage(db, gateway, actorOf(caller), service, form, request.id);
+    sendEtag(reply, row);
+    return packageWire(row);
   },
 
-  editPackage: async ({ db, gateway, caller, params, body, request, now }) => {
+  editPackage: async (input) => {
+    const { db, gateway, caller, params, body, now } = input;
     const before = await lockPackage(db, asUser(caller), params.id);
-    const stored = packageWire(before);
-    assertUnchanged(stored, body, READ_ONLY);
-    const service = await sellingService(db, before.user_type_id, body.serviceId);
-    await db
-      .updateTable('packages')
-      .set({ ...packageColumns(gateway, service, body), updated_at: now })
-      .where('id', '=', before.id)
-      .execute();
-    const after = packageWire(await findPackage(db, before.id));
-    await recordEdit(db, change(before, caller, 'editPackage', request.id, now), stored, after);
-    return after;
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: { kind: 'package', action: 'editPackage', recordId: id, userTypeId: user_type_id },
+      before,
+      wire: packageWire,
+      sent: body,
+      readOnly: READ_ONLY,
+      save: async () => {
+        const service = await sellingService(db, user_type_id, body.serviceId);
+        const columns = packageColumns(gateway, service, body);
+        await db
+          .updateTable('packages')
+          .set({ ...columns, updated_at: now })
+          .where('id', '=', id)
+          .execute();
+        return findPackage(db, id);
+      },
+    });
   },
 
-  deletePackage: async ({ db, caller, params, request, now }) => {
-    const row = await lockPackage(db, asUser(caller), params.id);
-    await db.deleteFrom('packages').where('id', '=', row.id).execute();
-    await recordEvent(db, {
-      ...change(row, caller, 'deletePackage', request.id, now),
-      description: `Package ${row.name} deleted`,
-      before: { name: row.name, amount: row.amount, currency: row.currency },
+  deletePackage: async (input) => {
+    const { db, caller, params } = input;
+    const { id, user_type_id, name, amount, currency } = await lockPackage(db, asUser(caller), params.id);
+    await db.deleteFrom('packages').where('id', '=', id).execute();
+    await recordAction(input, {
+      kind: 'package',
+      action: 'deletePackage',
+      recordId: id,
+      userTypeId: user_type_id,
+      description: `Package ${name} deleted`,
+      before: { name, amount, currency },
     });
     return undefined as never;
   },

@@ -2,7 +2,8 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
-import { assertUnchanged, recordEdit } from '../../records/record-event.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { visibleMerchant } from '../merchants/offers.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
@@ -13,45 +14,45 @@ const reads: Reads = {
     if (caller.kind === 'user') await assertMerchant(db, caller, query.merchantId);
     return fetchPage(gateway.pool, productList, productConditions(caller, query), query, productWire);
   },
-  getProduct: async ({ db, caller, params }) =>
-    productWire(await visibleProduct(db, asUser(caller), params.id)),
+  getProduct: async ({ db, caller, params, reply }) => {
+    const row = await visibleProduct(db, asUser(caller), params.id);
+    sendEtag(reply, row);
+    return productWire(row);
+  },
 };
 
+const READ_ONLY = ['_id', 'merchantId', 'createdDate'] as const;
+
 const writes: Writes = {
-  addProduct: async ({ db, gateway, caller, body, request }) => {
+  addProduct: async ({ db, gateway, caller, body, request, reply }) => {
     const merchant = await visibleMerchant(db, asUser(caller), body.merchantId);
-    return productWire(await createProduct(db, gateway, actorOf(caller), merchant, body, request.id));
+    const row = await createProduct(db, gateway, actorOf(caller), merchant, body, request.id);
+    sendEtag(reply, row);
+    return productWire(row);
   },
 
-  editProduct: async ({ db, caller, params, body, request, now }) => {
+  editProduct: async (input) => {
+    const { db, caller, params, body, now } = input;
     const user = asUser(caller);
     const before = await lockProduct(db, user, params.id);
-    const stored = productWire(before);
-    assertUnchanged(stored, body, ['_id', 'merchantId', 'createdDate']);
-    const { currency } = await visibleMerchant(db, user, before.user_type_id);
-    const row = await db
-      .updateTable('products')
-      .set({ ...productColumns(body, currency), updated_at: now })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch(skuTaken);
-    const after = productWire(row);
-    await recordEdit(
-      db,
-      {
-        kind: 'product',
-        recordId: before.id,
-        userTypeId: before.user_type_id,
-        actor: actorOf(caller),
-        action: 'editProduct',
-        requestId: request.id,
-        now,
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: { kind: 'product', action: 'editProduct', recordId: id, userTypeId: user_type_id },
+      before,
+      wire: productWire,
+      sent: body,
+      readOnly: READ_ONLY,
+      save: async () => {
+        const { currency } = await visibleMerchant(db, user, user_type_id);
+        return db
+          .updateTable('products')
+          .set({ ...productColumns(body, currency), updated_at: now })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+          .catch(skuTaken);
       },
-      stored,
-      after,
-    );
-    return after;
+    });
   },
 };
 

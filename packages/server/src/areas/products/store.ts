@@ -5,6 +5,7 @@ import type { ProductTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
 
 export type ProductRow = Selectable<ProductTable>;
@@ -28,7 +29,7 @@ interface ProductFilter {
   merchantId?: string | undefined;
 }
 
-/** The caller's own; the provider's users and the first clients' fixed credentials see every merchant's. */
+/** Selects the caller's own products; the provider's users and callers with Basic credentials see every merchant's. */
 export function productConditions(caller: Caller, { q, merchantId }: ProductFilter): Condition[] {
   const conditions: Condition[] = [];
   const tenant = caller.kind === 'user' ? tenantOf(caller) : undefined;
@@ -41,7 +42,7 @@ export function productConditions(caller: Caller, { q, merchantId }: ProductFilt
   return conditions;
 }
 
-/** A product that the caller may see; any other does not exist. */
+/** Returns a product that the caller may see; throws 404 for any other. */
 export async function visibleProduct(db: Db, caller: UserCaller, id: string): Promise<ProductRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -49,9 +50,9 @@ export async function visibleProduct(db: Db, caller: UserCaller, id: string): Pr
   return row;
 }
 
-/** The same, held until the commit. */
+/** Like `visibleProduct`, but locks the product until the commit. */
 export async function lockProduct(trx: Trx, caller: UserCaller, id: string): Promise<ProductRow> {
-  await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'products', id);
   return visibleProduct(trx, caller, id);
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
-import { audit } from '../../audit/record.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { assertUnchanged } from '../../records/assert-unchanged.ts';
 import { homeZone } from '../../records/business-zone.ts';
-import { assertUnchanged } from '../../records/record-event.ts';
+import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { lockRow } from '../../records/lock-row.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { passwordChange } from './change-password.ts';
 import { usedCurrencies } from './used-currencies.ts';
 
@@ -18,36 +20,44 @@ interface ProfileRow {
   user_type: UserCaller['userType'];
   user_type_id: string;
   created_at: Date;
+  version: number;
   account_name: string;
 }
 
-async function profileOf(db: Db, userId: string) {
+async function findProfile(db: Db, userId: string): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
-    select u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, u.created_at, ${sql.raw(ACCOUNT_NAME)} as account_name
+    select u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, u.created_at, u.version,
+      ${sql.raw(ACCOUNT_NAME)} as account_name
     from ${sql.raw(USERS)} where u.id = ${userId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The caller is no user any more');
-  return {
-    _id: row.id,
-    name: row.name,
-    userName: row.user_name,
-    email: row.email,
-    userType: row.user_type,
-    userTypeId: row.user_type_id,
-    userTypeName: row.account_name,
-    createdDate: row.created_at.toISOString(),
-  };
+  return row;
 }
+
+const profileWire = (row: ProfileRow) => ({
+  _id: row.id,
+  name: row.name,
+  userName: row.user_name,
+  email: row.email,
+  userType: row.user_type,
+  userTypeId: row.user_type_id,
+  userTypeName: row.account_name,
+  createdDate: row.created_at.toISOString(),
+});
 
 const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
 
-/** What people may see and change of themselves. */
+/** What users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
-    // Hashing takes long: it opens its own transaction behind it.
+    // Hashing takes long: changePassword opens its own transaction afterwards.
     changePassword: passwordChange(gateway),
 
-    getProfile: ({ db, caller }) => profileOf(db, asUser(caller).userId),
+    getProfile: async ({ db, caller, reply }) => {
+      const row = await findProfile(db, asUser(caller).userId);
+      sendEtag(reply, row);
+      return profileWire(row);
+    },
 
     getOwnPermissions: async ({ gateway, db, caller }) => {
       const user = asUser(caller);
@@ -69,31 +79,31 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
     },
   },
   writes: {
-    editProfile: async ({ db, caller, body, request, now }) => {
-      const user = asUser(caller);
-      // Held until the commit: what was before is what another change left.
-      await db.selectFrom('users').select('id').where('id', '=', user.userId).forUpdate().execute();
-      const before = await profileOf(db, user.userId);
-      assertUnchanged(before, body, READ_ONLY);
+    editProfile: async (input) => {
+      const { db, request, reply, body, now } = input;
+      const { userId, userTypeId } = asUser(input.caller);
+      await lockRow(db, 'users', userId);
+      const before = await findProfile(db, userId);
+      const stored = profileWire(before);
+      assertIfMatch(request, before, stored);
+      assertUnchanged(stored, body, READ_ONLY);
       await db
         .updateTable('users')
         .set({ name: body.name.trim(), email: body.email, updated_at: now })
-        .where('id', '=', user.userId)
+        .where('id', '=', userId)
         .execute();
-      const after = await profileOf(db, user.userId);
-      await audit(db, {
-        userTypeId: user.userTypeId,
-        actor: { id: user.userId, name: user.name },
-        action: 'editProfile',
+      const after = await findProfile(db, userId);
+      await recordAction(input, {
         kind: 'user',
-        recordId: user.userId,
+        action: 'editProfile',
+        recordId: userId,
+        userTypeId,
         description: 'Profile changed',
         before: { name: before.name, email: before.email },
         after: { name: after.name, email: after.email },
-        requestId: request.id,
-        at: now,
       });
-      return after;
+      sendEtag(reply, after);
+      return profileWire(after);
     },
   },
 });

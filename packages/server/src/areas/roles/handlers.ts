@@ -1,14 +1,16 @@
 import { mergePermissions, roleMessages } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
 import { conflict, invalid } from '../../basics/problems.ts';
-import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { holdAccount } from '../../records/hold-account.ts';
 import { accountNamed } from '../../records/named.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
 import { keepingAnAdmin } from './last-admin.ts';
@@ -28,10 +30,14 @@ const reads: Reads = {
     return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
   },
 
-  getRole: async ({ db, caller, params }) => roleWire(await visibleRole(db, asUser(caller), params.id)),
+  getRole: async ({ db, caller, params, reply }) => {
+    const row = await visibleRole(db, asUser(caller), params.id);
+    sendEtag(reply, row);
+    return roleWire(row);
+  },
 };
 
-/** Whether people of a merchant or carrier have the role. */
+/** Returns whether a user of a merchant or carrier has the role. */
 async function isHeldElsewhere(trx: Trx, { settings }: Gateway, roleId: string): Promise<boolean> {
   const holder = await trx
     .selectFrom('users')
@@ -43,8 +49,34 @@ async function isHeldElsewhere(trx: Trx, { settings }: Gateway, roleId: string):
   return holder !== undefined;
 }
 
+async function saveRole(
+  { db, gateway, caller, body, now }: Input<'editRole', Trx>,
+  before: RoleRow,
+): Promise<RoleRow> {
+  const user = asUser(caller);
+  assertName(body.name);
+  assertNoMore(user, before.permissions);
+  const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
+  assertNoMore(user, permissions);
+  if (opensMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
+    assertNoMoreThere(user, permissions);
+  return keepingAnAdmin(db, before.user_type_id, () =>
+    db
+      .updateTable('roles')
+      .set({
+        name: body.name.trim(),
+        description: body.description?.trim() || null,
+        permissions: JSON.stringify(permissions),
+        modified_at: now,
+      })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
 const writes: Writes = {
-  addRole: async ({ db, gateway, caller, body, request, now }) => {
+  addRole: async ({ db, gateway, caller, body, request, reply, now }) => {
     const user = asUser(caller);
     assertName(body.name);
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
@@ -52,53 +84,30 @@ const writes: Writes = {
     const { userTypeId } = account;
     const permissions = mergePermissions({}, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);
-    return roleWire(
-      await createRole(db, actorOf(user), { ...body, userTypeId, permissions }, now, request.id),
-    );
+    const role = { ...body, userTypeId, permissions };
+    const row = await createRole(db, actorOf(user), role, now, request.id);
+    sendEtag(reply, row);
+    return roleWire(row);
   },
 
-  editRole: async ({ db, gateway, caller, params, body, request, now }) => {
-    const user = asUser(caller);
-    const before = await lockRole(db, user, params.id);
-    assertUnchanged(roleWire(before), body, READ_ONLY);
-    assertName(body.name);
-    assertNoMore(user, before.permissions);
-    const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
-    assertNoMore(user, permissions);
-    if (opensMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
-      assertNoMoreThere(user, permissions);
-    const after: RoleRow = await keepingAnAdmin(db, before.user_type_id, () =>
-      db
-        .updateTable('roles')
-        .set({
-          name: body.name.trim(),
-          description: body.description?.trim() || null,
-          permissions: JSON.stringify(permissions),
-          modified_at: now,
-        })
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-    await recordEdit(
-      db,
-      {
-        kind: 'role',
-        recordId: before.id,
-        userTypeId: before.user_type_id,
-        actor: actorOf(user),
-        action: 'editRole',
-        requestId: request.id,
-        now,
-      },
-      facts(before),
-      facts(after),
-    );
-    return roleWire(after);
+  editRole: async (input) => {
+    const { db, params, body } = input;
+    const before = await lockRole(db, asUser(input.caller), params.id);
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: { kind: 'role', action: 'editRole', recordId: id, userTypeId: user_type_id },
+      before,
+      wire: roleWire,
+      sent: body,
+      readOnly: READ_ONLY,
+      facts: ({ name, description, permissions }) => ({ name, description, permissions }),
+      save: () => saveRole(input, before),
+    });
   },
 
-  deleteRole: async ({ db, caller, params, request, now }) => {
-    const user = asUser(caller);
+  deleteRole: async (input) => {
+    const { db, params } = input;
+    const user = asUser(input.caller);
     const row = await lockRole(db, user, params.id);
     assertNoMore(user, row.permissions);
     const holder = await db
@@ -109,21 +118,16 @@ const writes: Writes = {
       .executeTakeFirst();
     if (holder) throw conflict(`A role in use cannot be deleted: ${holder.name} has it`, 'in-use');
     await db.deleteFrom('roles').where('id', '=', row.id).execute();
-    await recordEvent(db, {
+    await recordAction(input, {
       kind: 'role',
+      action: 'deleteRole',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      actor: actorOf(user),
-      action: 'deleteRole',
       description: `Role ${row.name} deleted`,
       before: { permissions: row.permissions },
-      requestId: request.id,
-      now,
     });
     return undefined as never;
   },
 };
-
-const facts = ({ name, description, permissions }: RoleRow) => ({ name, description, permissions });
 
 export const roleHandlers: Handlers = { reads, writes };

@@ -6,18 +6,19 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { holdPeople } from '../../records/hold-people.ts';
+import { lockRow } from '../../records/lock-row.ts';
 
 export type RoleRow = Selectable<RoleTable>;
 
 export const roleList: ListSource = {
-  columns: 'id, name, description, user_type_id, permissions, created_at, modified_at',
+  columns: 'id, name, description, user_type_id, permissions, created_at, modified_at, version',
   from: 'roles',
   sorts: { createdDate: 'created_at', modifiedDate: 'modified_at', name: 'name' },
   fallback: '-createdDate',
   tieBreak: 'id',
 };
 
-/** The roles of the caller's account, all for the provider's people. */
+/** Selects the roles of the caller's account; the provider's users see every account's. */
 export function roleConditions(
   caller: UserCaller,
   { q, userTypeId }: { q?: unknown; userTypeId?: unknown },
@@ -43,7 +44,7 @@ export const roleWire = (row: RoleRow) => ({
   modifiedDate: row.modified_at.toISOString(),
 });
 
-/** A role of the caller's account, or any for the provider's people; another's does not exist. */
+/** Returns a role of the caller's account, or any to the provider's users; throws 404 for another account's. */
 export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
@@ -51,10 +52,10 @@ export async function visibleRole(db: Db, caller: UserCaller, id: string): Promi
   return row;
 }
 
-/** The same, held until the commit: what was checked of it, and of who has it, is still so when it changes. */
+/** Like `visibleRole`, but locks the role and its account's users until the commit: neither changes between check and edit. */
 export async function lockRole(trx: Trx, caller: UserCaller, id: string): Promise<RoleRow> {
   const { user_type_id } = await visibleRole(trx, caller, id);
   await holdPeople(trx, user_type_id);
-  await trx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+  await lockRow(trx, 'roles', id);
   return visibleRole(trx, caller, id);
 }

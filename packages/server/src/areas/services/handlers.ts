@@ -1,11 +1,15 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Body, Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
+import { assertUnchanged } from '../../records/assert-unchanged.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { serviceNameTaken } from '../../records/name-taken.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { assertSeller } from './assert-seller.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
@@ -28,7 +32,7 @@ async function listServices({ db, pool }: Gateway, caller: UserCaller, query: Se
   return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceFor(row, caller));
 }
 
-/** A service that the caller may see; any other does not exist. */
+/** Returns a service that the caller may see; throws 404 for any other. */
 async function visibleService(db: Db, caller: UserCaller, id: string): Promise<ServiceRow> {
   const row = await findService(db, id);
   const tenant = tenantOf(caller);
@@ -37,15 +41,22 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
   return row;
 }
 
-/** The same, held until the commit. */
+/** Like `visibleService`, but locks the service until the commit. */
 async function lockService(trx: Trx, caller: UserCaller, either: string): Promise<ServiceRow> {
   const { id } = await visibleService(trx, caller, either);
-  await trx.selectFrom('services').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await lockRow(trx, 'services', id, 'no key update');
   return visibleService(trx, caller, id);
 }
 
-const showService = async (db: Db, caller: UserCaller, id: string) =>
-  serviceFor(await visibleService(db, caller, id), caller);
+async function showService(
+  { db, caller, reply }: Pick<Input<'getService', Db>, 'db' | 'caller' | 'reply'>,
+  id: string,
+) {
+  const user = asUser(caller);
+  const row = await visibleService(db, user, id);
+  sendEtag(reply, row);
+  return serviceFor(row, user);
+}
 
 const reads: Reads = {
   listServices: async ({ gateway, db, caller, query }) => {
@@ -54,52 +65,55 @@ const reads: Reads = {
     return { ...page, ...lists };
   },
   listOwnServices: ({ gateway, caller, query }) => listServices(gateway, asUser(caller), query),
-  getService: async ({ db, caller, params }) => showService(db, asUser(caller), params.id),
-  getServiceBySid: async ({ db, caller, params }) => showService(db, asUser(caller), params.sid),
+  getService: (input) => showService(input, input.params.id),
+  getServiceBySid: (input) => showService(input, input.params.sid),
 };
 
-const writes: Writes = {
-  addService: async ({ db, gateway, caller, body, request }) =>
-    serviceWire(await createService(db, gateway, actorOf(caller), body, request.id)),
+const READ_ONLY = ['_id', 'serviceId', 'sid', 'createdDate', 'status'] as const;
 
-  editService: async ({ db, gateway, caller, params, body, request, now }) => {
-    const before = await lockService(db, asUser(caller), params.id);
-    const { _id, serviceId, sid, createdDate, status, merchant, ...changes } = body;
-    assertUnchanged(serviceWire(before), { _id, serviceId, sid, createdDate, status }, [
-      '_id',
-      'serviceId',
-      'sid',
-      'createdDate',
-      'status',
-    ]);
-    const merchantId = typeof merchant === 'object' ? merchant._id : merchant;
-    assertUnchanged({ merchant: before.user_type_id }, { merchant: merchantId }, ['merchant']);
-    const columns = await serviceColumns(db, gateway, { ...changes, merchant: before.user_type_id });
-    await db
-      .updateTable('services')
-      .set({ ...columns, updated_at: now })
-      .where('id', '=', before.id)
-      .execute()
-      .catch(serviceNameTaken);
-    const after = await visibleService(db, asUser(caller), before.id);
-    await recordEdit(
-      db,
-      {
-        kind: 'service',
-        recordId: before.id,
-        userTypeId: before.user_type_id,
-        actor: actorOf(caller),
-        action: 'editService',
-        requestId: request.id,
-        now,
-      },
-      serviceWire(before),
-      serviceWire(after),
-    );
-    return serviceWire(after);
+async function saveService(
+  { db, gateway, now }: Pick<Input<'editService', Trx>, 'db' | 'gateway' | 'now'>,
+  before: ServiceRow,
+  { merchant, ...form }: Body<'editService'>,
+): Promise<void> {
+  const merchantId = typeof merchant === 'object' ? merchant._id : merchant;
+  assertUnchanged({ merchant: before.user_type_id }, { merchant: merchantId }, ['merchant']);
+  const columns = await serviceColumns(db, gateway, { ...form, merchant: before.user_type_id });
+  await db
+    .updateTable('services')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', before.id)
+    .execute()
+    .catch(serviceNameTaken);
+}
+
+const writes: Writes = {
+  addService: async ({ db, gateway, caller, body, request, reply }) => {
+    const row = await createService(db, gateway, actorOf(caller), body, request.id);
+    sendEtag(reply, row);
+    return serviceWire(row);
   },
 
-  setServiceStatus: async ({ db, caller, params, body, request, now }) => {
+  editService: async (input) => {
+    const { db, caller, params, body } = input;
+    const user = asUser(caller);
+    const before = await lockService(db, user, params.id);
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: { kind: 'service', action: 'editService', recordId: id, userTypeId: user_type_id },
+      before,
+      wire: serviceWire,
+      sent: body,
+      readOnly: READ_ONLY,
+      save: async () => {
+        await saveService(input, before, body);
+        return visibleService(db, user, id);
+      },
+    });
+  },
+
+  setServiceStatus: async (input) => {
+    const { db, caller, params, body, now } = input;
     const before = await lockService(db, asUser(caller), params.id);
     assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
     if (body.status === before.status) return serviceWire(before);
@@ -108,17 +122,14 @@ const writes: Writes = {
       .set({ status: body.status, updated_at: now })
       .where('id', '=', before.id)
       .execute();
-    await recordEvent(db, {
+    await recordAction(input, {
       kind: 'service',
+      action: 'setServiceStatus',
       recordId: before.id,
       userTypeId: before.user_type_id,
-      actor: actorOf(caller),
-      action: 'setServiceStatus',
       description: body.status ? 'Activated' : 'Suspended',
       before: { status: before.status },
       after: { status: body.status },
-      requestId: request.id,
-      now,
     });
     return serviceWire({ ...before, status: body.status });
   },

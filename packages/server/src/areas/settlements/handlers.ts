@@ -16,7 +16,8 @@ export const settlementHandlers: Handlers = {
     },
     getSettlement: async ({ db, caller, params }) => {
       const row = await visibleSettlement(db, caller, params.id);
-      return { ...settlementWire(row), history: await historyOf(db, row.user_type_id, 'settlement', row.id) };
+      const record = { kind: 'settlement', id: row.id, account: row.user_type_id };
+      return { ...settlementWire(row), history: await historyOf(db, record, asUser(caller)) };
     },
   },
   writes: {

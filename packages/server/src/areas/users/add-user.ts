@@ -4,11 +4,11 @@ import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Reads } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { holdAccount } from '../../records/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
-
 import { assertLongEnough } from './assert-long-enough.ts';
 import { createUser } from './create.ts';
 import { userWire, visibleUser } from './store.ts';
@@ -73,7 +73,15 @@ export async function givenRole(
 }
 
 /** Makes a user: checked and hashed first, then written in one short transaction. */
-export const addUser: NonNullable<Reads['addUser']> = async ({ gateway, db, caller, body, request, now }) => {
+export const addUser: NonNullable<Reads['addUser']> = async ({
+  gateway,
+  db,
+  caller,
+  body,
+  request,
+  reply,
+  now,
+}) => {
   const user = asUser(caller);
   if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
   if (body.userName.trim().length < 2) throw invalid(userMessages.userNameTooShort, 'userName');
@@ -92,6 +100,8 @@ export const addUser: NonNullable<Reads['addUser']> = async ({ gateway, db, call
       role,
     };
     const id = await createUser(trx, actorOf(user), made, now, request.id);
-    return userWire(await visibleUser(trx, user, id));
+    const row = await visibleUser(trx, user, id);
+    sendEtag(reply, row);
+    return userWire(row);
   });
 };

@@ -1,13 +1,14 @@
 import { userMessages } from '@daftar/domain';
-import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { conflict, invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { holdPeople } from '../../records/hold-people.ts';
-import { assertUnchanged, recordEdit, recordEvent } from '../../records/record-event.ts';
+import { recordAction } from '../../records/record-action.ts';
 import { assertNoMore, keepingAnAdmin } from '../roles/offers.ts';
-
 import { addUser, givenRole } from './add-user.ts';
 import {
   type UserRow,
@@ -35,13 +36,17 @@ const reads: Reads = {
     return fetchPage(gateway.pool, userList, conditions, query, (row: UserRow) => userWire(row));
   },
 
-  getUser: async ({ db, caller, params }) => userWire(await visibleUser(db, asUser(caller), params.id)),
+  getUser: async ({ db, caller, params, reply }) => {
+    const row = await visibleUser(db, asUser(caller), params.id);
+    sendEtag(reply, row);
+    return userWire(row);
+  },
 
-  // Hashing takes long: it opens its own transaction behind it.
+  // Hashing takes long: addUser opens its own transaction afterwards.
   addUser,
 };
 
-/** A user that the caller may change, held until the commit: who is permitted more is out of reach. */
+/** Returns a user that the caller may change, locked until the commit; throws 403 if the user is permitted more. */
 async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const { user_type_id } = await visibleUser(trx, caller, id);
   await holdPeople(trx, user_type_id);
@@ -50,7 +55,7 @@ async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<Use
   return row;
 }
 
-/** Signs somebody out everywhere, from the next request on. */
+/** Ends all sessions of a user: their next request is refused. */
 const signOut = (trx: Trx, userId: string, now: Date) =>
   trx
     .updateTable('login_sessions')
@@ -60,35 +65,35 @@ const signOut = (trx: Trx, userId: string, now: Date) =>
     .execute();
 
 const writes: Writes = {
-  editUser: async ({ gateway, db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
+  editUser: async (input) => {
+    const { gateway, db, params, body, now } = input;
+    const user = asUser(input.caller);
     const before = await changeable(db, user, params.id);
-    assertUnchanged(userWire(before), { ...body, userName: body.userName?.trim().toLowerCase() }, READ_ONLY);
-    if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
-    if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, before.user_type_id);
-    await keepingAnAdmin(db, before.user_type_id, () =>
-      db
-        .updateTable('users')
-        .set({ name: body.name.trim(), email: body.email, role_id: body.roleId, updated_at: now })
-        .where('id', '=', before.id)
-        .execute(),
-    );
-    const after = userWire(await visibleUser(db, user, before.id));
-    const edit = {
-      kind: 'user',
-      recordId: before.id,
-      userTypeId: before.user_type_id,
-      actor: actorOf(user),
-      action: 'editUser',
-      requestId: request.id,
-      now,
-    } as const;
-    await recordEdit(db, edit, userWire(before), after);
-    return after;
+    const { id, user_type_id } = before;
+    return editRecord(input, {
+      action: { kind: 'user', action: 'editUser', recordId: id, userTypeId: user_type_id },
+      before,
+      wire: userWire,
+      sent: { ...body, userName: body.userName?.trim().toLowerCase() },
+      readOnly: READ_ONLY,
+      save: async () => {
+        if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
+        if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
+        await keepingAnAdmin(db, user_type_id, () =>
+          db
+            .updateTable('users')
+            .set({ name: body.name.trim(), email: body.email, role_id: body.roleId, updated_at: now })
+            .where('id', '=', id)
+            .execute(),
+        );
+        return visibleUser(db, user, id);
+      },
+    });
   },
 
-  setUserStatus: async ({ db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
+  setUserStatus: async (input) => {
+    const { db, params, body, now } = input;
+    const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
     if (row.id === user.userId && body.status === 'Inactive')
       throw conflict('You cannot deactivate yourself', 'oneself');
@@ -101,38 +106,33 @@ const writes: Writes = {
         .execute(),
     );
     if (body.status === 'Inactive') await signOut(db, row.id, now);
-    await recordEvent(db, {
+    await recordAction(input, {
       kind: 'user',
+      action: 'setUserStatus',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      actor: actorOf(user),
-      action: 'setUserStatus',
       description: body.status === 'Active' ? 'Activated' : 'Deactivated',
       before: { status: row.status },
       after: { status: body.status },
-      requestId: request.id,
-      now,
     });
     return userWire({ ...row, status: body.status });
   },
 
-  deleteUser: async ({ db, caller, params, request, now }) => {
-    const user = asUser(caller);
+  deleteUser: async (input) => {
+    const { db, params } = input;
+    const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
     if (row.id === user.userId) throw conflict('You cannot delete yourself', 'oneself');
     await keepingAnAdmin(db, row.user_type_id, () =>
       db.deleteFrom('users').where('id', '=', row.id).execute(),
     );
-    await recordEvent(db, {
+    await recordAction(input, {
       kind: 'user',
+      action: 'deleteUser',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      actor: actorOf(user),
-      action: 'deleteUser',
       description: `User ${row.name} deleted`,
       before: { userName: row.user_name, role: userWire(row).role },
-      requestId: request.id,
-      now,
     });
     return undefined as never;
   },

@@ -22,7 +22,7 @@ export interface UserRow {
   created_at: Date;
 }
 
-/** The password's hash is in no list: it never leaves the table for one. */
+/** No list reads the password's hash. */
 export const userList: ListSource = {
   columns: `u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, ${ACCOUNT_NAME} as account_name, u.role_id,
     r.name as role_name, u.status, u.created_at`,
@@ -75,13 +75,13 @@ export const userWire = (row: UserRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-/** A user and what its role permits. */
-export type UserWithFlags = UserRow & { permissions: Permissions };
+/** A user with its version and what its role permits. */
+export type UserWithFlags = UserRow & { permissions: Permissions; version: number };
 
 const findUser = (db: Db, id: string) =>
-  readOne<UserRow & { permissions: Permissions | null }>(
+  readOne<UserRow & { permissions: Permissions | null; version: number }>(
     db,
-    { ...userList, columns: `${userList.columns}, r.permissions` },
+    { ...userList, columns: `${userList.columns}, u.version, r.permissions` },
     sql`u.id = ${id}`,
   );
 

@@ -1,11 +1,11 @@
-import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { audit } from '../../audit/record.ts';
+import { asUser } from '../../access/caller.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
-import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { assertIfMatch, sendEtag } from '../../records/etag.ts';
 import { nameKey } from '../../records/name-key.ts';
+import { recordAction } from '../../records/record-action.ts';
 import {
   assertOwnRole,
   filtersOf,
@@ -22,32 +22,12 @@ const MOST_VIEWS = 200;
 
 const facts = ({ name, list, query, role_id }: SavedViewRow) => ({ name, list, query, roleId: role_id });
 
-interface Change {
-  action: 'addSavedView' | 'editSavedView' | 'deleteSavedView';
-  before?: SavedViewRow;
-  after?: SavedViewRow;
-  requestId: string;
-  now: Date;
-}
-
-async function remember(trx: Trx, caller: UserCaller, change: Change): Promise<void> {
-  const { action, before, after, requestId, now } = change;
-  const row = after ?? before;
-  if (!row) return;
-  const verb = !before ? 'saved' : after ? 'changed' : 'deleted';
-  await audit(trx, {
-    userTypeId: row.user_type_id,
-    actor: actorOf(caller),
-    action,
-    kind: 'saved-view',
-    recordId: row.id,
-    description: `View ${row.name} ${verb}`,
-    before: before && facts(before),
-    after: after && facts(after),
-    requestId,
-    at: now,
-  });
-}
+const entryOf = ({ id, user_type_id, name }: SavedViewRow, verb: string) => ({
+  kind: 'saved-view' as const,
+  recordId: id,
+  userTypeId: user_type_id,
+  description: `View ${name} ${verb}`,
+});
 
 const reads: Reads = {
   listSavedViews: ({ gateway, caller, query }) => {
@@ -60,8 +40,9 @@ const reads: Reads = {
 };
 
 const writes: Writes = {
-  addSavedView: async ({ db, caller, body, request, now }) => {
-    const user = asUser(caller);
+  addSavedView: async (input) => {
+    const { db, reply, body, now } = input;
+    const user = asUser(input.caller);
     const roleId = body.roleId ?? null;
     await assertOwnRole(db, user, roleId);
     const kept = await db
@@ -87,13 +68,16 @@ const writes: Writes = {
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
-    await remember(db, user, { action: 'addSavedView', after, requestId: request.id, now });
+    await recordAction(input, { ...entryOf(after, 'saved'), action: 'addSavedView', after: facts(after) });
+    sendEtag(reply, after);
     return viewWire(after, user);
   },
 
-  editSavedView: async ({ db, caller, params, body, request, now }) => {
-    const user = asUser(caller);
+  editSavedView: async (input) => {
+    const { db, request, reply, params, body } = input;
+    const user = asUser(input.caller);
     const before = await lockOwnView(db, user, params.id);
+    assertIfMatch(request, before, viewWire(before, user));
     if (body.roleId !== undefined) await assertOwnRole(db, user, body.roleId);
     const after = await db
       .updateTable('saved_views')
@@ -107,18 +91,28 @@ const writes: Writes = {
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
-    await remember(db, user, { action: 'editSavedView', before, after, requestId: request.id, now });
+    await recordAction(input, {
+      ...entryOf(after, 'changed'),
+      action: 'editSavedView',
+      before: facts(before),
+      after: facts(after),
+    });
+    sendEtag(reply, after);
     return viewWire(after, user);
   },
 
-  deleteSavedView: async ({ db, caller, params, request, now }) => {
-    const user = asUser(caller);
-    const before = await lockOwnView(db, user, params.id);
+  deleteSavedView: async (input) => {
+    const { db, caller, params } = input;
+    const before = await lockOwnView(db, asUser(caller), params.id);
     await db.deleteFrom('saved_views').where('id', '=', before.id).execute();
-    await remember(db, user, { action: 'deleteSavedView', before, requestId: request.id, now });
+    await recordAction(input, {
+      ...entryOf(before, 'deleted'),
+      action: 'deleteSavedView',
+      before: facts(before),
+    });
     return undefined as never;
   },
 };
 
-/** Filters that people keep for themselves, or share with a role of their account. */
+/** Saved filters of lists: private to their user, or shared with a role of the user's account. */
 export const viewHandlers: Handlers = { reads, writes };

@@ -16,13 +16,13 @@ export const viewList: ListSource = {
   tieBreak: 'id',
 };
 
-/** The caller's own, and those that people of the same account share with the caller's role: others may have it, too. */
+/** Selects the caller's own views and those of the caller's account that are shared with the caller's role. */
 export function viewConditions({ userId, userTypeId, role }: UserCaller, q: string | undefined): Condition[] {
   const visible = condition`(user_id = ${userId} or role_id = ${role?.id ?? null} and user_type_id = ${userTypeId})`;
   return q ? [visible, condition`(name ilike ${contains(q)} or list = ${q})`] : [visible];
 }
 
-/** A view that the caller made, held until the commit; of others' only those who may see it learn that it exists. */
+/** Returns a view of the caller's own, locked until the commit; throws 403 for a view shared with the caller, 404 for others. */
 export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Promise<SavedViewRow> {
   const row = await trx
     .selectFrom('saved_views')
@@ -37,7 +37,7 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
   throw notFound('View not found');
 }
 
-/** A role of the caller's own account, or the caller's own, which the provider may have given; any other does not exist. */
+/** Throws 404 unless the role belongs to the caller's account or is the caller's own, which the provider may have given. */
 export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string | null): Promise<void> {
   if (roleId === null) return;
   const role = await trx
@@ -52,7 +52,7 @@ export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string
   if (!role) throw notFound('Role not found');
 }
 
-/** Filters are names and values: an address, with a host or a path, is none. */
+/** Returns a view's filters, as name=value pairs; throws 400 for an address with a host or a path. */
 export function filtersOf(query: string): string {
   const text = query.trim().replace(/^\?/, '');
   if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text))

@@ -1,4 +1,4 @@
-/** Fawry's colours and wordmark, drawn small. */
+/** Fawry's wordmark in its colours. */
 export function FawryMark() {
   return (
     <svg className="mark" width="52" height="32" viewBox="0 0 52 32" aria-hidden="true">

@@ -3,16 +3,16 @@ import type { CheckoutApi } from '../../api.ts';
 import { fakeApi, fakeShop, renderApp } from '../../testing/render-app.tsx';
 import { aReference, aSession } from '../../testing/samples.ts';
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
 });
 
 async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
   const { api } = fakeApi({ session: async () => session, ...part });
   const shop = fakeShop({ embedded: true, mode: 'inline' });
   const page = renderApp(shop.shop, api);
-  ends.push(page.end);
+  cleanups.push(page.end);
   await vi.waitFor(() => page.input('email'));
   const fill = () => {
     page.type('mobileNumber', '010 1234 5678');
@@ -22,19 +22,19 @@ async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
   return { ...page, ...shop, fill, request: vi.mocked(api.requestReference) };
 }
 
-test('offers only the methods that exist here', async () => {
-  const { place, text } = await open(
+test('offers only the session’s methods that the frame supports', async () => {
+  const { container, text } = await open(
     {},
     aSession({ paymentMethods: ['MWallet', 'FawryRef', 'Credit Card'] }),
   );
   expect(text()).toContain('Select Payment Type');
   expect(
-    [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
+    [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
   ).toEqual(['FawryRef']);
   expect(text()).toContain("We don't have any cash refund policy");
 });
 
-test('starts from what the session knows, its prefix stripped', async () => {
+test('prefills the form from the session, without the calling code', async () => {
   const known = aSession({ msisdn: '201012345678', name: 'Mona', email: 'm@example.com' });
   const { input } = await open({}, known);
   expect(input('mobileNumber').value).toBe('101 234 5678');
@@ -42,7 +42,7 @@ test('starts from what the session knows, its prefix stripped', async () => {
   expect(input('email').value).toBe('m@example.com');
 });
 
-test('says what is wrong in the domain’s words, and goes to the first of it', async () => {
+test('shows the domain’s error under each field and focuses the first invalid field', async () => {
   const { press, text, type, input, request } = await open();
   type('nameOnCard', 'Mo');
   press('Continue');
@@ -54,14 +54,14 @@ test('says what is wrong in the domain’s words, and goes to the first of it', 
   expect(request).not.toHaveBeenCalled();
 });
 
-test('masks the number while it is typed', async () => {
+test('groups the digits of the mobile number while the customer types', async () => {
   const { type, input } = await open();
   type('mobileNumber', '٠١٠١٢٣٤٥٦٧٨');
   expect(input('mobileNumber').value).toBe('010 123 45678');
 });
 
-test('sends what was typed, normalised, and shows the reference', async () => {
-  const { fill, press, text, request, told } = await open();
+test('sends the normalised details and shows the reference', async () => {
+  const { fill, press, text, request, emitted } = await open();
   fill();
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
@@ -71,14 +71,14 @@ test('sends what was typed, normalised, and shows the reference', async () => {
     email: 'mona@example.com',
   });
   expect(text()).toContain('931600239');
-  expect(told('submit')).toEqual([{ method: 'FawryRef' }]);
+  expect(emitted('submit')).toEqual([{ method: 'FawryRef' }]);
   await vi.waitFor(() =>
-    expect(told('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
+    expect(emitted('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
   );
-  expect(told('change').at(-1)).toEqual({ complete: true });
+  expect(emitted('change').at(-1)).toEqual({ complete: true });
 });
 
-test('one submit in flight, however often the button is pressed', async () => {
+test('sends one request when the customer submits several times', async () => {
   let answer: (value: Awaited<ReturnType<CheckoutApi['requestReference']>>) => void = () => {};
   const slow = vi.fn(
     () => new Promise<Awaited<ReturnType<CheckoutApi['requestReference']>>>((resolve) => (answer = resolve)),
@@ -94,7 +94,7 @@ test('one submit in flight, however often the button is pressed', async () => {
   await vi.waitFor(() => expect(text()).toContain('931600239'));
 });
 
-test('a lost answer is asked for again under the same key, a refused input under a new one', async () => {
+test('keeps the attempt key after a lost answer and changes it after refused input', async () => {
   const { fill, press, text, type, request } = await open();
   request
     .mockRejectedValueOnce(new Error('gone'))
@@ -112,7 +112,7 @@ test('a lost answer is asked for again under the same key, a refused input under
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a refusal is a dialog that brings the form back', async () => {
+test('shows a refusal in a dialog, then the form with the typed values', async () => {
   const { fill, press, text, input } = await open({ requestReference: async () => ({ message: 'Blocked' }) });
   fill();
   press('Continue');
@@ -124,7 +124,7 @@ test('a refusal is a dialog that brings the form back', async () => {
   expect(input('email').value).toBe('mona@example.com');
 });
 
-test('the shop may stop a submit, bring its own button and press ours', async () => {
+test('hides the button on request and sends nothing when the shop prevents the submit', async () => {
   const { api } = fakeApi();
   const shop = fakeShop({
     embedded: true,
@@ -132,13 +132,13 @@ test('the shop may stop a submit, bring its own button and press ours', async ()
     ask: async () => false,
   });
   const page = renderApp(shop.shop, api);
-  ends.push(page.end);
+  cleanups.push(page.end);
   await vi.waitFor(() => page.input('email'));
   expect(page.text()).not.toContain('Continue');
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
-  await vi.waitFor(() => expect(shop.told('change').at(-1)).toEqual({ complete: true }));
+  await vi.waitFor(() => expect(shop.emitted('change').at(-1)).toEqual({ complete: true }));
   shop.command('submit');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(api.requestReference).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ import { useReferenceSubmit } from './use-reference-submit.ts';
 
 const DRAFT = 'reference';
 
-/** Mobile number, name and email, and the button that asks for the reference. */
+/** The form for mobile number, name and email, with the button that requests the reference. */
 export function ReferenceDetails(props: MethodProps) {
   const { t, tell } = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function ReferenceDetails(props: MethodProps) {
   const submit = useReferenceSubmit(props, setErrors);
 
   const change = (part: Partial<ReferenceForm>, field: keyof CustomerDetails) => {
-    // A browser fills several fields at once, before the next render.
+    // Autofill changes several fields before the next render, so `values` may be stale here.
     const next = { ...latest.current, ...part };
     latest.current = next;
     props.drafts.set(DRAFT, next);

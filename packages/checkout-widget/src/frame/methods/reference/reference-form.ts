@@ -2,7 +2,7 @@ import { parseMsisdn, referenceSchema } from '@daftar/domain';
 import type { CustomerDetails, Session } from '../../model.ts';
 import { type PhoneNumber, prefillPhone } from '../../parts/phone-number.ts';
 
-/** What the inputs hold. */
+/** The values of the form's inputs. */
 export interface ReferenceForm {
   phone: PhoneNumber;
   nameOnCard: string;
@@ -11,7 +11,7 @@ export interface ReferenceForm {
 
 export type ReferenceErrors = Partial<Record<keyof CustomerDetails, string>>;
 
-/** Starts from what the shop already knows of its customer. */
+/** Returns the form's initial values from the customer details in the session. */
 export function prefillForm(session: Session): ReferenceForm {
   return {
     phone: prefillPhone(session.msisdn),
@@ -20,7 +20,7 @@ export function prefillForm(session: Session): ReferenceForm {
   };
 }
 
-/** The details to send, or the first problem of each field in the domain's words. */
+/** Returns the details to send, or the domain's first error message of each field. */
 export function readForm(form: ReferenceForm): { details: CustomerDetails } | { errors: ReferenceErrors } {
   const { callingCode, national } = form.phone;
   const result = referenceSchema['~standard'].validate({
@@ -29,7 +29,7 @@ export function readForm(form: ReferenceForm): { details: CustomerDetails } | { 
     name: form.nameOnCard,
     email: form.email,
   });
-  if (result instanceof Promise) throw new TypeError('The reference form is checked at once');
+  if (result instanceof Promise) throw new TypeError('The reference schema must validate synchronously');
   if (!result.issues) {
     const { mobileNumber, name, email } = result.value;
     return { details: { mobileNumber, nameOnCard: name, email } };
@@ -52,7 +52,7 @@ const fields: Record<string, keyof CustomerDetails> = {
   customerEmail: 'email',
 };
 
-/** Our field for a name on the wire or in the schema. */
+/** Returns the form field for a field name of the API or the schema. */
 export function fieldOf(segment: unknown): keyof CustomerDetails | undefined {
   const key = typeof segment === 'object' && segment !== null && 'key' in segment ? segment.key : segment;
   return typeof key === 'string' ? fields[key] : undefined;

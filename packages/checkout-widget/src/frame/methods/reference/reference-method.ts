@@ -2,7 +2,7 @@ import type { Method } from '../method.ts';
 import { FawryMark } from './fawry-mark.tsx';
 import { ReferenceDetails } from './reference-details.tsx';
 
-/** A number that the customer pays in the Fawry app or at a Fawry point. */
+/** Payment by a reference number, in the Fawry app or at a Fawry point. */
 export const referenceMethod: Method = {
   name: 'FawryRef',
   label: 'Via Ref',

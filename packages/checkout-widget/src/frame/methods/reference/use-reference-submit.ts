@@ -4,7 +4,7 @@ import type { CustomerDetails } from '../../model.ts';
 import type { MethodProps } from '../method.ts';
 import { fieldOf, type ReferenceErrors } from './reference-form.ts';
 
-/** Asks for the reference: one request in flight, and one key until the gateway gave a definite answer. */
+/** Requests the reference. Sends one request at a time and keeps the attempt key until the gateway gives a definite answer. */
 export function useReferenceSubmit(props: MethodProps, showErrors: (errors: ReferenceErrors) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -24,7 +24,7 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
       else props.onRefused(answer.message);
     } catch (cause) {
       const failure = readFailure(cause);
-      // Refused input may change and is a new attempt; a lost answer is asked for again under the same key.
+      // After a refusal the next submit is a new attempt. After a lost answer it repeats this attempt, under the same key.
       if (failure.definite) attempt.current = undefined;
       const errors: ReferenceErrors = {};
       for (const { field, message } of failure.fields) {
@@ -42,7 +42,7 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
   return { send, busy, error, clearError: () => setError('') };
 }
 
-/** The same request keeps its key; other details are another request. */
+/** Returns the key of the current attempt, or a new key when the details changed. */
 function keyFor(
   attempt: { current?: { key: string; details: string } | undefined },
   details: CustomerDetails,

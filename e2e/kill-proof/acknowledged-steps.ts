@@ -1,26 +1,26 @@
 import { type Daftar, NotFoundError } from '@daftar/sdk';
 
-/** A step that the product acknowledged: it must be found again, and once, after any kill. */
+/** A step that the product acknowledged. After any kill its result must exist exactly once. */
 export interface Step {
   what: string;
   found: (as: { owner: Daftar; customer: Daftar }) => Promise<boolean>;
 }
 
-/** What is not there is lost; any other error is a fault of the proof's own. */
+/** Returns false for a 404: the result is lost. Throws any other error, because the proof itself is then at fault. */
 function missing(error: unknown): false {
   if (error instanceof NotFoundError) return false;
   throw error;
 }
 
-/** Everything acknowledged so far. */
-export class LedgerOfSteps {
+/** The steps that the product has acknowledged so far. */
+export class AcknowledgedSteps {
   readonly steps: Step[] = [];
 
   add(what: string, found: Step['found']): void {
     this.steps.push({ what, found });
   }
 
-  /** The acknowledged steps, all or from one on, that cannot be found, or not as they were. */
+  /** Returns one message for each step, from index `from` on, whose result is missing or different. */
   async lost(as: { owner: Daftar; customer: Daftar }, from = 0): Promise<string[]> {
     const lost: string[] = [];
     for (const step of this.steps.slice(from)) {

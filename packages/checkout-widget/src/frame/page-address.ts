@@ -1,11 +1,11 @@
-/** Where the frame's page was opened: inside a shop's page, or as the hosted page itself. */
-export interface Place {
+export interface PageAddress {
   sessionId: string | undefined;
+  /** True inside a shop's page; false for the hosted page. */
   embedded: boolean;
 }
 
-/** Reads `/frame/{sessionId}` and `/hosted-checkout/eg/{sessionId}`; a frame opened by itself is a hosted page. */
-export function readPlace(path: string, inFrame: boolean): Place {
+/** Reads `/frame/{sessionId}` and `/hosted-checkout/eg/{sessionId}`. A frame address outside a frame is a hosted page. */
+export function readPageAddress(path: string, inFrame: boolean): PageAddress {
   const [, area, ...rest] = path.split('/');
   const last =
     area === 'frame' ? rest[0] : area === 'hosted-checkout' && rest[0] === 'eg' ? rest[1] : undefined;

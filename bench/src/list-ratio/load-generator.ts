@@ -1,20 +1,20 @@
 import { Load } from '../tools/load.ts';
 import { hasWrk, wrkRate } from '../tools/wrk.ts';
 
-/** Who asks the server for its list, again and again. */
-export interface Asker {
+/** Requests the server's list again and again. */
+export interface LoadGenerator {
   name: string;
-  /** Answers a second. */
+  /** Returns the answers per second. */
   rate(seconds: number): Promise<number>;
   close(): void;
 }
 
-/** wrk where it can be had, otherwise connections in this process, which take more of the machine from the server. */
-export async function openAsker(
+/** Uses wrk where it can be installed, otherwise connections in this process, which take more processor time from the server. */
+export async function openLoadGenerator(
   address: string,
   headers: Record<string, string>,
   connections: number,
-): Promise<Asker> {
+): Promise<LoadGenerator> {
   if (hasWrk())
     return {
       name: 'wrk',
@@ -23,7 +23,7 @@ export async function openAsker(
     };
   const load = await Load.open(address, headers, connections);
   return {
-    name: 'Node, for wrk could not be installed',
+    name: 'Node (wrk could not be installed)',
     rate: (seconds) => load.rate(seconds * 1000),
     close: () => load.close(),
   };

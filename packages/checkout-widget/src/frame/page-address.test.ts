@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlace } from './place.ts';
+import { readPageAddress } from './page-address.ts';
 
 test.each([
   ['/frame/cs_1', true, { sessionId: 'cs_1', embedded: true }],
@@ -11,6 +11,6 @@ test.each([
   ['/hosted-checkout/mena/eg', false, { sessionId: undefined, embedded: false }],
   ['/hosted-checkout/eg/a%20b', false, { sessionId: 'a b', embedded: false }],
   ['/hosted-checkout/eg/%E0%A4%A', false, { sessionId: '%E0%A4%A', embedded: false }],
-])('%s, in a frame: %s', (path, inFrame, place) => {
-  expect(readPlace(path, inFrame)).toEqual(place);
+])('reads the page address %s (in a frame: %s)', (path, inFrame, address) => {
+  expect(readPageAddress(path, inFrame)).toEqual(address);
 });

@@ -1,0 +1,106 @@
+/**
+ * Who sees a history entry: `account`, all users of the record's account; `balance`, of these only who may see its balance;
+ * `provider`, only the provider's users. The provider's users see every entry.
+ */
+export type SeenBy = 'account' | 'balance' | 'provider';
+
+/** An entry about a balance, and what users who may not see the balance get of it. */
+interface BalanceRule {
+  seenBy: 'balance';
+  outline: { description: string; facts: readonly string[] };
+}
+
+type Rule = 'account' | 'provider' | BalanceRule;
+
+/** What history entries are about: kinds of records and, for each, what happens to them. */
+const rules = {
+  merchant: {
+    addMerchant: 'account',
+    editMerchant: 'account',
+    setMerchantStatus: 'account',
+    addMerchantBalance: {
+      seenBy: 'balance',
+      outline: { description: 'Account balance', facts: ['reference'] },
+    },
+    deleteMerchant: 'account',
+    rotateMerchantKey: 'account',
+  },
+  carrier: {
+    addCarrier: 'account',
+    editCarrier: 'account',
+    setCarrierStatus: 'account',
+    deleteCarrier: 'account',
+  },
+  service: { addService: 'account', editService: 'account', setServiceStatus: 'account' },
+  product: { addProduct: 'account', editProduct: 'account' },
+  package: { addPackage: 'account', editPackage: 'account', deletePackage: 'account' },
+  blacklist: {
+    addBlacklistEntry: 'provider',
+    editBlacklistEntry: 'provider',
+    deleteBlacklistEntry: 'provider',
+  },
+  user: {
+    addUser: 'account',
+    editUser: 'account',
+    setUserStatus: 'account',
+    deleteUser: 'account',
+    editProfile: 'account',
+    changePassword: 'account',
+  },
+  role: { addRole: 'account', editRole: 'account', deleteRole: 'account' },
+  'saved-view': { addSavedView: 'account', editSavedView: 'account', deleteSavedView: 'account' },
+  settlement: { addSettlement: 'account' },
+  payout: {
+    addPayout: 'account',
+    setPayoutStatus: 'account',
+    processApprovalFile: 'account',
+    deletePayout: 'account',
+  },
+  'approval-file': {
+    uploadApprovalFile: 'provider',
+    processApprovalFile: 'provider',
+    discardApprovalFile: 'provider',
+  },
+  'loan-transaction': {
+    addLoanTransaction: 'provider',
+    editLoanTransaction: 'provider',
+    deleteLoanTransaction: 'provider',
+  },
+  'checkout-session': {
+    createCheckoutSession: 'account',
+    generatePaymentLink: 'account',
+    'payment.paid': 'account',
+    'payment.failed': 'account',
+    'payment.expired': 'account',
+  },
+  transaction: { 'payment.refunded': 'account', updateTransactionStatus: 'account' },
+  billing: { updateBillingStatus: 'account' },
+  export: { startExport: 'account' },
+  'webhook-delivery': { redeliverWebhook: 'account' },
+} as const satisfies Record<string, Record<string, Rule>>;
+
+export type EntryKind = keyof typeof rules;
+
+/** A kind of record and what happened to it: no entry is written without both. */
+export type EntryName<Kind extends EntryKind = EntryKind> = {
+  [K in Kind]: { kind: K; action: keyof (typeof rules)[K] };
+}[Kind];
+
+const rulesOf = (kind: string): Record<string, Rule> =>
+  (rules as Record<string, Record<string, Rule>>)[kind] ?? {};
+
+/** Returns who sees the entries of an action; an action that is unknown by now is for the provider's users. */
+export function seenByOf(kind: string, action: string): SeenBy {
+  const rule = rulesOf(kind)[action] ?? 'provider';
+  return typeof rule === 'string' ? rule : rule.seenBy;
+}
+
+/** Returns the actions of a kind whose entries an account's own users see, in whole or in outline. */
+export const openActions = (kind: string): string[] =>
+  Object.keys(rulesOf(kind)).filter((action) => seenByOf(kind, action) !== 'provider');
+
+/** Returns what users who may not see the balance get of an entry about it. */
+export function balanceOutline(kind: string, action: string): BalanceRule['outline'] {
+  const rule = rulesOf(kind)[action];
+  return typeof rule === 'object' ? rule.outline : { description: 'Account balance', facts: [] };
+}

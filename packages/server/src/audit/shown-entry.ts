@@ -1,0 +1,73 @@
+import type { UserCaller } from '../access/caller.ts';
+import type { Answer } from '../contract/operation-types.ts';
+import { type Condition, condition } from '../lists/condition.ts';
+import { balanceOutline, openActions, type SeenBy, seenByOf } from './kinds.ts';
+
+export type HistoryEntry = Answer<'getHistory'>['data'][number];
+type Viewer = Pick<UserCaller, 'isPlatformOwner' | 'userTypeId'>;
+
+/** A record whose history is read: whose chain holds it, and what its viewers may not see. */
+export interface AuditedRecord {
+  kind: string;
+  id: string;
+  account: string;
+  /** A carrier that may read the record too. */
+  carrier?: string | null;
+  /** The account's own users may not see its balance. */
+  hidesBalance?: boolean;
+}
+
+export interface EntryRow {
+  at: Date;
+  description: string;
+  actor_name: string;
+  action: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  seen_by: SeenBy | null;
+}
+
+export const ENTRY_COLUMNS = 'at, description, actor_name, action, before, after, seen_by';
+
+/** Selects the entries of a record that the viewer may see. */
+export function visibleEntries({ account, kind, id }: AuditedRecord, viewer: Viewer): Condition[] {
+  const ofRecord = [
+    condition`user_type_id = ${account}`,
+    condition`kind = ${kind}`,
+    condition`record_id = ${id}`,
+  ];
+  if (viewer.isPlatformOwner) return ofRecord;
+  const open = condition`(seen_by <> 'provider' or seen_by is null and action = any(${openActions(kind)}))`;
+  return [...ofRecord, open];
+}
+
+/** Returns an entry as the viewer may see it: a hidden balance shows neither in facts nor in words. */
+export function shownEntry(row: EntryRow, record: AuditedRecord, viewer: Viewer): HistoryEntry {
+  const { description, before, after } = shownFacts(row, record, viewer);
+  return {
+    date: row.at.toISOString().slice(0, 10),
+    time: row.at.toISOString(),
+    description,
+    actor: row.actor_name,
+    ...(before && { before }),
+    ...(after && { after }),
+  };
+}
+
+type Facts = Pick<EntryRow, 'description' | 'before' | 'after'>;
+
+function shownFacts(row: EntryRow, { kind, account, hidesBalance }: AuditedRecord, viewer: Viewer): Facts {
+  if (viewer.isPlatformOwner) return row;
+  const seenBy = row.seen_by ?? seenByOf(kind, row.action);
+  const isOutline = seenBy === 'balance' && hidesBalance === true;
+  const outline = isOutline ? outlined(row, kind) : row;
+  // A carrier does not see what changed in a merchant's record, since it does not see all of the record.
+  return account === viewer.userTypeId ? outline : { ...outline, before: null, after: null };
+}
+
+function outlined(row: EntryRow, kind: string): Facts {
+  const { description, facts } = balanceOutline(kind, row.action);
+  const pick = (from: Record<string, unknown> | null) =>
+    from && Object.fromEntries(Object.entries(from).filter(([name]) => facts.includes(name)));
+  return { description, before: pick(row.before), after: pick(row.after) };
+}

@@ -1,0 +1,44 @@
+import { assertUnchanged } from './assert-unchanged.ts';
+import { differences } from './differences.ts';
+import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
+import { type Action, recordAction } from './record-action.ts';
+import type { WriteInput } from './write-input.ts';
+
+interface Edit<Row extends Versioned, Wire extends object> {
+  action: Action;
+  /** As it is stored, locked until the commit. */
+  before: Row;
+  /** The answer of the operation. */
+  wire: (row: Row) => Wire | Promise<Wire>;
+  sent: object;
+  /** Fields that forms send back as they got them. */
+  readOnly: readonly string[];
+  /** What the history compares, if not the answer. */
+  facts?: (row: Row) => object;
+  /** Checks what the contract cannot say, saves the edit and returns the row as it is then. */
+  save: () => Promise<Row>;
+}
+
+/**
+ * Edits a locked record: refuses a stale version, then changed read-only fields, then saves. The history tells the fields
+ * that differ; an edit that changes nothing leaves no entry.
+ */
+export async function editRecord<Row extends Versioned, Wire extends object>(
+  input: WriteInput,
+  { action, before, wire, sent, readOnly, facts = wire, save }: Edit<Row, Wire>,
+): Promise<Wire> {
+  const stored = await wire(before);
+  assertIfMatch(input.request, before, stored);
+  assertUnchanged(stored, sent, readOnly);
+  const after = await save();
+  const different = differences(await facts(before), await facts(after));
+  if (different.changed.length > 0)
+    await recordAction(input, {
+      ...action,
+      description: `Changed ${different.changed.join(', ')}`,
+      before: different.before,
+      after: different.after,
+    });
+  sendEtag(input.reply, after);
+  return wire(after);
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+
+type RecordTable =
+  | 'merchants'
+  | 'carriers'
+  | 'services'
+  | 'products'
+  | 'packages'
+  | 'blacklist'
+  | 'users'
+  | 'roles'
+  | 'loan_transactions';
+
+/** `no key update` leaves others free to refer to the record; `update`, needed before a delete, blocks them too. */
+type Strength = 'update' | 'no key update';
+
+/** Locks a record until the commit, if it exists. */
+export async function lockRow(
+  trx: Trx,
+  table: RecordTable,
+  id: string,
+  strength: Strength = 'update',
+): Promise<void> {
+  await sql`select 1 from ${sql.table(table)} where id = ${id} for ${sql.raw(strength)}`.execute(trx);
+}

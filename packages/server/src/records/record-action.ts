@@ -1,0 +1,23 @@
+import { actorOf } from '../access/caller.ts';
+import type { EntryName } from '../audit/kinds.ts';
+import { audit } from '../audit/record.ts';
+import type { WriteInput } from './write-input.ts';
+
+/** What an operation does to a record. */
+export type Action = EntryName & {
+  recordId: string;
+  /** The account whose history holds the entry. */
+  userTypeId: string;
+};
+
+type Told = Action & {
+  description: string;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+};
+
+/** Writes the history entry of what a caller does to a record. */
+export const recordAction = (
+  { db, caller, request, now }: Omit<WriteInput, 'reply'>,
+  told: Told,
+): Promise<void> => audit(db, { ...told, actor: actorOf(caller), requestId: request.id, at: now });

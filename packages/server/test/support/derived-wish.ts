@@ -1,0 +1,63 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { exampleBody, parametersOf, replaceTexts, textsIn } from './examples.ts';
+import { kindOf, type RecordKind, recordKinds } from './record-kinds.ts';
+import { bodySchemaOf } from './right-bodies.ts';
+import { type Cast, MISSING, type Target, type Wish } from './wish.ts';
+
+/** The kind of a record that an example names. */
+function knownKind(id: OperationId, kind: string): RecordKind {
+  const known = recordKinds[kind];
+  if (!known)
+    throw new Error(`${id} names a record ${kind}_…: record-kinds.ts needs to know how to make one`);
+  return known;
+}
+
+/** An id for a kind of record; a call that changes the record it is about gets one of its own, where it may. */
+async function recordFor(id: OperationId, kind: string, isMain: boolean, cast: Cast, target: Target) {
+  const { standing, fresh } = knownKind(id, kind);
+  const { effect, permission } = operations[id];
+  // A merchant that its own users may change has to stay theirs.
+  const isChanged = isMain && effect !== 'read' && permission.scope === 'owner';
+  if (standing && !(isChanged && fresh)) return standing(cast, target);
+  if (!fresh) throw new Error(`${kind}_… can neither be found nor made`);
+  return (await fresh(cast, target)).id;
+}
+
+/** The fields that a request needs or that name records; others may contradict a record that a test made. */
+function bodyOf(id: OperationId): Record<string, unknown> | undefined {
+  const example = exampleBody(id);
+  const { required = [] } = bodySchemaOf(id) ?? {};
+  const isNeeded = ([name, value]: [string, unknown]) =>
+    required.includes(name) || (name !== '_id' && typeof value === 'string' && kindOf(value) !== undefined);
+  return example && Object.fromEntries(Object.entries(example).filter(isNeeded));
+}
+
+/** The request that the contract's examples show, with records of the target in place of the shown ids. */
+export function derivedWish(id: OperationId): Wish {
+  const path = parametersOf(id, 'path').map(({ name, example }) => [name, String(example)] as const);
+  const query = parametersOf(id, 'query').filter(({ required }) => required);
+  const shown = [...path.map(([, value]) => value), ...textsIn(bodyOf(id))];
+  const kinds = [...new Set(shown.flatMap((text) => kindOf(text) ?? []))];
+  const [main] = kinds;
+  const owner = main === undefined ? undefined : knownKind(id, main).owner;
+  return {
+    ...(owner && { record: owner }),
+    request: async (cast, target) => {
+      const ids = new Map<string, string>();
+      for (const kind of kinds) {
+        const isMissing = kind === main && target.which === 'missing';
+        ids.set(kind, isMissing ? MISSING : await recordFor(id, kind, kind === main, cast, target));
+      }
+      const replace = (text: string) => ids.get(kindOf(text) ?? '') ?? text;
+      const asked = new URLSearchParams(
+        Object.fromEntries(query.map(({ name, example }) => [name, String(example)])),
+      );
+      const body = bodyOf(id);
+      return {
+        params: Object.fromEntries(path.map(([name, value]) => [name, replace(value)])),
+        ...(asked.size > 0 && { query: `?${asked}` }),
+        ...(body && { body: replaceTexts(body, replace) }),
+      };
+    },
+  };
+}

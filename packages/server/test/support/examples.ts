@@ -1,0 +1,66 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { type ContractParameter, contract, deref, type MediaType } from '../../src/contract/document.ts';
+import { newMsisdn } from './catalogue.ts';
+import { today } from './payments.ts';
+import { unique } from './world.ts';
+
+type Shown<Node> = Node & { example?: unknown };
+
+interface Item {
+  parameters?: Shown<ContractParameter>[];
+  requestBody?: { content: Record<string, Shown<MediaType>> };
+}
+
+/** An operation as the contract describes it. */
+export const operationOf = (id: OperationId): Item =>
+  contract.paths[operations[id].path]?.[operations[id].method.toLowerCase()] as Item;
+
+/** The parameters of an operation in one place. */
+export const parametersOf = (id: OperationId, where: 'path' | 'query'): Shown<ContractParameter>[] =>
+  (operationOf(id).parameters ?? [])
+    .map((parameter) => deref(parameter))
+    .filter((parameter) => parameter.in === where);
+
+const word = (text: string) => unique(text).replace(' ', '-');
+
+/** Fields that may hold a value once, or days that must be near: how a call fills them in place of the example. */
+const fields: Readonly<Record<string, () => unknown>> = {
+  name: () => unique('Name'),
+  userName: () => word('user'),
+  serviceName: () => unique('Service'),
+  sku: () => word('SKU'),
+  orderId: () => word('NB'),
+  merchantOrderId: () => word('NB'),
+  msisdn: newMsisdn,
+  dateFrom: today,
+  dateTo: today,
+  startDate: today,
+  endDate: today,
+};
+
+type Body = Record<string, unknown>;
+
+/** The JSON body that the contract shows, with values of its own where a value may stand once. */
+export function exampleBody(id: OperationId): Body | undefined {
+  const example = operationOf(id).requestBody?.content['application/json']?.example as Body | undefined;
+  return (
+    example &&
+    Object.fromEntries(Object.entries(example).map(([name, value]) => [name, fields[name]?.() ?? value]))
+  );
+}
+
+/** A value of an example with every text in it replaced. */
+export function replaceTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value);
+  if (Array.isArray(value)) return value.map((inner) => replaceTexts(inner, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, replaceTexts(inner, replace)]),
+  );
+}
+
+/** Every text in a value of an example. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,22 @@
+import { paidPayment, today } from './payments.ts';
+import type { Cast } from './wish.ts';
+import { EGYPT, newTenant, type Tenant, unique } from './world.ts';
+
+/** The transaction of a payment that only this call knows. */
+export async function newTransaction(cast: Cast): Promise<{ id: string }> {
+  const tenant = await newTenant(cast.gateway, unique('Corrected'));
+  const sessionId = await paidPayment(cast, 100, tenant);
+  return cast.gateway.db
+    .selectFrom('transactions')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A tenant's row of today's billing. */
+export async function billingRow(cast: Cast, tenant: Tenant): Promise<{ id: string; serviceName: string }> {
+  const days = { dateFrom: today(), dateTo: today() };
+  const { body } = await cast.asOwner('reportBilling', { body: { ...days, ...EGYPT, limit: 500 } });
+  const row = body.data.find(({ userTypeId }) => userTypeId === tenant.merchantId);
+  return { id: row?._id ?? '', serviceName: row?.serviceName ?? '' };
+}

@@ -1,0 +1,41 @@
+import { permissionsOf } from '../../src/access/permissions.ts';
+import { createRole } from '../../src/areas/roles/create.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import type { Cast } from './wish.ts';
+import { newUser, SETUP, unique } from './world.ts';
+
+/** A role of little in an account: the caller changes or removes it, or gives it. */
+export const newRole = ({ gateway }: Pick<Cast, 'gateway'>, userTypeId: string, name = unique('Role')) =>
+  inTransaction(gateway.db, (trx) =>
+    createRole(
+      trx,
+      SETUP,
+      { name, userTypeId, permissions: permissionsOf('Services.viewAll') },
+      gateway.now(),
+    ),
+  );
+
+/** A user of little in an account. */
+export async function newColleague(cast: Cast, userTypeId: string): Promise<{ id: string }> {
+  const { userName } = await newUser(
+    cast,
+    unique('colleague').replace(' ', '-'),
+    userTypeId,
+    permissionsOf('Services.viewAll'),
+  );
+  return cast.gateway.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_name', '=', userName)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account of a user, by user name. */
+export const accountOf = async ({ gateway }: Cast, userName: string): Promise<string | null | undefined> =>
+  (
+    await gateway.db
+      .selectFrom('users')
+      .select(['user_type_id'])
+      .where('user_name', '=', userName)
+      .executeTakeFirst()
+  )?.user_type_id;

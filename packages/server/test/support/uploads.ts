@@ -1,0 +1,25 @@
+import { proceed } from '../../src/areas/approvals/proceed.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { newUpload } from './sheets.ts';
+import type { Cast, Target } from './wish.ts';
+import { unique } from './world.ts';
+
+const NOBODY = { userId: 'nobody', name: 'Nobody' };
+const reference = () => unique('PO').replace(' ', '-');
+
+/** A file of the caller's: nobody else may see it. A caller without an account uploads as nobody. */
+export async function ownUpload({ gateway }: Cast, { who = 'nobody' }: Target): Promise<string> {
+  const user = await gateway.db
+    .selectFrom('users')
+    .select(['id as userId', 'name'])
+    .where('user_name', '=', who)
+    .executeTakeFirst();
+  return newUpload(gateway, user ?? NOBODY, [[reference(), 'Approved', 12]]);
+}
+
+/** A file that was carried out. */
+export async function newProcessed({ gateway }: Cast): Promise<{ id: string }> {
+  const fileName = await newUpload(gateway, NOBODY, [[reference(), 'Rejected', 12]]);
+  const file = await inTransaction(gateway.db, (trx) => proceed(trx, gateway, NOBODY, { fileName }));
+  return { id: file._id };
+}

@@ -1,0 +1,194 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../src/basics/ids.ts';
+import { versionedOperations } from '../src/contract/versioned-operations.ts';
+import { call, type Request, send } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { newMsisdn, newPackage } from './support/catalogue.ts';
+import { newLoan } from './support/payouts.ts';
+import type { Cast, Target } from './support/wish.ts';
+import { wishes } from './support/wishes.ts';
+import { EGYPT, startWorld, unique, type World } from './support/world.ts';
+
+const ORIGIN = 'https://office.example';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ environment: { CORS_ORIGINS: ORIGIN } });
+});
+afterAll(() => world.close());
+
+const versioned = [...versionedOperations];
+const ofMethod = (method: string) => versioned.filter((id) => operations[id].method === method);
+const edits = ofMethod('PUT');
+
+const requestOf = async (id: OperationId): Promise<Request> => {
+  const cast: Cast = { ...world, settlements: { nile: '', delta: '' } };
+  const target: Target = { which: 'own', caller: undefined, who: world.owner.userName };
+  const wish = wishes[id];
+  if (!wish) throw new Error(`${id} has no wish`);
+  return wish.request(cast, target);
+};
+
+/** The same edit with another value of one field. */
+function varied({ params, body }: Request): Request {
+  const form = body as Record<string, unknown>;
+  const changes =
+    'msisdn' in form
+      ? { msisdn: newMsisdn() }
+      : 'serviceName' in form
+        ? { serviceName: unique('Service') }
+        : 'totalAmount' in form
+          ? { reference: unique('Reference') }
+          : { name: unique('Renamed') };
+  return { ...(params && { params }), body: { ...form, ...changes } };
+}
+
+const etagOf = ({ headers }: { headers: Headers }): string => headers.get('etag') ?? 'none';
+const ifMatch = (etag: string) => ({ 'if-match': etag });
+
+describe.each(edits)('%s', (id) => {
+  const readOperation = id.replace(/^edit/, 'get') as OperationId;
+  const edit = (request: Request, etag?: string) =>
+    world.asOwner(id, { ...varied(request), ...(etag && { headers: ifMatch(etag) }) });
+  /** The record without its history; undefined where no operation reads one record alone. */
+  const read = async ({ params }: Request) => {
+    if (!(readOperation in operations)) return undefined;
+    const answer = await world.asOwner(readOperation, { ...(params && { params }) });
+    const { history: _, ...record } = answer.body as Record<string, unknown>;
+    return { etag: etagOf(answer), record };
+  };
+
+  test('saves an edit of the version that was read, and answers another version', async () => {
+    const request = await requestOf(id);
+    const first = await edit(request);
+    expect(first.status, first.text).toBe(200);
+    const was = (await read(request))?.etag ?? etagOf(first);
+    expect(was).toBe(etagOf(first));
+    const second = await edit(request, was);
+    expect(second.status, second.text).toBe(200);
+    expect(etagOf(second)).toMatch(/^"[0-9]+"$/);
+    expect(etagOf(second)).not.toBe(was);
+    expect((await read(request))?.etag ?? etagOf(second)).toBe(etagOf(second));
+  });
+
+  test('refuses a stale version with the present record, and saves nothing', async () => {
+    const request = await requestOf(id);
+    const stale = etagOf(await edit(request));
+    const present = await edit(request);
+    const refused = await edit(request, stale);
+    expect(refused.status, refused.text).toBe(412);
+    expect(refused.problem).toMatchObject({
+      status: 'Precondition-Failed',
+      message: 'Somebody else has changed this record meanwhile. Please check their changes and save again',
+      errors: [{ code: 'stale' }],
+      current: present.body,
+    });
+    expect(etagOf(refused)).toBe(etagOf(present));
+    const stored = await read(request);
+    if (stored) expect(stored).toEqual({ etag: etagOf(present), record: present.body });
+    expect((await edit(request, etagOf(refused))).status).toBe(200);
+  });
+
+  test('saves exactly one of several edits of one version', async () => {
+    const request = await requestOf(id);
+    const etag = etagOf(await edit(request));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => edit(request, etag)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+  });
+
+  test('refuses an If-Match that is no version', async () => {
+    const request = await requestOf(id);
+    expect((await edit(request, 'W/"1"')).status).toBe(400);
+  });
+});
+
+test.each(ofMethod('POST'))('%s answers the first version', async (id) => {
+  const answer = await world.asOwner(id, await requestOf(id));
+  expect([answer.status, etagOf(answer)], answer.text).toEqual([200, '"1"']);
+});
+
+test('every record that has an edit with a version has a read or a create with one', () => {
+  expect(edits.length).toBe(11);
+  expect(ofMethod('GET').length).toBe(11);
+  expect(ofMethod('POST').length).toBe(10);
+});
+
+test('getPackage answers a version to customers too', async () => {
+  const { id } = await newPackage(world.gateway, world.nile);
+  const answer = await world.asCustomer('getPackage', { params: { id } });
+  expect(answer.body).not.toHaveProperty('_id');
+  expect(etagOf(answer)).toBe('"1"');
+});
+
+test('a stale edit of a loan transaction books nothing', async () => {
+  const id = await newLoan(world.gateway, world.nile.merchantId);
+  const request = { params: { id }, body: (await requestOf('editLoanTransaction')).body };
+  expect((await world.asOwner('editLoanTransaction', { ...request, headers: ifMatch('"9"') })).status).toBe(
+    412,
+  );
+  await expectSoundBooks(world.gateway);
+});
+
+test('a repeated edit with an idempotency key answers the version of its first answer', async () => {
+  const request = varied(await requestOf('editLoanTransaction'));
+  const headers = { ...ifMatch('"1"'), 'idempotency-key': newId('key') };
+  const first = await world.asOwner('editLoanTransaction', { ...request, headers });
+  const again = await world.asOwner('editLoanTransaction', { ...request, headers });
+  expect([first.status, etagOf(first)], first.text).toEqual([200, '"2"']);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect([etagOf(again), again.body]).toEqual([etagOf(first), first.body]);
+});
+
+test('an edit that changes nothing keeps the version', async () => {
+  const { params, body } = await requestOf('editCarrier');
+  const first = await world.asOwner('editCarrier', { ...(params && { params }), body });
+  const second = await world.asOwner('editCarrier', { ...(params && { params }), body });
+  expect(etagOf(second)).toBe(etagOf(first));
+});
+
+test('a new password keeps the version of the profile', async () => {
+  const before = etagOf(await world.asOwner('getProfile'));
+  const { password: currentPassword } = world.owner;
+  const newPassword = 'battery staple';
+  const change = { currentPassword, newPassword, confirmPassword: newPassword };
+  expect((await world.asOwner('changePassword', { body: change })).status).toBe(200);
+  expect(etagOf(await world.asOwner('getProfile'))).toBe(before);
+});
+
+test("only a carrier's new name changes the version of its services", async () => {
+  const service = () => world.asOwner('getService', { params: { id: world.nile.service.id } });
+  const edit = (name: string, supportEmail: string) =>
+    world.asOwner('editCarrier', {
+      params: { id: world.carrierId },
+      body: { name, type: 'Carrier', ...EGYPT, supportEmail },
+    });
+  const before = etagOf(await service());
+  expect((await edit('Fawry', 'help@fawry.example')).status).toBe(200);
+  expect(etagOf(await service())).toBe(before);
+  expect((await edit('Fawry 2', 'help@fawry.example')).status).toBe(200);
+  expect(etagOf(await service())).not.toBe(before);
+});
+
+test('another origin may send If-Match and read ETag', async () => {
+  const { path } = operations.getProfile;
+  const preflight = await send(world.backofficeUrl, 'OPTIONS', operations.editProfile.path, {
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'if-match,x-auth-token',
+    },
+  });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('if-match');
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+  const answer = await send(world.backofficeUrl, 'GET', path, {
+    headers: { origin: ORIGIN, 'x-auth-token': world.ownerToken },
+  });
+  expect(answer.headers.get('access-control-expose-headers')).toContain('etag');
+});
+
+test('a refusal other than 412 answers no version', async () => {
+  const { params } = await requestOf('editMerchant');
+  const answer = await call(world.backofficeUrl, 'getMerchant', { ...(params && { params }) });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([401, null]);
+});

@@ -1,0 +1,81 @@
+/** What a page needs from the demo to show something: a record's id, or a period with transactions. */
+export type PageRecord =
+  | 'merchant'
+  | 'carrier'
+  | 'service'
+  | 'settlement'
+  | 'user'
+  | 'role'
+  | 'delivery'
+  | 'billedMerchant';
+
+export interface RegisteredPage {
+  /** Of pictures and reports of the browser tests. */
+  name: string;
+  /** As the router has it; `$id` and `$merchant` stand for the record. */
+  route: string;
+  /** The record of the route's parameter, or `new` for an empty form. */
+  record?: PageRecord | 'new';
+  /** A query that the browser tests know how to fill. */
+  query?: 'nothing' | 'ranges' | 'transactions' | 'settlements' | 'billing' | 'billingDetail' | 'period';
+}
+
+/**
+ * Every page behind the login, for the tests that look at all of them: accessibility, screenshots, digits. A route without an
+ * entry fails a test; so a new page is one line here.
+ */
+export const pages: readonly RegisteredPage[] = [
+  { name: 'dashboard', route: '/dashboard' },
+  { name: 'dashboard-filtered', route: '/dashboard', query: 'ranges' },
+  { name: 'carriers', route: '/carriers' },
+  { name: 'carrier-new', route: '/carriers/form/$id', record: 'new' },
+  { name: 'carrier', route: '/carriers/form/$id', record: 'carrier' },
+  { name: 'carrier-history', route: '/carriers/history/$id', record: 'carrier' },
+  { name: 'merchants', route: '/merchants' },
+  { name: 'merchant-new', route: '/merchants/form/$id', record: 'new' },
+  { name: 'merchant', route: '/merchants/form/$id', record: 'merchant' },
+  { name: 'merchant-history', route: '/merchants/history/$id', record: 'merchant' },
+  { name: 'merchant-balance', route: '/merchants/account-balance/$id', record: 'merchant' },
+  { name: 'merchant-keys', route: '/merchants/keys/$id', record: 'merchant' },
+  { name: 'merchant-workspace', route: '/merchants/workspace/$id', record: 'merchant' },
+  { name: 'merchant-services', route: '/merchants/services/$id', record: 'merchant' },
+  { name: 'merchant-webhooks', route: '/merchants/webhooks/$id', record: 'merchant' },
+  { name: 'webhook-deliveries', route: '/webhook-deliveries' },
+  { name: 'webhook-delivery', route: '/webhook-deliveries/$id', record: 'delivery' },
+  { name: 'services', route: '/services' },
+  { name: 'services-none', route: '/services', query: 'nothing' },
+  { name: 'service-new', route: '/services/form/$id', record: 'new' },
+  { name: 'service', route: '/services/form/$id', record: 'service' },
+  { name: 'service-history', route: '/services/history/$id', record: 'service' },
+  { name: 'service-embed', route: '/services/embed/$id', record: 'service' },
+  { name: 'settlements', route: '/settlements' },
+  { name: 'settlement-new', route: '/settlement/form/$id', record: 'new' },
+  { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
+  { name: 'settlement-history', route: '/settlement/history/$id', record: 'settlement' },
+  { name: 'settlement-summary', route: '/settlement-summary/$id', record: 'settlement' },
+  { name: 'report-transactions', route: '/reports', query: 'transactions' },
+  { name: 'report-settlements', route: '/reports', query: 'settlements' },
+  { name: 'report-billing', route: '/reports', query: 'billing' },
+  { name: 'billing-detail', route: '/reports/billing-detail', query: 'billingDetail' },
+  { name: 'reconciliation', route: '/reconciliation', query: 'period' },
+  {
+    name: 'three-way-check',
+    route: '/reconciliation/$merchant',
+    record: 'billedMerchant',
+    query: 'period',
+  },
+  { name: 'users', route: '/users' },
+  { name: 'user-new', route: '/users/form/$id', record: 'new' },
+  { name: 'user', route: '/users/form/$id', record: 'user' },
+  { name: 'user-history', route: '/users/history/$id', record: 'user' },
+  { name: 'roles', route: '/roles' },
+  { name: 'role-new', route: '/roles/form/$id', record: 'new' },
+  { name: 'role', route: '/roles/form/$id', record: 'role' },
+  { name: 'role-history', route: '/roles/history/$id', record: 'role' },
+  { name: 'profile', route: '/account-profile' },
+  { name: 'password', route: '/change-password' },
+  { name: 'not-found', route: '/404' },
+];
+
+/** Routes that show no page of their own to somebody signed in; their tests are written by hand. */
+export const otherRoutes: readonly string[] = ['/', '/login', '/logout'];

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { allFiles, changedFiles } from './affected/changed-files.ts';
+import { distances, importGraph } from './affected/import-graph.ts';
+import { type Job, runJobs } from './affected/run-jobs.ts';
+import { selectTests } from './affected/select-tests.ts';
+import { typeJob } from './affected/type-job.ts';
+import { affectedPackages, noticedFiles, packageOf, workspacePackages } from './affected/workspace.ts';
+
+/** As many tests as fit into the time beside the types; a slow one starts a process, mostly a database. */
+const MOST = { cheap: 30, slow: 3 };
+
+const { since, whole } = parseArgs({
+  options: { since: { type: 'string', default: 'main' }, whole: { type: 'boolean', default: false } },
+}).values;
+const files = allFiles().filter((file) => existsSync(file));
+const changed = changedFiles(since);
+const present = changed.filter((file) => existsSync(file));
+const packages = workspacePackages('.', files);
+const own = [...new Set(changed.flatMap((file) => packageOf(packages, file)?.folder ?? []))];
+const graph = importGraph(files, (file) => readFileSync(file, 'utf8'));
+const noticed = noticedFiles(packages, changed, (file) => new Set(distances(graph, [file]).keys()));
+const inContract = changed.some((file) => file.startsWith('openapi/'));
+
+function lintJobs(): Job[] {
+  const jobs: Job[] = [];
+  if (present.length > 0)
+    jobs.push({
+      name: 'style of changed files',
+      command: ['biome', 'check', '--no-errors-on-unmatched', ...present],
+    });
+  if (inContract)
+    jobs.push(
+      { name: 'contract rules', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'] },
+      { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
+    );
+  if (own.length > 0)
+    jobs.push({
+      name: 'imports of changed packages',
+      command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...own],
+    });
+  return jobs;
+}
+
+function testJobs(): Job[] {
+  const most = whole ? { cheap: Infinity, slow: Infinity } : MOST;
+  const { run, left } = selectTests(graph, changed, most);
+  // The contract suite and the browser tests have commands of their own.
+  const ours = run.filter((file) => !/^(mock-server|e2e)\//.test(file));
+  if (left.length > 0)
+    console.log(
+      `${left.length} more related test files are left to \`pnpm affected --whole\` or \`pnpm unit\`\n`,
+    );
+  const jobs: Job[] = [];
+  if (ours.length > 0)
+    jobs.push({ name: `${ours.length} related test files`, command: ['vitest', 'run', ...ours] });
+  if (inContract)
+    jobs.push({ name: 'tests of the contract', command: ['vitest', 'run', '--project', 'openapi'] });
+  return jobs;
+}
+
+/**
+ * Checks what changed since this branch left main, or `--since <ref>`, committed or not: lint of the changed files, types of
+ * the changed packages and of those that use them, and the nearest related tests (`--whole`: all related tests).
+ */
+const types = affectedPackages(packages, changed, noticed)
+  .filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
+  .map(({ folder }) => typeJob(folder));
+const ofScripts = changed.some((file) => /^(scripts\/|[^/]+\.(ts|json)$)/.test(file)) ? [typeJob('.')] : [];
+console.log(`${changed.length} files changed since ${since}, in ${own.join(', ') || 'no package'}\n`);
+await runJobs([...testJobs(), ...lintJobs(), ...types, ...ofScripts]);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package of the workspace with the packages of ours that it uses, by name. */
+export interface WorkspacePackage {
+  name: string;
+  folder: string;
+  uses: string[];
+  /** The source files that others import it by; undefined where it exports built ones, which could be of any source. */
+  entries?: string[];
+}
+
+const FOLDERS = ['openapi', 'packages/*', 'packages/*/*', 'mock-server', 'e2e', 'bench', 'examples/*'];
+
+/** The packages whose package.json git knows. */
+export function workspacePackages(root: string, files: readonly string[]): WorkspacePackage[] {
+  const pattern = new RegExp(
+    `^(${FOLDERS.map((folder) => folder.replaceAll('*', '[^/]+')).join('|')})/package\\.json$`,
+  );
+  return files
+    .filter((file) => pattern.test(file))
+    .map((file) => {
+      const stated = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+      const uses = Object.keys({ ...stated.dependencies, ...stated.devDependencies });
+      const folder = path.posix.dirname(file);
+      const exported = Object.values<unknown>(stated.exports ?? {});
+      const isSource = (one: unknown): one is string => typeof one === 'string' && !one.includes('dist/');
+      const entries = exported.filter(isSource).map((one) => path.posix.join(folder, one));
+      return { name: stated.name, folder, uses, ...(entries.length === exported.length && { entries }) };
+    });
+}
+
+/** Those of the changed files that a user of their package may notice: `reaching` are all files that import one of them. */
+export const noticedFiles = (
+  packages: readonly WorkspacePackage[],
+  changed: readonly string[],
+  reaching: (file: string) => ReadonlySet<string>,
+): string[] =>
+  changed.filter((file) => {
+    const { entries } = packageOf(packages, file) ?? {};
+    if (!entries || !/\.tsx?$/.test(file)) return true;
+    const found = reaching(file);
+    return entries.some((entry) => found.has(entry));
+  });
+
+/** The package that a file belongs to: the one with the longest folder. */
+export const packageOf = (
+  packages: readonly WorkspacePackage[],
+  file: string,
+): WorkspacePackage | undefined =>
+  packages
+    .filter(({ folder }) => file.startsWith(`${folder}/`))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+
+/** The packages that hold changed files and all that use those with `noticed` ones, each after the packages that it uses. */
+export function affectedPackages(
+  packages: readonly WorkspacePackage[],
+  files: readonly string[],
+  noticed: readonly string[] = files,
+): WorkspacePackage[] {
+  const named = (some: readonly string[]) => some.flatMap((file) => packageOf(packages, file)?.name ?? []);
+  const affected = new Set(named(noticed));
+  const isNew = ({ name, uses }: WorkspacePackage) =>
+    !affected.has(name) && uses.some((used) => affected.has(used));
+  for (let found = packages.filter(isNew); found.length > 0; found = packages.filter(isNew))
+    for (const { name } of found) affected.add(name);
+  for (const name of named(files)) affected.add(name);
+  const ordered: WorkspacePackage[] = [];
+  const visit = (one: WorkspacePackage): void => {
+    if (ordered.includes(one)) return;
+    for (const used of packages) if (one.uses.includes(used.name)) visit(used);
+    ordered.push(one);
+  };
+  packages.forEach(visit);
+  return ordered.filter(({ name }) => affected.has(name));
+}
