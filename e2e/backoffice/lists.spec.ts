@@ -119,7 +119,7 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill('My merchants');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open the list with it: My merchants' }).click();
+  await page.getByRole('button', { name: 'Use as the default view: My merchants' }).click();
   await page.goto('/merchants');
   await expect(page).toHaveURL(/status=Active/);
   await expect(page.getByRole('columnheader')).toHaveText(heads);

@@ -235,7 +235,7 @@ async function orderOfShop(): Promise<{ sessionId: string }> {
 async function rotate(section: RegExp, pattern: RegExp): Promise<string> {
   const part = page.getByRole('region', { name: section });
   await part.getByRole('button').last().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new secret' }).click();
   const secret = part.getByText(pattern).first();
   await expect(secret).toBeVisible();
   return pattern.exec((await secret.textContent()) ?? '')?.[0] ?? '';

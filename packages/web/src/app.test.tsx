@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { served } from '../test/served.ts';
+import { fakeServer } from '../test/fake-server.ts';
 import { startApp } from './app.tsx';
 import { forgetLogin, keepLogin } from './session/login-store.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the app reloads when another tab ends or replaces its login', async () => {
-  served({});
+  fakeServer({});
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, '', '/404');
   keepLogin({ token: 'owner-token', username: 'owner' }, true);

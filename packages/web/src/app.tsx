@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './i18n/i18n.ts';
 import { router } from './routes/router.ts';
-import { startedAfresh } from './session/login-store.ts';
+import { reloadIfLoginChanged } from './session/login-store.ts';
 import { queryClient } from './session/query-client.ts';
 import { system } from './ui/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
@@ -17,7 +17,7 @@ import './kit/parts/page.css';
 export async function startApp(): Promise<void> {
   startTheme();
   // `storage`: another tab signed in or out. `pageshow`: a page restored from the back/forward cache missed that event.
-  for (const event of ['storage', 'pageshow']) window.addEventListener(event, startedAfresh);
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, reloadIfLoginChanged);
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');

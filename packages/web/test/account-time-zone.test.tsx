@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from './stage.tsx';
+import { openApp, pageOf } from './open-app.tsx';
 
 const lateEvening = '2026-11-03T20:30:00Z';
 const user = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogs } from '../src/kit/parts/dialogs.ts';
-import { openApp, pageOf, refused } from './stage.tsx';
+import { openApp, pageOf, refused } from './open-app.tsx';
 
 const notFound = refused(404, { message: 'It is not here' });
 const lists = {

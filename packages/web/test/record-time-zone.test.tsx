@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from './stage.tsx';
+import { openApp, pageOf } from './open-app.tsx';
 
 /** The 20th in London, already the 21st in Karachi. */
 const instant = '2026-11-20T20:30:00.000Z';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from './stage.tsx';
+import { openApp, pageOf } from './open-app.tsx';
 
 const account = { country: 'Egypt', currency: 'EGP', status: 'Active', createdDate: '2026-11-01T09:30:00Z' };
 const merchant = { ...account, _id: 'm1', name: 'Nile Books', accountBalance: 12, showBalance: true };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from './stage.tsx';
+import { openApp, pageOf } from './open-app.tsx';
 
 const days = { dateFrom: '2026-11-01', dateTo: '2026-11-15' };
 const place = { country: 'Pakistan', currency: 'PKR' } as const;

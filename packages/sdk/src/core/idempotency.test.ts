@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientOn } from '../../test/client-on.ts';
 import { reply } from '../testing/index.ts';
 
@@ -16,10 +17,21 @@ test('sends the same key and body with each retry of a money call', async () => 
   expect(transport.requests.map(({ body }) => body)).toEqual(Array(3).fill({ channel: 'IBFT' }));
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('makes a new key for each call', async () => {
   const { daftar, transport } = clientOn({ [ADD]: {} });
   for (let i = 0; i < 50; i++) await daftar.settlements.create({} as never);
   expect(new Set(keys(transport.requests)).size).toBe(50);
+});
+
+test('makes a key on an insecure origin, where crypto.randomUUID is missing', async () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (array: Uint32Array<ArrayBuffer>) => webcrypto.getRandomValues(array),
+  });
+  const { daftar, transport } = clientOn({ [ADD]: {} });
+  await daftar.settlements.create({} as never);
+  expect(keys(transport.requests)[0]).toMatch(/^\d+(-\d+){3}$/);
 });
 
 test("sends the caller's key", async () => {

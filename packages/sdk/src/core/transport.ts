@@ -32,8 +32,9 @@ export function createTransport(options: DaftarOptions, runtime: Runtime): Send 
       const left = end - runtime.now();
       const guard = openGuard(Math.min(timeout, left), left < timeout ? 'deadline' : 'attempt', signal);
       try {
-        const body = mayRetry ? bodyText.get(request) : undefined;
-        const sent = mayRetry && request.body && !body ? request.clone() : request;
+        const text = bodyText.get(request);
+        const sent = mayRetry && request.body && text === undefined ? request.clone() : request;
+        const body = request.bodyUsed ? text : undefined;
         // Node before 20.10 drops a request's headers when other options are given.
         const init = { headers: sent.headers, signal: guard.signal, ...(body && { body }) };
         return { guard, response: await fetch(sent, init) };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp, pageOf } from '../../test/stage.tsx';
+import { openApp, pageOf } from '../../test/open-app.tsx';
 import { viewAsStore } from '../session/view-as.ts';
 
 afterEach(() => {
@@ -77,7 +77,7 @@ test('a redirected user sees the page and the missing permission until they dism
 
 test("a merchant's user is told that creating merchants is reserved for the provider", async () => {
   await app('/merchants/form/new', { userTypeId: 'm1', userType: 'Merchant', permissions: views });
-  await screen.findByText('You may not open “Create merchant”: it is for the people of Walee alone.');
+  await screen.findByText('You may not open “Create merchant”. Only users of Walee can open it.');
 });
 
 async function signInFor(path: string, caller: object) {

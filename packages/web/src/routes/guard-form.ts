@@ -1,46 +1,33 @@
-import { type Caller, mayCall, type OperationId } from '@daftar/domain';
+import type { OperationId } from '@daftar/domain';
 import { redirect } from '@tanstack/react-router';
 import type { Text } from '../i18n/text.ts';
-import { type CreationPath, mayCreate } from '../session/creations.ts';
+import { type CreationPath, creations } from '../session/creations.ts';
 import { queryClient } from '../session/query-client.ts';
-import type { TurnedAway } from '../session/turned-away.ts';
-import { callerOf, ownPermissionsQuery, seenAs } from '../session/use-session.ts';
+import { refusalOf } from '../session/refusal-of.ts';
+import { callerOf, callerViewingAs, ownPermissionsQuery } from '../session/use-session.ts';
 import { viewAsStore } from '../session/view-as.ts';
 
-/** Loaded on demand, because most navigations are permitted. */
-const loadReasons = () => import('../session/turned-away.ts');
-
-type RefusalCheck = (caller: Caller) => Promise<TurnedAway> | undefined;
-
-/** Redirects callers who may not use a page to the first page they may open; that page shows the reason. */
-async function redirectUnlessPermitted(check: RefusalCheck): Promise<void> {
+/**
+ * Guards a page that needs permission for an operation: redirects other callers to the first page they may open, which shows
+ * the reason.
+ */
+export const guardCall = (page: Text, operation: OperationId) => async (): Promise<void> => {
   const permissions = await queryClient.ensureQueryData(ownPermissionsQuery);
   const viewing = viewAsStore.current();
-  const refusal = await check(seenAs(callerOf(permissions), viewing));
+  const refusal = refusalOf(operation, callerViewingAs(callerOf(permissions), viewing));
   if (!refusal) return;
-  throw redirect({ to: '/', replace: true, state: { turnedAway: { ...refusal, role: viewing?.roleName } } });
-}
-
-type GuardedOperation = { readonly page: Text; readonly operation: OperationId };
-
-const refusalFor = ({ page, operation }: GuardedOperation, caller: Caller) =>
-  mayCall(operation, caller).allowed
-    ? undefined
-    : loadReasons().then(({ awayFromCall }) => awayFromCall(page, operation, caller));
-
-/** Guards a page that needs permission for one operation. */
-export const guardCall = (page: Text, operation: OperationId) => () =>
-  redirectUnlessPermitted((caller) => refusalFor({ page, operation }, caller));
+  const redirectReason = { page, ...refusal, role: viewing?.roleName };
+  throw redirect({ to: '/', replace: true, state: { redirectReason } });
+};
 
 /**
  * Guards a form: `new` needs permission to create a record, any other id the permission in `edit`. Without `edit` every
  * caller may open an existing record, because the form is then read-only.
  */
 export const guardForm =
-  (path: CreationPath, edit?: GuardedOperation) =>
-  ({ params }: { params: { id: string } }): Promise<void> =>
-    redirectUnlessPermitted((caller) => {
-      if (params.id !== 'new') return edit && refusalFor(edit, caller);
-      if (mayCreate(caller, path)) return undefined;
-      return loadReasons().then(({ awayFromCreation }) => awayFromCreation(path, caller));
-    });
+  (path: CreationPath, edit?: { readonly page: Text; readonly operation: OperationId }) =>
+  async ({ params }: { params: { id: string } }): Promise<void> => {
+    const { label, operation } = creations[path];
+    if (params.id === 'new') await guardCall(label, operation)();
+    else if (edit) await guardCall(edit.page, edit.operation)();
+  };

@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { beginAs, keptLogin, startedAfresh } from '../session/login-store.ts';
+import { beginAs, keptLogin, reloadIfLoginChanged } from '../session/login-store.ts';
 import { queryClient } from '../session/query-client.ts';
+import { storeReturnPath } from '../session/return-path.ts';
 import { ownPermissionsQuery } from '../session/use-session.ts';
-import { keepWanted } from '../session/wanted-path.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
@@ -14,7 +14,7 @@ export const protectedRoute = createRoute({
   beforeLoad: async ({ location }) => {
     const login = keptLogin();
     if (!login) {
-      if (!startedAfresh()) keepWanted(location.href);
+      if (!reloadIfLoginChanged()) storeReturnPath(location.href);
       throw redirect({ to: '/login', replace: true });
     }
     beginAs(login);

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { noteMove } from '../kit/bindings/previous-locations.ts';
+import { recordNavigation } from '../kit/bindings/previous-locations.ts';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { accountRoutes } from './account.tsx';
 import { carrierRoutes } from './carriers.tsx';
@@ -44,7 +44,9 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => noteMove(fromLocation, toLocation));
+router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) =>
+  recordNavigation(fromLocation, toLocation),
+);
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,4 +1,4 @@
-import { accountKindOfUserType, type PermissionFlag, type UserType } from '@daftar/domain';
+import { accountKindOfUserType, type OperationId, type UserType } from '@daftar/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useSession } from './use-session.ts';
@@ -22,11 +22,11 @@ async function accountsOf(type: UserType, signal: AbortSignal): Promise<readonly
 /** First element of the query key per user type, so that a change to those records also invalidates the choices. */
 const readOf = { Merchant: 'merchants', Operator: 'carriers', Admin: 'users' } as const;
 
-/** The permission needed to list the accounts of a user type. */
+/** The operation that lists the accounts of a user type. */
 export const listOf = {
-  Merchant: 'MerchentManagement.viewAll',
-  Operator: 'CarrierManagement.viewAll',
-} as const satisfies Partial<Record<UserType, PermissionFlag>>;
+  Merchant: 'listMerchants',
+  Operator: 'listCarriers',
+} as const satisfies Partial<Record<UserType, OperationId>>;
 
 /** Loads the merchants or carriers that a user or role of a type can belong to. */
 export function useAccountChoices(type: UserType | undefined): Choices {

@@ -38,7 +38,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
         required
         disabled={disabled}
         options={userTypes}
-        hint="Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant."
+        hint="Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant."
         changed={forget}
       />
       {type && type !== 'Admin' && (

@@ -30,7 +30,7 @@ export function useMerchants(wanted: boolean): readonly AccountOption[] {
 /** Returns the accounts as options of a filter, the provider first. */
 export function useAccounts(wanted: boolean): readonly AccountOption[] {
   const { caller, can } = useSession();
-  const { data } = useQuery({ ...accountNames(can('CarrierManagement.viewAll')), enabled: wanted });
+  const { data } = useQuery({ ...accountNames(can('listCarriers')), enabled: wanted });
   const own = { value: caller.providerName, label: caller.providerName };
   return [own, ...optionsOf(data)];
 }
@@ -38,7 +38,7 @@ export function useAccounts(wanted: boolean): readonly AccountOption[] {
 /** Returns a function from account id to name: '' while the names load, the id if the name is unknown. */
 export function useAccountNames(): (userTypeId: string) => string {
   const { caller, can } = useSession();
-  const { data, isPending } = useQuery(accountNames(can('CarrierManagement.viewAll')));
+  const { data, isPending } = useQuery(accountNames(can('listCarriers')));
   return (userTypeId) => {
     if (userTypeId === caller.providerName) return caller.providerName;
     return data?.get(userTypeId) ?? (isPending ? '' : userTypeId);

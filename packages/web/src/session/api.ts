@@ -1,5 +1,5 @@
 import { AbortError, createDaftar } from '@daftar/sdk';
-import { keptLogin, startedAfresh } from './login-store.ts';
+import { keptLogin, reloadIfLoginChanged } from './login-store.ts';
 import { refuseWhileViewing } from './refuse-while-viewing.ts';
 
 /** Sends the requests. The development entry and tests replace `fetch` with a fake server. */
@@ -12,7 +12,7 @@ export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => keptLogin()?.token,
   fetch: async (input, init) => {
-    if (startedAfresh()) throw new AbortError('The login of this tab is no longer valid');
-    return refuseWhileViewing(input) ?? transport.fetch(input, init);
+    if (reloadIfLoginChanged()) throw new AbortError('The login of this tab is no longer valid');
+    return (await refuseWhileViewing(input)) ?? transport.fetch(input, init);
   },
 });

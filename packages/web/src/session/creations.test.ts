@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { mayCreate } from './creations.ts';
+import { creations } from './creations.ts';
+import { refusalOf } from './refusal-of.ts';
 
-const caller = (userTypeId: string, permissions = {}) => ({ userTypeId, providerName: 'Walee', permissions });
+const flags = {
+  ...{ Users: { addUsers: true }, MerchentManagement: { createAccounts: true } },
+  ...{ BlacklistManagement: { createBlacklist: true } },
+};
+const refusal = (path: keyof typeof creations, userTypeId: string, permissions = {}) =>
+  refusalOf(creations[path].operation, { userTypeId, providerName: 'Walee', permissions });
 
-test('mayCreate needs the permission and, for provider-only records, a user of the provider', () => {
-  const flags = { Users: { addUsers: true }, MerchentManagement: { createAccounts: true } };
-  expect(mayCreate(caller('Walee', flags), '/merchants/form/new')).toBe(true);
-  expect(mayCreate(caller('mer_1', flags), '/merchants/form/new')).toBe(false);
-  expect(mayCreate(caller('mer_1', flags), '/users/form/new')).toBe(true);
-  expect(mayCreate(caller('Walee'), '/users/form/new')).toBe(false);
+test('a creation page needs the permission and, for provider-only records, a user of the provider', () => {
+  expect(refusal('/merchants/form/new', 'Walee', flags)).toBeUndefined();
+  expect(refusal('/merchants/form/new', 'mer_1', flags)).toEqual({});
+  expect(refusal('/users/form/new', 'mer_1', flags)).toBeUndefined();
+  expect(refusal('/users/form/new', 'Walee')).toEqual({ flag: 'Users.addUsers' });
+  expect(refusal('/blacklists/form/new', 'mer_1', flags)).toEqual({});
 });

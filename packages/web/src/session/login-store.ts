@@ -1,13 +1,13 @@
 import { workStore } from './long-work.ts';
+import { storeReturnPath, takeReturnPath } from './return-path.ts';
 import { viewAsStore } from './view-as.ts';
-import { keepWanted, takeWanted } from './wanted-path.ts';
 
 /** The stored part of a sign-in. */
 export type Login = { readonly token: string; readonly username: string };
 
 const key = 'daftar.login';
 const draftPrefix = 'daftar.draft.';
-/** Key of the username that this tab's drafts and wanted path belong to. */
+/** Key of the username that this tab's drafts and return path belong to. */
 const draftOwner = 'daftar.typed-by';
 
 /** The user of this tab. The tab never silently continues with another user's login. */
@@ -38,7 +38,7 @@ export function keptLogin(): Login | undefined {
 function dropDraftsAndPath(): void {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(draftPrefix) || name === draftOwner) sessionStorage.removeItem(name);
-  takeWanted();
+  takeReturnPath();
 }
 
 /** Binds this tab to a login. Drafts and role view of another user are removed. */
@@ -77,7 +77,7 @@ export function forgetLogin(): void {
 /** Marks the page as leaving, so that no form asks about unsaved values, and keeps the current path for the next login. */
 function leave(): void {
   leaving = true;
-  keepWanted(window.location.pathname + window.location.search);
+  storeReturnPath(window.location.pathname + window.location.search);
 }
 
 export const isLeaving = (): boolean => leaving;
@@ -92,7 +92,7 @@ export function endLogin(): void {
  * Reloads this tab if its login was removed or replaced by another user's, for example in another tab; returns whether it does.
  * This prevents a tab from showing or sending data under a login that it did not start with.
  */
-export function startedAfresh(): boolean {
+export function reloadIfLoginChanged(): boolean {
   const login = stored();
   if (user === undefined || login?.username === user) return false;
   leave();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '../kit/bindings/drafts.ts';
 import { api, transport } from './api.ts';
 import { endLogin, forgetLogin, isLeaving, keepLogin, keptLogin } from './login-store.ts';
-import { keepWanted, takeWanted } from './wanted-path.ts';
+import { storeReturnPath, takeReturnPath } from './return-path.ts';
 
 const owner = { token: 'owner-token', username: 'owner' };
 const support = { token: 'support-token', username: 'support' };
@@ -49,7 +49,7 @@ test('after a logout elsewhere, the tab sends nothing, goes to the login and kee
   expect(replaced).toHaveBeenCalledWith('/login');
   keepLogin(owner, true);
   expect(sessionStorage.getItem('daftar.draft.carriers.new')).toContain('Nile');
-  expect(takeWanted()).toBe('/carriers?q=nile');
+  expect(takeReturnPath()).toBe('/carriers?q=nile');
 });
 
 test('a new login of the same user elsewhere is used without a reload', async () => {
@@ -82,11 +82,11 @@ test('drafts from before the end of a session are removed when another user sign
   expect(keptLogin()).toBeUndefined();
   keepLogin(support, false);
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('daftar.draft.'))).toEqual([]);
-  expect(takeWanted()).toBeUndefined();
+  expect(takeReturnPath()).toBeUndefined();
 });
 
 test('the path wanted before the sign-in is kept', () => {
-  keepWanted('/services');
+  storeReturnPath('/services');
   keepLogin(support, false);
-  expect(takeWanted()).toBe('/services');
+  expect(takeReturnPath()).toBe('/services');
 });

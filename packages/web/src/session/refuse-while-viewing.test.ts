@@ -11,6 +11,7 @@ afterEach(() => {
 
 test.each([
   ['GET', '/merchants/get', false],
+  ['POST', '/auth/login', false],
   ['POST', '/auth/logout', false],
   ['POST', '/reports/transaction-report', false],
   ['POST', '/reports/billing-report/detail', false],
@@ -26,8 +27,10 @@ test.each([
   ['PUT', '/merchants/edit/status/m1', true],
   ['PUT', '/reports/billing-status-update', true],
   ['DELETE', '/roles/delete/r1', true],
-])('isWrite of %s %s is %s', (method, path, changes) => {
-  expect(isWrite(method, path)).toBe(changes);
+  ['POST', '/mena/payment-status', true],
+  ['GET', '/no/such/operation', true],
+])('isWrite of %s %s is %s', async (method, path, changes) => {
+  expect(await isWrite({ method, url: new URL(path, window.location.origin).href })).toBe(changes);
 });
 
 test('while viewing as a role, reads are sent and changes are refused locally', async () => {

@@ -1,19 +1,15 @@
 import { viewAsStore } from './view-as.ts';
 
-/** POST paths that only read data. */
-const reads = [
-  /^\/summary\/filter-/,
-  /^\/reports\/([a-z]+-report(\/detail)?|reconciliation)$/,
-  /^\/merchants\/add\/revenue$/,
-  /^\/analytics\/[a-z]+\/get-summary$/,
-  /^\/credit-loan\/loan-request\/(get(\/search)?|summary|file-record)$/,
-  /^\/checkout\/get\//,
-];
+/** Signing in and out stays possible while viewing as another role. */
+const signingInAndOut: readonly string[] = ['login', 'logout'];
 
-/** Tells whether a request may change data. Signing in and out does not count. */
-export function isWrite(method: string, pathname: string): boolean {
-  if (method === 'GET' || method === 'HEAD' || pathname.startsWith('/auth/')) return false;
-  return method !== 'POST' || !reads.some((path) => path.test(pathname));
+/** Tells whether a request may change data, by its operation's effect. A request of no operation may. */
+export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise<boolean> {
+  // Loaded on demand, because only users who view as another role need the table of operations.
+  const { findOperation, operations } = await import('@daftar/sdk/operations');
+  const found = findOperation(request);
+  if (!found) return true;
+  return operations[found.id].effect !== 'read' && !signingInAndOut.includes(found.id);
 }
 
 /** The message of the local refusal; shown like any server refusal. */
@@ -23,8 +19,8 @@ export const viewingAsMessage = 'Nothing can be changed while you view as anothe
  * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the
  * request pass. The server cannot do this check, because it sees only the real user's permissions.
  */
-export function refuseWhileViewing({ method, url }: Request): Response | undefined {
-  if (!viewAsStore.current() || !isWrite(method, new URL(url).pathname)) return undefined;
+export async function refuseWhileViewing(request: Request): Promise<Response | undefined> {
+  if (!viewAsStore.current() || !(await isWrite(request))) return undefined;
   const errors = [{ message: viewingAsMessage, code: 'viewing-as' }];
   return Response.json({ status: 'Forbidden', message: viewingAsMessage, errors }, { status: 403 });
 }

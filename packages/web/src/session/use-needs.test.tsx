@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp, pageOf } from '../../test/stage.tsx';
+import { openApp, pageOf } from '../../test/open-app.tsx';
 import { viewAsStore } from './view-as.ts';
 
 const merchant = {
@@ -32,7 +32,7 @@ async function menuOf(name: string): Promise<Record<string, string>> {
   const items = await waitFor(() => screen.getAllByRole('menuitem', { hidden: true }));
   return Object.fromEntries(
     items.map((item) => {
-      const why = item.querySelector('.why')?.textContent ?? '';
+      const why = item.querySelector('.disabled-reason')?.textContent ?? '';
       return [item.textContent?.slice(0, item.textContent.length - why.length) ?? '', why];
     }),
   );

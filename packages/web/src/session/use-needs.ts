@@ -1,24 +1,26 @@
-import type { PermissionFlag } from '@daftar/domain';
 import { flagWords } from '../i18n/permission-words.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { type Need, refusalOf } from './refusal-of.ts';
 import { viewingAsMessage } from './refuse-while-viewing.ts';
 import { useSession } from './use-session.ts';
 
 export type Needs = {
-  /** Returns why the user lacks a permission, in their language; undefined when they have it. */
-  readonly toOpen: (flag: PermissionFlag) => string | undefined;
+  /** Returns why the user may not call an operation, in their language; undefined when they may. */
+  readonly toOpen: (need: Need) => string | undefined;
   /** Like `toOpen`, but also refuses while the user views as another role. */
-  readonly toChange: (flag: PermissionFlag) => string | undefined;
+  readonly toChange: (need: Need) => string | undefined;
 };
 
 /** Returns functions that explain missing permissions, with the labels of the role form. The server enforces them. */
 export function useNeeds(): Needs {
-  const { can, viewing } = useSession();
+  const { caller, viewing } = useSession();
   const { t, foreign } = useTexts();
-  const toOpen = (flag: PermissionFlag) => {
-    if (can(flag)) return undefined;
-    const permission = flagWords(flag).map(foreign).join(': ');
+  const toOpen = (need: Need) => {
+    const refusal = refusalOf(need, caller);
+    if (!refusal) return undefined;
+    if (!refusal.flag) return t('Only users of {{provider}} can do this');
+    const permission = flagWords(refusal.flag).map(foreign).join(': ');
     return t('Needs the permission “{{permission}}”', { permission });
   };
-  return { toOpen, toChange: (flag) => toOpen(flag) ?? (viewing ? foreign(viewingAsMessage) : undefined) };
+  return { toOpen, toChange: (need) => toOpen(need) ?? (viewing ? foreign(viewingAsMessage) : undefined) };
 }

@@ -1,6 +1,6 @@
 import { menuOf } from '@daftar/domain';
 import { expect, test } from 'vitest';
-import { seenAs } from './use-session.ts';
+import { callerViewingAs } from './use-session.ts';
 
 const flags = { viewAll: true };
 const own = {
@@ -14,17 +14,17 @@ const merchantRole = {
   permissions: { Services: flags, Dashboard: flags },
 };
 
-test('seenAs limits the menus to permissions that both the viewed role and the user have', () => {
-  const { side, gear } = menuOf(seenAs(own, merchantRole));
+test('callerViewingAs limits the menus to permissions that both the viewed role and the user have', () => {
+  const { side, gear } = menuOf(callerViewingAs(own, merchantRole));
   expect(side.map(({ id }) => id)).toEqual(['services']);
   expect(gear).toEqual([]);
   expect(menuOf(own).gear.map(({ id }) => id)).toContain('checkout-logs');
 });
 
-test('seenAs ignores the viewed role for users who may not view as others', () => {
+test('callerViewingAs ignores the viewed role for users who may not view as others', () => {
   const merchant = { ...own, userTypeId: 'mer_1' };
-  expect(seenAs(merchant, merchantRole)).toBe(merchant);
+  expect(callerViewingAs(merchant, merchantRole)).toBe(merchant);
   const noRoles = { ...own, permissions: { Services: flags } };
-  expect(seenAs(noRoles, merchantRole)).toBe(noRoles);
-  expect(seenAs(own, undefined)).toBe(own);
+  expect(callerViewingAs(noRoles, merchantRole)).toBe(noRoles);
+  expect(callerViewingAs(own, undefined)).toBe(own);
 });

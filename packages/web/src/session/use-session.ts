@@ -1,15 +1,10 @@
-import {
-  type Caller,
-  hasFlag,
-  isPlatformOwner,
-  type PermissionFlag,
-  type SettlementMath,
-} from '@daftar/domain';
+import { type Caller, isPlatformOwner, type SettlementMath } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { setHomeZone } from '../i18n/home-zone.ts';
 import { setProviderName } from '../i18n/i18n.ts';
 import { api } from './api.ts';
+import { type Need, refusalOf } from './refusal-of.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
 /** Query options for the signed-in user, their permissions, provider and time zone. */
@@ -39,8 +34,8 @@ export type Session = {
   readonly shortestPassword: number;
   /** The currencies of the account's transactions. */
   readonly usedCurrencies: readonly string[];
-  /** Tells whether the caller has a permission. */
-  readonly can: (flag: PermissionFlag) => boolean;
+  /** Tells whether the caller has what a control or page needs. */
+  readonly can: (need: Need) => boolean;
   /** Tells whether an id is that of the signed-in user. */
   readonly isSelf: (userId: string) => boolean;
   /** The viewed role, if any; nothing can be changed meanwhile. */
@@ -55,10 +50,10 @@ export function callerOf({ userTypeId, provider, permissions }: OwnPermissions):
   return { userTypeId, providerName: provider.name, permissions };
 }
 
-const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && hasFlag(own.permissions, 'Roles.viewAll');
+const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && !refusalOf('listRoles', own);
 
 /** Returns the caller with the viewed role's account and permissions; unchanged if the user may not view as others. */
-export function seenAs(own: Caller, viewing: ViewAs | undefined): Caller {
+export function callerViewingAs(own: Caller, viewing: ViewAs | undefined): Caller {
   if (!viewing || !mayViewAs(own)) return own;
   const { userTypeId, permissions } = viewing;
   return { ...own, userTypeId, permissions: narrowed(own.permissions, permissions) };
@@ -68,7 +63,7 @@ export function useSession(): Session {
   const { data } = useSuspenseQuery(ownPermissionsQuery);
   const viewing = useSyncExternalStore(viewAsStore.subscribe, viewAsStore.current);
   const own = callerOf(data);
-  const caller = seenAs(own, viewing);
+  const caller = callerViewingAs(own, viewing);
   return {
     caller,
     platformOwner: isPlatformOwner(caller),
@@ -78,7 +73,7 @@ export function useSession(): Session {
     checkoutUrl: data.checkoutUrl,
     shortestPassword: data.shortestPassword,
     usedCurrencies: data.usedCurrencies,
-    can: (flag) => hasFlag(caller.permissions, flag),
+    can: (need) => !refusalOf(need, caller),
     isSelf: (userId) => data.user._id === userId,
     viewing,
     mayViewAs: mayViewAs(own),

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
-import { openApp, pageOf } from '../stage.tsx';
+import { openApp, pageOf } from '../open-app.tsx';
 import type { MessageKey } from './specified-messages.ts';
 import { testMessages } from './test-messages.ts';
 

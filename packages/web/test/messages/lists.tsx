@@ -1,8 +1,8 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { broken, openApp, pageOf, refused } from '../open-app.tsx';
 import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
-import { broken, openApp, pageOf, refused } from '../stage.tsx';
 import { testMessages } from './test-messages.ts';
 
 const account = { country: 'Egypt', currency: 'EGP', status: 'Active', createdDate: '2026-11-01T09:30:00Z' };

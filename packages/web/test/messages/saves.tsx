@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { toastStore } from '../../src/kit/parts/toasts.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
+import { broken, openApp, pageOf, refused } from '../open-app.tsx';
 import { closed, confirm, opened, titleOf } from '../shown-dialog.ts';
-import { broken, openApp, pageOf, refused } from '../stage.tsx';
 import { testMessages } from './test-messages.ts';
 
 const mona = { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' };

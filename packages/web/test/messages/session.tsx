@@ -5,8 +5,8 @@ import { toastStore } from '../../src/kit/parts/toasts.ts';
 import { keptLogin } from '../../src/session/login-store.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { save, type } from '../form-page.ts';
+import { broken, openApp, refused } from '../open-app.tsx';
 import { confirm, opened, shownDialog, titleOf } from '../shown-dialog.ts';
-import { broken, openApp, refused } from '../stage.tsx';
 import { testMessages } from './test-messages.ts';
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

@@ -24,7 +24,8 @@ export const ar = {
   'Time left': 'الوقت المتبقي',
   'Back to {merchant} in {seconds} s': 'العودة إلى {merchant} خلال {seconds} ث',
   'Back to {merchant}': 'العودة إلى {merchant}',
-  'We watch for your payment. This page changes by itself.': 'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
+  'We are checking for your payment. This page updates automatically.':
+    'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
   'Keep this number. You can close this page and pay later.':
     'احتفظ بهذا الرقم. يمكنك إغلاق الصفحة والدفع لاحقًا.',
   "Merchant's welcome page not configured": 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',

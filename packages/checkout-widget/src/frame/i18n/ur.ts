@@ -26,7 +26,7 @@ export const ur: Record<Text, string> = {
   'Time left': 'باقی وقت',
   'Back to {merchant} in {seconds} s': '{seconds} سیکنڈ میں {merchant} پر واپسی',
   'Back to {merchant}': '{merchant} پر واپس جائیں',
-  'We watch for your payment. This page changes by itself.':
+  'We are checking for your payment. This page updates automatically.':
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
   'Keep this number. You can close this page and pay later.':
     'یہ نمبر محفوظ رکھیں۔ آپ صفحہ بند کر کے بعد میں بھی ادا کر سکتے ہیں۔',

@@ -43,7 +43,7 @@ export function ReferenceScreen({ reference, merchant, seconds, busy, onReturn }
           <p className="meta">
             {onReturn
               ? t('Keep this number. You can close this page and pay later.')
-              : t('We watch for your payment. This page changes by itself.')}
+              : t('We are checking for your payment. This page updates automatically.')}
           </p>
         </div>
       </div>

@@ -28,7 +28,7 @@ function Editor({ profile }: { profile: Profile }) {
       initial={{ name: profile.name, email: profile.email }}
       schema={profileSchema}
       submit={submit}
-      problemPasses
+      dismissProblem
       draft="profile"
     >
       <FormSection title="You">

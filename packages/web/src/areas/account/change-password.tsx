@@ -29,9 +29,9 @@ export function ChangePassword() {
       initial={empty}
       schema={schema}
       submit={submit}
-      problemPasses
+      dismissProblem
     >
-      <FormSection title="Password" hint="Your other sessions end when it changes.">
+      <FormSection title="Password" hint="Changing the password signs out your other sessions.">
         <field.Text
           name="currentPassword"
           label="Current Password"

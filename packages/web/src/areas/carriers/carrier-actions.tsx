@@ -19,19 +19,19 @@ export function useCarrierActions(): RecordActions<Carrier> {
     isActive: (carrier) => carrier.status === 'Active',
     set: ({ _id, name }, active) =>
       api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
-    because: () => needs.toChange('CarrierManagement.activateDeactivateAccounts'),
+    disabledReason: () => needs.toChange('setCarrierStatus'),
   });
   const edit: RecordAction<Carrier> = {
-    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('CarrierManagement.editAccounts') },
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editCarrier') },
     to: ({ _id }) => `/carriers/form/${_id}`,
   };
   const remove = deletion<Carrier>({
     remove: ({ _id }) => api.carriers.delete(_id),
-    because: () => needs.toChange('CarrierManagement.editAccounts'),
+    disabledReason: () => needs.toChange('deleteCarrier'),
     done: 'Carrier has been deleted successfully!',
   });
   return {
-    reads: 'carriers',
+    invalidates: 'carriers',
     nameOf: ({ name }) => name,
     actions: platformOwner ? [...status, edit, history, remove] : [history],
   };

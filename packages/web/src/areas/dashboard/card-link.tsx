@@ -1,17 +1,17 @@
-import type { DashboardCount, PermissionFlag } from '@daftar/domain';
+import type { DashboardCount, OperationId } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lastDays } from './trend.ts';
 
-/** The permission that is needed to see the records that a card counts. */
-export const listFlags: Readonly<Record<DashboardCount, PermissionFlag>> = {
-  operators: 'CarrierManagement.viewAll',
-  clients: 'MerchentManagement.viewAll',
-  services: 'Services.viewAll',
-  users: 'Users.viewAll',
-  roles: 'Roles.viewAll',
-  oneTimePurchase: 'Reports.viewAll',
+/** The operation that lists the records that a card counts. */
+export const listOperations: Readonly<Record<DashboardCount, OperationId>> = {
+  operators: 'listCarriers',
+  clients: 'listMerchants',
+  services: 'listServices',
+  users: 'listUsers',
+  roles: 'listRoles',
+  oneTimePurchase: 'reportTransactions',
 };
 
 const paths = {

@@ -5,7 +5,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Sparkline } from '../../kit/charts/sparkline.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { listFlags } from './card-link.tsx';
+import { listOperations } from './card-link.tsx';
 import { lastDays, recordTrend, type Trend } from './trend.ts';
 import { newestQuery, paymentTrendQuery, type RecordCount } from './trend-queries.ts';
 import { TrendSkeleton } from './trend-skeleton.tsx';
@@ -13,21 +13,21 @@ import { TrendSkeleton } from './trend-skeleton.tsx';
 /** Trend of a card's figure. Renders nothing if the caller may not read the records behind it. */
 export function CardTrend({ count, total }: { count: DashboardCount; total: number }) {
   const { can } = useSession();
-  if (count === 'oneTimePurchase') return can('Collection.viewAll') && <PaymentsTrend />;
-  return can(listFlags[count]) && <RecordsTrend count={count} total={total} />;
+  if (count === 'oneTimePurchase') return can('summarizeCollection') && <PaymentsTrend />;
+  return can(listOperations[count]) && <RecordsTrend count={count} total={total} />;
 }
 
 function PaymentsTrend() {
   const { data, isPending } = useQuery(paymentTrendQuery);
   if (isPending) return <TrendSkeleton />;
-  return data && <TrendLine trend={data} label="Successful payments of each of the last 30 days" />;
+  return data && <TrendLine trend={data} label="Successful payments on each of the last 30 days" />;
 }
 
 function RecordsTrend({ count, total }: { count: RecordCount; total: number }) {
   const { data, isPending } = useQuery(newestQuery(count));
   if (isPending) return <TrendSkeleton />;
   const trend = data && recordTrend(total, data, lastDays(new Date()));
-  return trend && <TrendLine trend={trend} label="How many there were on each of the last 30 days" />;
+  return trend && <TrendLine trend={trend} label="Count on each of the last 30 days" />;
 }
 
 function TrendLine({ trend: { values, added }, label }: { trend: Trend; label: Text }) {

@@ -8,7 +8,7 @@ type Props = { service: string; currency: string | undefined; range: DayRange | 
 /** A service's name; a link to its payments for users who may see reports. */
 export function ServiceLink({ service, currency, range }: Props) {
   const { can } = useSession();
-  if (!can('Reports.viewAll')) return <span dir="auto">{service}</span>;
+  if (!can('reportTransactions')) return <span dir="auto">{service}</span>;
   return (
     <Link
       to="/reports"

@@ -26,7 +26,7 @@ export function ServicesPanel() {
   // The share has no currency, which the link to the payments needs: it is taken from the revenue of the same days.
   const { data: revenue = [] } = useQuery({
     ...revenueShareQuery(range),
-    enabled: can('Reports.viewAll'),
+    enabled: can('reportTransactions'),
   });
   return (
     <SharePanel panel="services" title="Services Share" query={query}>

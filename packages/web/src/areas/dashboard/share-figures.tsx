@@ -56,7 +56,7 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
       <ShareTable
         {...{ label, rows, columns, inks, active, setActive }}
         rowId={({ service }) => service}
-        bare={!can('Reports.viewAll')}
+        bare={!can('reportTransactions')}
       />
     </div>
   );

@@ -45,7 +45,7 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
             {range ? <PeriodCell from={range.dateFrom} to={range.dateTo} /> : t('Today')}
           </p>
           <p className="meta share-hint">
-            {t('Each payment counts on the business day of its country; today is that of {{zone}}.', {
+            {t('Payments count on the business day of their country; “today” follows {{zone}}.', {
               zone: digits(zoneText(homeZone(), language, [new Date()])),
             })}
           </p>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { CardLink, listFlags } from './card-link.tsx';
+import { CardLink, listOperations } from './card-link.tsx';
 import { CardTrend } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';
 import { TrendSkeleton } from './trend-skeleton.tsx';
@@ -37,7 +37,7 @@ function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; t
   const name = foreign(label);
   return (
     <li className="dashboard-box card">
-      <h2>{can(listFlags[count]) ? <CardLink count={count}>{name}</CardLink> : name}</h2>
+      <h2>{can(listOperations[count]) ? <CardLink count={count}>{name}</CardLink> : name}</h2>
       {total === undefined ? (
         <div className="skeleton card-figure" />
       ) : (

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
 import { type } from '../../../test/form-page.ts';
-import { openApp } from '../../../test/stage.tsx';
+import { openApp } from '../../../test/open-app.tsx';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP', status: 'Active' };
 
 test('the balance form in Arabic writes the formula in Arabic digits', async () => {
-  await speakArabic();
+  await useArabicDigits();
   await openApp('/merchants/account-balance/m1', { 'GET /merchants/get/{id}': merchant });
   await type('grossAmount', '1000.5');
   await type('tax', '10');

@@ -91,7 +91,7 @@ function Editor({ merchant }: { merchant: MerchantDetail }) {
             label="Tax"
             unit="%"
             required
-            hint="Taken off the amount before it is credited."
+            hint="Deducted from the amount before it is credited."
           />
         </FormPair>
         <NetAmount schema={schema} currency={currency} />

@@ -23,24 +23,30 @@ const keys: RecordAction<Merchant> = {
 function useProviderActions() {
   const { t } = useTexts();
   const needs = useNeeds();
-  const editRefusal = () => needs.toOpen('MerchentManagement.editAccounts');
   const edits: readonly RecordAction<Merchant>[] = [
     {
-      ...{ label: 'Add Account Balance', icon: Wallet, because: editRefusal },
+      ...{
+        label: 'Add Account Balance',
+        icon: Wallet,
+        disabledReason: () => needs.toOpen('addMerchantBalance'),
+      },
       to: ({ _id }) => `/merchants/account-balance/${_id}`,
     },
-    { label: 'Edit', icon: Pencil, because: editRefusal, to: ({ _id }) => `/merchants/form/${_id}` },
+    {
+      ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editMerchant') },
+      to: ({ _id }) => `/merchants/form/${_id}`,
+    },
   ];
   const status = statusActions<Merchant>({
     isActive: (merchant) => merchant.status === 'Active',
     set: ({ _id, name }, active) =>
       api.merchants.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
-    because: () => needs.toChange('MerchentManagement.activateDeactivateAccounts'),
+    disabledReason: () => needs.toChange('setMerchantStatus'),
   });
   const remove = deletion<Merchant>({
     remove: ({ _id }) => api.merchants.delete(_id),
-    because: ({ accountBalance }) =>
-      needs.toChange('MerchentManagement.editAccounts') ??
+    disabledReason: ({ accountBalance }) =>
+      needs.toChange('deleteMerchant') ??
       (accountBalance ? t('A merchant with money or transactions cannot be deleted') : undefined),
     done: 'Merchant has been deleted successfully!',
   });
@@ -52,11 +58,11 @@ export function useMerchantActions(): RecordActions<Merchant> {
   const { toOpen } = useNeeds();
   const { status, edits, remove } = useProviderActions();
   const webhooks: RecordAction<Merchant> = {
-    ...{ label: 'Webhook deliveries', icon: Webhook, because: () => toOpen('Services.viewAll') },
+    ...{ label: 'Webhook deliveries', icon: Webhook, disabledReason: () => toOpen('listWebhookDeliveries') },
     to: ({ _id }) => `/merchants/webhooks/${_id}`,
   };
   return {
-    reads: 'merchants',
+    invalidates: 'merchants',
     nameOf: ({ name }) => name,
     actions: platformOwner
       ? [workspace, ...status, ...edits, history, keys, webhooks, remove]

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { AccountBalance } from './account-balance.tsx';
 import { MerchantForm } from './merchant-form.tsx';
@@ -26,7 +26,7 @@ const errorOf = (field: string) =>
   document.querySelector(`[data-field=${field}] .field-error`)?.textContent ?? '';
 
 test('the merchant form shows the error messages of the specification on blur and on change', async () => {
-  served({});
+  fakeServer({});
   await form('new');
   fireEvent.blur(screen.getByRole('textbox', { name: /^Name/ }));
   await waitFor(() => expect(errorOf('name')).toBe('Please provide valid account name'));
@@ -42,7 +42,7 @@ test('the merchant form shows the error messages of the specification on blur an
 });
 
 test('the merchant form reports a taken name once typing pauses, without blocking Save', async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /lookups/available': ({ query }: { query: Record<string, string> }) => ({
       available: query.value !== 'nile books',
     }),
@@ -64,7 +64,7 @@ test('the merchant form reports a taken name once typing pauses, without blockin
 });
 
 test("the merchant form does not check the merchant's own name", async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /merchants/get/{id}': merchant,
     'GET /lookups/available': { available: false },
   });
@@ -75,7 +75,7 @@ test("the merchant form does not check the merchant's own name", async () => {
 });
 
 test('the balance form accepts Arabic and Persian digits and sends plain numbers', async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /merchants/get/{id}': merchant,
     'PUT /merchants/account-balance/{id}': { ...merchant, accountBalance: 900 },
   });

@@ -12,7 +12,6 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { api } from '../../session/api.ts';
 import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
@@ -29,8 +28,8 @@ function useRotation(id: string, kind: Kind) {
   const rotate = async () => {
     const confirmed = await dialogs.confirm({
       title: 'Are you sure?',
-      text: 'A new secret is made and shown once. The old one works for 24 hours more.',
-      action: 'Make a new one',
+      text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
+      action: 'Create a new secret',
     });
     if (!confirmed) return;
     change.mutate(undefined, {
@@ -57,15 +56,14 @@ function SecretSection({
   keys: Keys;
 }) {
   const { t } = useTexts();
-  const { platformOwner } = useSession();
   const { newKey, rotate, busy } = useRotation(id, kind);
   const secret = keys.secrets.find((one) => one.kind === kind);
-  const because = useNeeds().toChange(platformOwner ? 'MerchentManagement.editAccounts' : 'Users.editUsers');
+  const disabledReason = useNeeds().toChange('rotateMerchantKey');
   return (
     <FormSection title={title} hint={hint}>
       {newKey ? (
         <>
-          <Banner tone="caution">{t('Copy it now: it is shown this one time only.')}</Banner>
+          <Banner tone="caution">{t('Copy it now: it will not be shown again.')}</Banner>
           <CopyLine value={newKey.secret} label={title} />
         </>
       ) : (
@@ -75,11 +73,16 @@ function SecretSection({
         <span className="meta">
           {secret && (
             <>
-              {t('Made')} <DateCell value={secret.createdDate} country={country} />
+              {t('Created')} <DateCell value={secret.createdDate} country={country} />
             </>
           )}
         </span>
-        <ActionButton label="Make a new one" busy={busy} because={because} run={() => void rotate()} />
+        <ActionButton
+          label="Create a new secret"
+          busy={busy}
+          disabledReason={disabledReason}
+          run={() => void rotate()}
+        />
       </p>
     </FormSection>
   );
@@ -101,7 +104,7 @@ export function MerchantKeys() {
                 country={country}
                 kind="privateKey"
                 title="Private key"
-                hint="Signs the server of the merchant in when it creates checkout sessions."
+                hint="Authenticates the merchant’s server when it creates checkout sessions."
                 keys={keys}
               />
               <SecretSection

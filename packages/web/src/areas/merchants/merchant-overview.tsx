@@ -16,7 +16,7 @@ import './workspace.css';
 function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
   const { t } = useTexts();
   const { platformOwner } = useSession();
-  const because = useNeeds().toOpen('MerchentManagement.editAccounts');
+  const disabledReason = useNeeds().toOpen('addMerchantBalance');
   if (accountBalance === undefined) return null;
   return (
     <FormSection title="Account Balance">
@@ -29,7 +29,7 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
             to={`/merchants/account-balance/${_id}`}
             label="Add Account Balance"
             icon={<Wallet size={14} aria-hidden />}
-            because={because}
+            disabledReason={disabledReason}
             size="sm"
           />
         )}

@@ -19,7 +19,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });
   const { platformOwner } = useSession();
-  const because = useNeeds().toOpen('MerchentManagement.editAccounts');
+  const disabledReason = useNeeds().toOpen('editMerchant');
   return (
     <Loaded query={merchantQueries.detail(id)}>
       {(merchant) => (
@@ -38,7 +38,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
                 to={`/merchants/form/${id}`}
                 label="Edit"
                 icon={<Pencil size={15} aria-hidden />}
-                because={because}
+                disabledReason={disabledReason}
               />
             )}
             <BackLink otherwise="/merchants">{t('Back')}</BackLink>

@@ -6,8 +6,8 @@ import { useSession } from '../../session/use-session.ts';
 
 const tabs = [
   { to: '/merchants/workspace/$id', label: 'Overview', needs: undefined },
-  { to: '/merchants/services/$id', label: 'Services', needs: 'Services.viewAll' },
-  { to: '/merchants/webhooks/$id', label: 'Webhook deliveries', needs: 'Services.viewAll' },
+  { to: '/merchants/services/$id', label: 'Services', needs: 'listServices' },
+  { to: '/merchants/webhooks/$id', label: 'Webhook deliveries', needs: 'listWebhookDeliveries' },
   { to: '/merchants/keys/$id', label: 'Keys', needs: undefined },
   { to: '/merchants/history/$id', label: 'History', needs: undefined },
 ] as const satisfies readonly { to: string; label: Text; needs: string | undefined }[];

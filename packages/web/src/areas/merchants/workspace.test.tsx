@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { MerchantOverview } from './merchant-overview.tsx';
 import { MerchantServices } from './merchant-services.tsx';
@@ -41,7 +41,7 @@ const open = (tab: string, page: () => React.ReactNode) => {
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
 test('the workspace shows the provider status, balance and the sandbox mark', async () => {
-  served({ 'GET /merchants/get/{id}': { ...merchant, accountBalance: 1250.5 } });
+  fakeServer({ 'GET /merchants/get/{id}': { ...merchant, accountBalance: 1250.5 } });
   await open('workspace', () => <MerchantOverview />);
   expect(screen.getByText('Inactive')).toBeTruthy();
   expect(screen.getByText('Sandbox')).toBeTruthy();
@@ -52,7 +52,7 @@ test('the workspace shows the provider status, balance and the sandbox mark', as
 });
 
 test("the workspace shows a merchant's user no hidden balance, no edit link and no sandbox mark", async () => {
-  served({ [session]: merchantSession, 'GET /merchants/get/{id}': merchant });
+  fakeServer({ [session]: merchantSession, 'GET /merchants/get/{id}': merchant });
   await open('workspace', () => <MerchantOverview />);
   expect(screen.queryByText('Account Balance')).toBeNull();
   expect(screen.queryByText('Sandbox')).toBeNull();
@@ -65,7 +65,7 @@ test("the services tab lists the merchant's first services by name and links to 
     ...{ _id: '1', serviceName: 'Service 1', merchant: { _id: 'mer_1', name: 'Nile' }, country: 'Egypt' },
     ...{ serviceProvider: 'Fawry', status: true, serviceId: 's1' },
   };
-  const { requests } = served({
+  const { requests } = fakeServer({
     'GET /merchants/get/{id}': merchant,
     'GET /services/get': {
       ...{ ...pageOf(service), pages: 48, total: 1200 },
@@ -86,7 +86,7 @@ test("the webhooks tab lists the merchant's latest deliveries and links to all",
     ...{ _id: 'whd_1', eventType: 'payment.succeeded', status: 'delivered', serviceName: 'Service 1' },
     ...{ attempts: 1, createdDate: '2026-11-20T12:00:00.000Z', merchantName: 'Nile, renamed since' },
   };
-  const { requests } = served({
+  const { requests } = fakeServer({
     'GET /merchants/get/{id}': merchant,
     'GET /webhook-deliveries/get': { ...pageOf(delivery), total: 10_000, totalIsCapped: true },
   });
@@ -99,15 +99,15 @@ test("the webhooks tab lists the merchant's latest deliveries and links to all",
 });
 
 test('the webhooks tab without deliveries links to where webhooks are configured', async () => {
-  served({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
+  fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /webhook-deliveries/get': pageOf() });
   await open('webhooks', () => <MerchantWebhooks />);
   expect(await screen.findByText('No webhooks were sent yet')).toBeTruthy();
-  const targets = screen.getByRole('link', { name: 'Each service says where its webhooks go' });
+  const targets = screen.getByRole('link', { name: 'Webhook addresses are set per service' });
   expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
 });
 
 test('the services tab without services offers to create one', async () => {
-  served({ 'GET /merchants/get/{id}': merchant, 'GET /services/get': pageOf() });
+  fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /services/get': pageOf() });
   await open('services', () => <MerchantServices />);
   expect(await screen.findByText('This merchant has no services yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create Service' }).getAttribute('href')).toBe(

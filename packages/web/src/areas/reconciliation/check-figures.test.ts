@@ -63,11 +63,11 @@ describe('the three-way check', () => {
   test('subtracts refunds from the amount left to settle', () => {
     const all = booksWith({ row: { ...row, refundedAmount: 40.1 } });
     expect(linesOf(all)[1]?.[5]).toEqual(['positive', 'All settled', undefined]);
-    expect(linesOf(all)[2]?.[5]).toEqual(['quiet', '{{amount}} not settled, refunds among it', '1.60']);
+    expect(linesOf(all)[2]?.[5]).toEqual(['quiet', '{{amount}} not settled (including refunds)', '1.60']);
     const over = booksWith({ row: { ...row, refundedAmount: 50 } });
     expect(linesOf(over)[1]?.[5]).toEqual([
       'caution',
-      '{{amount}} refunded after settlement, still to net',
+      '{{amount}} refunded after settlement, not yet deducted',
       '9.90',
     ]);
   });

@@ -45,13 +45,17 @@ export function settlementVerdict(left: Money): Verdict {
   if (isZeroMoney(left)) return { tone: 'positive', text: 'All settled' };
   return left.minor > 0n
     ? { tone: 'caution', text: '{{amount}} still to settle', amount: left }
-    : { tone: 'caution', text: '{{amount}} refunded after settlement, still to net', amount: absolute(left) };
+    : {
+        tone: 'caution',
+        text: '{{amount}} refunded after settlement, not yet deducted',
+        amount: absolute(left),
+      };
 }
 
 /** Judges an unsettled share. How much of it was refunded is unknown, so with refunds the verdict stays neutral. */
 function shareVerdict(open: Money, refunded: Money): Verdict {
   if (isZeroMoney(refunded) || open.minor <= 0n) return settlementVerdict(open);
-  return { tone: 'quiet', text: '{{amount}} not settled, refunds among it', amount: open };
+  return { tone: 'quiet', text: '{{amount}} not settled (including refunds)', amount: open };
 }
 
 function shareLine(

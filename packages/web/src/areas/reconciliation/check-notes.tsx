@@ -20,19 +20,23 @@ export function CheckNotes({ books, summed, seesSettlements }: Props) {
     <div className="check-notes muted">
       {!isZeroMoney(refunded) && (
         <p>
-          {t('Refunds of {{amount}} are taken off what is settled, not off transactions and billing.', {
+          {t('Refunds of {{amount}} reduce the amount to settle, not transactions or billing.', {
             amount: amountText(refunded),
           })}
         </p>
       )}
       {summed && !transactions.provider && (
-        <p>{t('Some transactions are in no billing row, so the shares of all are not told.')}</p>
+        <p>{t('Some transactions have no billing row, so total shares cannot be shown.')}</p>
       )}
       {seesSettlements && !exact && (
-        <p>{t('These settlements hold more or less than this period; only their part of it is counted.')}</p>
+        <p>
+          {t(
+            'These settlements do not match this period exactly; only the amount within the period is counted.',
+          )}
+        </p>
       )}
       {seesSettlements && !settlement.provider && (
-        <p>{t('How they share that part cannot be told exactly.')}</p>
+        <p>{t('The shares of that amount cannot be computed exactly.')}</p>
       )}
     </div>
   );

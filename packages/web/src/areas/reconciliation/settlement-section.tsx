@@ -15,7 +15,7 @@ export function SettlementRows({ settlements }: Props) {
       id="check-settlement"
       title={t('Settlement')}
       columnNames={[t('ID'), t('Period'), t('Amount'), t('{{provider}} Share'), t('Merchant Share')]}
-      empty={t(settlements ? 'Nothing of this period is settled.' : 'Your role does not show settlements.')}
+      empty={t(settlements ? 'No settlement covers this period.' : 'Your role may not view settlements.')}
       rows={(settlements ?? []).map((one) => ({
         id: one._id,
         cells: [

@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
-import { useStatusRefusal } from './use-status-refusal.ts';
 
 /** Shows and changes whether a service's period is billed. Patches the row instead of reloading the list; moves no money. */
 export function BillingStatus({ row: { _id, serviceName, status } }: { row: BillingRow }) {
@@ -21,5 +21,6 @@ export function BillingStatus({ row: { _id, serviceName, status } }: { row: Bill
     service: serviceName,
     status: foreign(newStatus),
   });
-  return <StatusToggle status={status} reason={useStatusRefusal()} {...useToggle(change, message)} />;
+  const reason = useNeeds().toChange('updateBillingStatus');
+  return <StatusToggle {...{ status, reason }} {...useToggle(change, message)} />;
 }

@@ -16,7 +16,7 @@ function Totals({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: b
     ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue];
   return (
     <table>
-      <caption>{t('Totals of all pages, each currency by itself')}</caption>
+      <caption>{t('Totals of all pages, by currency')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Currency')}</th>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 
 const transaction = {
   ...{ _id: 't1', transactionId: 't1', orderId: '10005016', msisdn: '201022214364', country: 'Egypt' },

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 
 const view = (id: string, query: string) => ({
   ...{ _id: id, name: `View ${id}`, list: 'settlement-report', query, own: true },

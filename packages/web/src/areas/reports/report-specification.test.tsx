@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const shares = { amount: 185.5, currency: 'EGP', merchantShareValue: 178.08, waleeShareValue: 7.42 };
 const transaction = {

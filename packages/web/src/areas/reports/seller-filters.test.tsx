@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf, refused } from '../../../test/stage.tsx';
+import { openApp, pageOf, refused } from '../../../test/open-app.tsx';
 
 const service = (_id: string, serviceName: string, merchant: { _id: string; name: string }) => ({
   ...{ _id, serviceName, merchant, currency: 'EGP' },

@@ -5,12 +5,12 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { toast } from '../../kit/parts/toasts.ts';
-import { sayFailure } from '../../kit/screens/say-failure.ts';
+import { showFailure } from '../../kit/screens/show-failure.ts';
 import { api } from '../../session/api.ts';
+import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
-import { useStatusRefusal } from './use-status-refusal.ts';
 
 /** Query keys to invalidate after a correction: all of these sum the same transactions. */
 const affectedKeys = ['transaction-report', 'billing-report', 'billing-detail', 'reconciliation'];
@@ -29,7 +29,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
       title: 'Are you sure?',
       text: 'Changing the status will not revert back.',
       detail: t(
-        'Order {{order}} becomes {{status}}: its money is booked anew, and the merchant is told.',
+        'Order {{order}} becomes {{status}}. Its ledger entries are rebooked and the merchant is notified.',
         values,
       ),
       action: t('Change to {{status}}', values),
@@ -39,7 +39,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
     if (!reason) return;
     change.mutate(reason, {
       onSuccess: () => toast(t('Order {{order}}: {{status}}', values)),
-      onError: (error) => void sayFailure({ title: 'Something went wrong' }, error),
+      onError: (error) => void showFailure({ title: 'Something went wrong' }, error),
     });
   };
   return { busy: change.isPending, toggle: () => void toggle() };
@@ -47,7 +47,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
 
 function CorrectableStatus({ row }: { row: Transaction }) {
   const { foreign } = useTexts();
-  const refusal = useStatusRefusal();
+  const refusal = useNeeds().toChange('updateTransactionStatus');
   const settled = row.settlementId
     ? foreign('A settlement has claimed this transaction: its status can no longer change')
     : undefined;

@@ -40,7 +40,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
           <label
             key={flag}
             className="field-check"
-            title={callerLacks ? t('You cannot grant what your own role lacks') : undefined}
+            title={callerLacks ? t('You can grant only permissions that your own role has') : undefined}
           >
             <input
               type="checkbox"
@@ -68,7 +68,7 @@ export function PermissionEditor() {
     <div className="permissions" data-field="permissions">
       {someCannotBeGranted && (
         <p id="permission-lacking" className="field-hint">
-          {t('You cannot grant what your own role lacks')}
+          {t('You can grant only permissions that your own role has')}
         </p>
       )}
       {sections.map((section) => (

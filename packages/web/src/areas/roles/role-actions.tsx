@@ -14,15 +14,15 @@ const history: RecordAction<Role> = {
 export function useRoleActions(): RecordActions<Role> {
   const needs = useNeeds();
   const edit: RecordAction<Role> = {
-    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('Roles.editRoles') },
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editRole') },
     to: ({ _id }) => `/roles/form/${_id}`,
   };
   const remove = deletion<Role>({
     remove: ({ _id }) => api.roles.delete(_id),
-    because: () => needs.toChange('Roles.editRoles'),
+    disabledReason: () => needs.toChange('deleteRole'),
     done: 'Role has been deleted successfully!',
   });
-  return { reads: 'roles', nameOf: ({ name }) => name, actions: [edit, history, remove] };
+  return { invalidates: 'roles', nameOf: ({ name }) => name, actions: [edit, history, remove] };
 }
 
 export function RoleActions({ role }: { role: Role }) {

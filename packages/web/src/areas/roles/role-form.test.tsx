@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control, problemOf, save, type } from '../../../test/form-page.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 
 const role = {
   ...{ _id: 'r1', name: 'Till', description: '', userTypeId: 'm1', permissions: {} },

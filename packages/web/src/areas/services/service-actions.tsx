@@ -24,12 +24,12 @@ export function useServiceActions(): RecordActions<Service> {
   const status = statusActions<Service>({
     isActive: (service) => service.status,
     set: ({ _id }, active) => api.services.setStatus(_id, { _id, status: active }),
-    because: () => needs.toChange('Services.viewAll'),
+    disabledReason: () => needs.toChange('setServiceStatus'),
     off: 'Suspend',
     toast: 'Service status changed succesfully',
   });
   return {
-    reads: 'services',
+    invalidates: 'services',
     nameOf: ({ serviceName }) => serviceName,
     actions: [...(platformOwner ? [...status, edit] : []), ...(ofCarrier ? [] : [embed]), history],
   };

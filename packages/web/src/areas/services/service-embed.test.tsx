@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 
 const service = {
   ...{ _id: 'srv_1', serviceId: 's1', sid: 's1', merchant: { _id: 'mer_1', name: 'Nile Books' } },

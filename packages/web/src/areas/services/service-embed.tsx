@@ -53,7 +53,7 @@ function PageSection({ embed }: { embed: EmbedTarget }) {
   return (
     <FormSection
       title="In the page"
-      hint="What the page says is for the customer’s eyes; an order is paid when the signed webhook says so."
+      hint="The page only informs the customer. Treat an order as paid when the signed webhook arrives."
     >
       <MethodSwitch method={method} choose={setMethod} />
       {pageSnippets(method, embed).map(({ name, code }) => (

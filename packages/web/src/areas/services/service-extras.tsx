@@ -20,7 +20,7 @@ export function ServiceExtras() {
       <FormRows
         name="packages"
         title="Packages"
-        hint="Subscription prices by period; leave out what is not sold."
+        hint="Subscription prices by period. Leave out periods that are not sold."
         row="Package {{number}}"
         add="Add package"
         empty={{ d: '', w: '', m: '', y: '', oneTime: '' }}
@@ -34,7 +34,7 @@ export function ServiceExtras() {
       <FormRows
         name="customFields"
         title="Custom Fields"
-        hint="Names and values of the merchant’s own, kept with the service."
+        hint="The merchant’s own names and values, stored with the service."
         row="Field {{number}}"
         add="Add field"
         empty={{ name: '', value: '' }}

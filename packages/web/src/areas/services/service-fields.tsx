@@ -125,9 +125,7 @@ function Payment() {
     <FormSection title="Payment">
       <field.Checks name="paymentMethods" label="Payment Methods" options={options} />
       {chosen.length === 0 && (
-        <Banner tone="caution">
-          {t('No payment method is ticked: the checkout will have nothing to offer.')}
-        </Banner>
+        <Banner tone="caution">{t('No payment method is selected, so customers cannot pay.')}</Banner>
       )}
       {chosen.includes('Credit Card') && (
         <field.Select name="ccServiceName" label="Credit Card service" options={cardServices} />

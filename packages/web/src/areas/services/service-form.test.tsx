@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { ServiceForm } from './service-form.tsx';
 
@@ -28,7 +28,7 @@ const errorOf = (field: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('the service form shows the error messages of the specification', async () => {
-  served({ 'GET /services/get': choices });
+  fakeServer({ 'GET /services/get': choices });
   await open('new');
   for (const share of [/^Merchant Share/, /^Carrier Share/])
     fireEvent.change(screen.getByRole('textbox', { name: share }), { target: { value: 'x' } });
@@ -43,7 +43,7 @@ test('the service form shows the error messages of the specification', async () 
 });
 
 test('the service form sums the shares while they are typed, in Latin, Arabic and Persian digits', async () => {
-  served({ 'GET /services/get': choices });
+  fakeServer({ 'GET /services/get': choices });
   await open('new');
   const sharesWarning = /^The three shares add up to less than 100/;
   for (const [share, value] of [
@@ -62,7 +62,7 @@ const typeServiceName = (value: string) =>
 const taken = 'A service with this name exists already';
 
 test('the service form reports a taken name while typing, once a merchant is chosen', async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /services/get': choices,
     'GET /lookups/available': { available: false },
   });
@@ -79,7 +79,7 @@ test('the service form reports a taken name while typing, once a merchant is cho
 });
 
 test("the service form accepts the service's own name and shows a name conflict at the field", async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
     'GET /lookups/available': { available: true },
@@ -97,7 +97,7 @@ test("the service form accepts the service's own name and shows a name conflict 
 });
 
 test('the service form adds, fills in, validates and removes packages and custom fields', async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /services/get': choices,
     'GET /services/get/{id}': service,
     'PUT /services/edit/{id}': service,
@@ -127,7 +127,7 @@ test('the service form adds, fills in, validates and removes packages and custom
 });
 
 test('the service form shows the card service only for Credit Card, with one option', async () => {
-  served({ 'GET /services/get': choices });
+  fakeServer({ 'GET /services/get': choices });
   await open('new');
   const methods = within(document.querySelector<HTMLElement>('[data-field=paymentMethods]') ?? document.body);
   const choice = () => document.querySelector('[name=ccServiceName]');
@@ -142,7 +142,7 @@ test('the service form shows the card service only for Credit Card, with one opt
 
 test('the service form offers Via Ref for Fawry only', async () => {
   const paymob = { ...choices, carriers: [...choices.carriers, account('car_2', 'Paymob')] };
-  served({ 'GET /services/get': paymob });
+  fakeServer({ 'GET /services/get': paymob });
   await open('new');
   const carrier = document.querySelector('[name=serviceProvider]') ?? document.body;
   const viaRef = () => screen.queryByRole('checkbox', { name: 'Via Ref' });

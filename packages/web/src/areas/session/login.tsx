@@ -10,9 +10,9 @@ import { toast, toastStore } from '../../kit/parts/toasts.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
-import { awayFromPart } from '../../session/turned-away.ts';
+import { redirectReasonForArea } from '../../session/redirect-reason.ts';
+import { isPermitted, takeReturnPath } from '../../session/return-path.ts';
 import { callerOf, ownPermissionsQuery } from '../../session/use-session.ts';
-import { isPermitted, takeWanted } from '../../session/wanted-path.ts';
 import { reachablePages } from '../../shell/built-menu.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
@@ -27,15 +27,15 @@ const empty: Form = { userName: '', password: '', rememberMe: false };
 
 /** Opens the page that sent the user to sign in. If the role does not permit it, opens home, which shows the reason. */
 async function openWantedPage(router: ReturnType<typeof useRouter>): Promise<void> {
-  const wanted = takeWanted();
+  const wanted = takeReturnPath();
   const permissions =
     wanted && (await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined));
   if (!wanted || !permissions) return router.navigate({ to: '/' });
   const caller = callerOf(permissions);
   const pages = reachablePages(caller, (path) => path in router.routesByPath);
   if (isPermitted(wanted, pages)) return router.history.push(wanted);
-  const turnedAway = awayFromPart(wanted, caller);
-  await router.navigate({ to: '/', state: turnedAway ? { turnedAway } : {} });
+  const redirectReason = redirectReasonForArea(wanted, caller);
+  await router.navigate({ to: '/', state: redirectReason ? { redirectReason } : {} });
 }
 
 function useSignIn() {

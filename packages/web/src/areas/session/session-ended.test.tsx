@@ -2,9 +2,9 @@ import { reply } from '@daftar/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { control, save, type } from '../../../test/form-page.ts';
+import { openApp } from '../../../test/open-app.tsx';
 import { renderRouter } from '../../../test/render-router.tsx';
 import { confirm, opened } from '../../../test/shown-dialog.ts';
-import { openApp } from '../../../test/stage.tsx';
 import { toastStore } from '../../kit/parts/toasts.ts';
 import { router as appRouter } from '../../routes/router.ts';
 import { queryClient } from '../../session/query-client.ts';
@@ -65,7 +65,7 @@ async function signIn(router: Awaited<ReturnType<typeof load>>, userName: string
 test('a user whose session ended in a form returns to it with the typed values after signing in', async () => {
   const router = await saveAfterSessionEnd('Mona');
   expect(router.state.location.pathname).toBe(form);
-  await screen.findByText('Unsaved values from before are filled in.');
+  await screen.findByText('Your unsaved values were restored.');
   expect((await control('name')).value).toBe('Nile');
 });
 

@@ -15,7 +15,7 @@ type Props = {
 export function CheckLink({ merchant, ...period }: Props) {
   const { t } = useTexts();
   const { can } = useSession();
-  if (!can('Reports.viewAll')) return null;
+  if (!can('reportReconciliation')) return null;
   return (
     <Link to="/reconciliation/$merchant" params={{ merchant }} search={period} className="link check-link">
       <Scale size={15} aria-hidden />

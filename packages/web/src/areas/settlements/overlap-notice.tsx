@@ -38,7 +38,7 @@ export function OverlapNotice() {
           </li>
         ))}
       </ul>
-      <p>{t('Saving asks for a reason.')}</p>
+      <p>{t('You must give a reason to save.')}</p>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control, type } from '../../../test/form-page.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 
 const earlier = {
   ...{ _id: 'set1', transactionId: 4815, merchantName: 'Nile Books', localCurrency: 'EGP', country: 'Egypt' },
@@ -31,7 +31,7 @@ test('the settlement form warns of an earlier settlement that overlaps the perio
     /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
   );
   const banner = within(notice.closest<HTMLElement>('.banner') ?? document.body);
-  expect(banner.getByText('Saving asks for a reason.')).toBeTruthy();
+  expect(banner.getByText('You must give a reason to save.')).toBeTruthy();
   expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/settlement-summary/set1',
   ]);
@@ -70,7 +70,7 @@ test("the settlement list's country filter offers every merchant's country", asy
 
 test('the settlement form says that the days depend on the country until one is chosen', async () => {
   await openApp('/settlement/form/new', answers);
-  expect(await screen.findByText('The days are those of the country that you choose.')).toBeTruthy();
+  expect(await screen.findByText('Days follow the time zone of the country you choose.')).toBeTruthy();
   await type('country', 'Pakistan');
   expect(await screen.findByText(/^Days of Pakistan: /)).toBeTruthy();
   expect(screen.queryByText(/^The days are those/)).toBeNull();

@@ -2,8 +2,8 @@ import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const revenue = {
   ...{ totalAmount: 80000, waleeShareValue: 3200, waleeSharePercentage: 4 },

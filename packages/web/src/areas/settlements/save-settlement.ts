@@ -2,13 +2,13 @@ import type { SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type SettlementInput } from '@daftar/sdk';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
-import { NotSaved } from '../../kit/screens/not-saved.ts';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-math.tsx';
 
 async function askReason(title: string, text: string): Promise<{ reason: string }> {
   const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
-  if (reason === undefined) throw new NotSaved('Nothing was saved');
+  if (reason === undefined) throw new SaveCancelled('Nothing was saved');
   return { reason };
 }
 

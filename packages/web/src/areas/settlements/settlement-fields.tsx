@@ -70,7 +70,7 @@ function RevenueSection() {
   const { readOnly } = useFormState();
   const { error, nothing } = useRevenue();
   const unit = localCurrency || undefined;
-  const hint = 'Filled in from the payments of the period that are not settled yet.';
+  const hint = 'Filled in from the unsettled payments of the period.';
   return (
     <FormSection title="Revenue" {...(readOnly ? {} : { hint })}>
       {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
@@ -119,7 +119,7 @@ function PeriodSection() {
         {country ? (
           <ZoneNote {...{ country, dateFrom, dateTo }} />
         ) : (
-          <p className="field-hint">{t('The days are those of the country that you choose.')}</p>
+          <p className="field-hint">{t('Days follow the time zone of the country you choose.')}</p>
         )}
       </div>
       <FormPair>
@@ -130,7 +130,7 @@ function PeriodSection() {
           required
           options={offered.map(({ name }) => name)}
           note={
-            (platformOwner ? needs.toOpen('MerchentManagement.viewAll') : undefined) ??
+            (platformOwner ? needs.toOpen('listMerchants') : undefined) ??
             (error ? foreign(problemText(error)) : undefined)
           }
           changed={chooseMerchant}
@@ -153,7 +153,7 @@ export function SettlementFields() {
           label="Channel"
           required
           maxLength={60}
-          hint="How the money is sent, as a bank transfer."
+          hint="How the money is sent, for example by bank transfer."
         />
         <FormPair>
           <field.Number
@@ -161,13 +161,13 @@ export function SettlementFields() {
             label="Remittance (%)"
             unit="%"
             required
-            hint="What sending the money costs, of the sub total."
+            hint="Transfer fee, as a percentage of the sub total."
           />
           <field.Number
             name="exchangeRate"
             label="Exchange Rate"
             required
-            hint="Local currency for one of the foreign."
+            hint="Units of local currency per unit of foreign currency."
           />
         </FormPair>
         <FormPair>
@@ -177,7 +177,7 @@ export function SettlementFields() {
             label="Foreign Currency"
             required
             options={currencies}
-            hint="What the merchant is paid in."
+            hint="Currency in which the merchant is paid."
           />
         </FormPair>
       </FormSection>

@@ -27,7 +27,7 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
       <MenuItem
         icon={<Receipt size={15} />}
         to={`/settlement-summary/${_id}`}
-        because={toOpen('Reports.viewAll')}
+        disabledReason={toOpen('getSettlementReport')}
       >
         {t('Summary')}
       </MenuItem>

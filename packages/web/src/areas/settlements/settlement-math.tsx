@@ -70,7 +70,7 @@ function DroppedDecimals({ settled }: { settled: Settled }) {
   if (settled.dropped.length === 0) return null;
   return (
     <Banner tone="caution">
-      <p>{t('Decimals were dropped, as the contract says:')}</p>
+      <p>{t('Decimals were dropped before computing:')}</p>
       <ul>
         {settled.dropped.map(({ field, given, used }) => (
           <li key={field}>
@@ -113,7 +113,9 @@ export function SettlementMathSection({ math }: { math?: MathKind | undefined })
       {settled && <DroppedDecimals settled={settled} />}
       {settled?.deviates && (
         <Banner tone="negative">
-          {t('Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.')}{' '}
+          {t(
+            'Net settled differs from the decimal result by more than 0.5 %; you must give a reason to save.',
+          )}{' '}
           <span className="figure ltr">
             {digits(
               `${toDecimalString(settled.figures.netSettledAmount)} / ${toDecimalString(settled.exact.netSettledAmount)}`,

@@ -10,7 +10,7 @@ export function SettlementReasons({ record }: { record: SettlementDetail }) {
   return (
     <FormSection title="History">
       <p className="meta">
-        {t('Made by')} {createdBy}
+        {t('Created by')} {createdBy}
       </p>
       {overrideReason && (
         <p>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 
 const record = {
   ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
@@ -28,7 +28,7 @@ test('the settlement summary shows the rounded number, Paid and long weekdays, a
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Made', actor: 'Omar' };
+const entry = { date: '2026-11-21', time: '2026-11-21T09:00:00Z', description: 'Created', actor: 'Omar' };
 const openWithoutDrafts = async (path: string) => {
   sessionStorage.clear();
   await openApp(path, {
@@ -39,7 +39,7 @@ const openWithoutDrafts = async (path: string) => {
 };
 
 test('settlement pages in Arabic write numbers and formulas in Arabic digits, left to right', async () => {
-  await speakArabic();
+  await useArabicDigits();
   await openWithoutDrafts('/settlement-summary/set1');
   expect(await screen.findByRole('heading', { level: 1, name: 'المعاملة رقم ١٠٤٢' })).toBeTruthy();
   const formula = screen.getByText('٧٦٬٨٠٠ × ٢ ÷ ١٠٠ = ١٬٥٣٦');

@@ -154,7 +154,7 @@ function Summary({ record }: { record: SettlementReport }) {
           {record.math === 'integer'
             ? t('Computed with integer parsing: decimals of each number are dropped first.')
             : t('Computed with exact decimals.')}{' '}
-          {t('Made by')} {record.createdBy}
+          {t('Created by')} {record.createdBy}
         </p>
       </article>
     </div>

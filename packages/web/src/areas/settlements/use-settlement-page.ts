@@ -3,6 +3,6 @@ import { useSession } from '../../session/use-session.ts';
 /** Returns the link to a settlement: its summary, or its form for users without access to reports. */
 export function useSettlementPage() {
   const { can } = useSession();
-  const to = can('Reports.viewAll') ? '/settlement-summary/$id' : '/settlement/form/$id';
+  const to = can('getSettlementReport') ? '/settlement-summary/$id' : '/settlement/form/$id';
   return (id: string) => ({ to, params: { id } }) as const;
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },
@@ -39,8 +39,8 @@ test("saving a user form asks before it overwrites another user's change of the 
   await type('name', 'Omar Farouk');
   save();
   const dialog = await opened('alertdialog').catch(() => opened('dialog'));
-  expect(titleOf(dialog)).toBe('Changed by somebody else meanwhile');
-  expect(dialog.textContent).toContain('others have changed: Name.');
+  expect(titleOf(dialog)).toBe('Somebody else changed this record');
+  expect(dialog.textContent).toContain('since you opened the form: Name.');
   within(dialog).getByRole('button', { name: 'Cancel', hidden: true }).click();
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Omar Farouk'));
   expect(sent()).toEqual([]);

@@ -32,7 +32,7 @@ export function RoleField({ accountId, current }: Props) {
       label="Role"
       required
       options={currentIsMissing ? [{ value: current._id, label: current.name }, ...roles] : roles}
-      note={needs.toOpen('Roles.viewAll') ?? (error ? foreign(problemText(error)) : emptyNote)}
+      note={needs.toOpen('listRoles') ?? (error ? foreign(problemText(error)) : emptyNote)}
     />
   );
 }

@@ -15,7 +15,7 @@ export function useRoleChoices(userTypeId: string | undefined): RoleChoices {
   const { can } = useSession();
   const { data, error } = useQuery(
     queryOptions({
-      enabled: can('Roles.viewAll'),
+      enabled: can('listRoles'),
       queryKey: ['roles', 'choices', userTypeId ?? null],
       queryFn: async ({ signal }) => {
         const found: Choice[] = [];

@@ -20,22 +20,22 @@ export function useUserActions(): RecordActions<User> {
   const status = statusActions<User>({
     isActive: (user) => user.status === 'Active',
     set: ({ _id }, active) => api.users.setStatus(_id, { status: active ? 'Active' : 'Inactive' }),
-    because: ({ _id }, active) =>
-      needs.toChange('Users.activeDeactivateUser') ??
+    disabledReason: ({ _id }, active) =>
+      needs.toChange('setUserStatus') ??
       (!active && isSelf(_id) ? t('You cannot deactivate yourself') : undefined),
   });
   const edit: RecordAction<User> = {
-    ...{ label: 'Edit', icon: Pencil, because: () => needs.toOpen('Users.editUsers') },
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editUser') },
     to: ({ _id }) => `/users/form/${_id}`,
   };
   const remove = deletion<User>({
     remove: ({ _id }) => api.users.delete(_id),
-    because: ({ _id }) =>
-      needs.toChange('Users.editUsers') ?? (isSelf(_id) ? t('You cannot delete yourself') : undefined),
+    disabledReason: ({ _id }) =>
+      needs.toChange('deleteUser') ?? (isSelf(_id) ? t('You cannot delete yourself') : undefined),
     done: 'User has been deleted successfully!',
   });
   return {
-    reads: 'users',
+    invalidates: 'users',
     nameOf: ({ name }) => name,
     actions: [...status, edit, history, remove],
   };

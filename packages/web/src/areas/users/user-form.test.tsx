@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { control, leave, problemOf, type } from '../../../test/form-page.ts';
-import { openApp, pageOf, refused } from '../../../test/stage.tsx';
+import { openApp, pageOf, refused } from '../../../test/open-app.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },

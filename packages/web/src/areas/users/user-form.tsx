@@ -64,7 +64,7 @@ function Editor({ user }: { user?: User }) {
         await navigate({ to: '/users' });
       }}
       cancel="/users"
-      problemPasses
+      dismissProblem
       draft={`users.${user?._id ?? 'new'}`}
     >
       <FormSection title="User">

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
-import { bringPopovers } from '../../../test/popovers.ts';
-import { served } from '../../../test/served.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { showPage } from '../../../test/show-page.tsx';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
@@ -21,7 +21,7 @@ const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data
 const list = 'GET /webhook-deliveries/get';
 const redeliver = 'POST /webhook-deliveries/redeliver/{id}';
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 beforeEach(() => viewAsStore.stop());
 
 /** Answers the redelivery dialog once it opens. */
@@ -35,7 +35,7 @@ const detail = () =>
   ]);
 
 test('the webhook delivery list shows deliveries and filters them by status', async () => {
-  const server = served({
+  const server = fakeServer({
     [list]: pageOf(delivery('whd_1'), delivery('whd_2', { status: 'delivered', responseStatus: 204 })),
   });
   const { router } = await showList(DeliveryList);
@@ -59,7 +59,7 @@ test('the export of webhook deliveries carries the filters of the list', async (
     rows: 0,
     total: 0,
   };
-  const server = served({ [list]: pageOf(delivery('whd_1')), 'POST /exports': started });
+  const server = fakeServer({ [list]: pageOf(delivery('whd_1')), 'POST /exports': started });
   await showList(DeliveryList, '/list?status=failed');
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
@@ -76,7 +76,7 @@ test('a failed webhook delivery shows its error and payload, and copies the payl
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  served({ [list]: pageOf(delivery('whd_1')) });
+  fakeServer({ [list]: pageOf(delivery('whd_1')) });
   await detail();
   expect(screen.getByText('upstream said no')).toBeTruthy();
   expect(screen.getByRole('figure', { name: 'JSON' }).textContent).toContain('    "orderId": "NB-1"');
@@ -85,7 +85,7 @@ test('a failed webhook delivery shows its error and payload, and copies the payl
 });
 
 test('a webhook delivery is sent again only after confirmation, and its status is then refreshed', async () => {
-  const server = served({
+  const server = fakeServer({
     [list]: pageOf(delivery('whd_1')),
     [redeliver]: delivery('whd_1', { status: 'pending' }),
   });
@@ -110,7 +110,7 @@ test('a webhook delivery is sent again only after confirmation, and its status i
 }, 10_000);
 
 test('Redeliver is disabled with a reason while viewing as another role', async () => {
-  const server = served({ [list]: pageOf(delivery('whd_1')) });
+  const server = fakeServer({ [list]: pageOf(delivery('whd_1')) });
   viewAsStore.start({
     roleName: 'Support',
     userTypeId: 'Walee',
@@ -125,14 +125,14 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
 });
 
 test('the page of an unknown webhook delivery says that it does not exist', async () => {
-  served({ [list]: pageOf(delivery('whd_11')) });
+  fakeServer({ [list]: pageOf(delivery('whd_11')) });
   await detail();
   expect(within(document.body).getByText('There is no such delivery.')).toBeTruthy();
 });
 
 test('the webhook delivery list in Arabic writes the number of attempts in Arabic digits', async () => {
-  await speakArabic();
-  served({ [list]: pageOf(delivery('whd_1')) });
+  await useArabicDigits();
+  fakeServer({ [list]: pageOf(delivery('whd_1')) });
   const { grid } = await showList(DeliveryList);
   expect(await within(grid).findByText('١٢')).toBeTruthy();
 });

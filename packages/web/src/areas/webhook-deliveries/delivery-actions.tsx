@@ -14,7 +14,7 @@ export const redelivery: Change<WebhookDelivery> = {
   run: ({ _id }) => api.webhookDeliveries.redeliver(_id),
   asks: {
     title: 'Send it again?',
-    text: 'The same event goes out under the same id: a receiver that kept it counts it once.',
+    text: 'Each delivery of an event has the same id, so receivers can ignore duplicates.',
     action: 'Redeliver',
   },
   toast: 'It is being sent again.',
@@ -32,15 +32,15 @@ export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | 
   const { t } = useTexts();
   const { toChange } = useNeeds();
   return ({ status }) =>
-    toChange('Services.viewAll') ?? (status === 'pending' ? t('It is still being sent') : undefined);
+    toChange('redeliverWebhook') ?? (status === 'pending' ? t('It is still being sent') : undefined);
 }
 
 export function useDeliveryActions(): RecordActions<WebhookDelivery> {
-  const because = useRedeliveryRefusal();
+  const disabledReason = useRedeliveryRefusal();
   return {
-    reads: deliveriesKey,
+    invalidates: deliveriesKey,
     nameOf: ({ eventId }) => eventId,
-    actions: [show, { label: 'Redeliver', icon: RotateCw, because, change: redelivery }],
+    actions: [show, { label: 'Redeliver', icon: RotateCw, disabledReason, change: redelivery }],
   };
 }
 

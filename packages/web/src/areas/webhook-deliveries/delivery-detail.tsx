@@ -44,7 +44,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
           icon={<RotateCw size={15} aria-hidden />}
           label="Redeliver"
           busy={busy}
-          because={reason}
+          disabledReason={reason}
           run={() => void start(redelivery)}
         />
         <BackLink otherwise={list}>{t('Back')}</BackLink>

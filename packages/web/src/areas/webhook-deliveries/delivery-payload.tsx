@@ -13,7 +13,7 @@ function indentJson(payload: string): string {
 /** Shows the payload indented. Copying yields the exact bytes sent, because the signature covers those. */
 export function DeliveryPayload({ payload }: { payload: string }) {
   return (
-    <FormSection title="Payload" hint="Copying takes the text as it was sent and signed.">
+    <FormSection title="Payload" hint="The copied text is exactly what was sent and signed.">
       <CodeBlock code={indentJson(payload)} label="JSON" exact={payload} />
     </FormSection>
   );

@@ -51,7 +51,7 @@ function EveryField({ initial, disabled = false, readOnly = false }: Props) {
           label="Name"
           required
           disabled={disabled}
-          hint="How the money is sent, as a bank transfer."
+          hint="How the money is sent, for example by bank transfer."
         />
         <field.TextArea name="description" label="Description" disabled={disabled} />
         <FormPair>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { setLanguage } from '../../i18n/i18n.ts';
 import { system } from '../../ui/system.ts';
 import { entries } from './gallery.tsx';
@@ -11,7 +11,7 @@ import { galleryRouter } from './gallery-router.ts';
 
 beforeAll(() => {
   vi.stubGlobal('ResizeObserver', undefined);
-  served({ 'GET /saved-views/get': { data: [] } });
+  fakeServer({ 'GET /saved-views/get': { data: [] } });
 });
 afterAll(() => setLanguage('en'));
 

@@ -53,7 +53,7 @@ export const parts: readonly Entry[] = [
       )),
   },
   { name: 'Periods: typed, or chosen from a calendar', show: () => <Periods /> },
-  { name: 'A problem that passes', show: () => <FormProblem text="Something went wrong" passes /> },
+  { name: 'A problem that passes', show: () => <FormProblem text="Something went wrong" temporary /> },
   { name: 'Problem: no answer', show: () => <Problem error={new TypeError('offline')} retry={nothing} /> },
   { name: 'Problem: refused', show: () => <Problem error={missing} retry={nothing} /> },
   { name: 'Loading', show: () => [<LoadingLines key="lines" />, <SkeletonRows key="rows" columns={4} />] },
@@ -71,7 +71,7 @@ export const parts: readonly Entry[] = [
       <ActionButton key="on" inRow label="Deactivate" run={nothing} />,
       <ActionButton key="off" label="Activate" run={nothing} />,
       <ActionButton key="busy" inRow label="Deactivate" busy run={nothing} />,
-      <ActionButton key="why" inRow label="Deactivate" run={nothing} because={reason} />,
+      <ActionButton key="why" inRow label="Deactivate" run={nothing} disabledReason={reason} />,
     ],
   },
   {
@@ -79,7 +79,7 @@ export const parts: readonly Entry[] = [
     show: () => (
       <RowActions of={longNames.arabic}>
         <MenuItem icon={<Pencil size={15} />}>Edit</MenuItem>
-        <MenuItem tone="danger" because={reason}>
+        <MenuItem tone="danger" disabledReason={reason}>
           Delete
         </MenuItem>
       </RowActions>

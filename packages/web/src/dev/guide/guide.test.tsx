@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList, showScreen } from '../../../test/show-list.tsx';
 import { CarrierForm } from './carrier-form.tsx';
 import { CarrierList } from './carrier-list.tsx';
@@ -31,7 +31,7 @@ test('the guide contains exactly the files of this folder, in less than 100 line
 });
 
 test("the guide's list shows its rows and its primary action", async () => {
-  served(answers);
+  fakeServer(answers);
   await showList(() => (
     <Suspense>
       <CarrierList />
@@ -44,7 +44,7 @@ test("the guide's list shows its rows and its primary action", async () => {
 });
 
 test("the guide's form shows validation errors and submits valid values", async () => {
-  const { requests } = served(answers);
+  const { requests } = fakeServer(answers);
   showScreen(CarrierForm);
   await screen.findByRole('heading', { name: 'Create Account' });
   const type = (name: string, value: string) => {

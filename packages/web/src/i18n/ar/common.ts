@@ -1,7 +1,7 @@
 /** Arabic texts that more than one area says. */
 export const common = {
   'A bank reference or a note, kept on the record.': 'مرجع بنكي أو ملاحظة تُحفظ مع السجل.',
-  'A new secret is made and shown once. The old one works for 24 hours more.':
+  'A new secret is created and shown once. The old one keeps working for 24 hours.':
     'يُنشأ مفتاح سري جديد ويظهر مرة واحدة. يبقى القديم صالحًا 24 ساعة أخرى.',
   Account: 'الحساب',
   'Account Balance': 'رصيد الحساب',
@@ -46,7 +46,7 @@ export const common = {
   'Confirm Password': 'تأكيد كلمة المرور',
   Copied: 'نُسخ',
   Copy: 'نسخ',
-  'Copy it now: it is shown this one time only.': 'انسخه الآن: يظهر هذه المرة فقط.',
+  'Copy it now: it will not be shown again.': 'انسخه الآن: يظهر هذه المرة فقط.',
   Country: 'الدولة',
   'Create Account': 'إنشاء حساب',
   'Create Service': 'إنشاء خدمة',
@@ -61,7 +61,7 @@ export const common = {
   'Date From': 'من تاريخ',
   'Date To': 'إلى تاريخ',
   Deactivate: 'تعطيل',
-  'Decimals were dropped, as the contract says:': 'حُذفت كسور عشرية كما ينص العقد:',
+  'Decimals were dropped before computing:': 'حُذفت كسور عشرية كما ينص العقد:',
   Delete: 'حذف',
   Deleted: 'تم الحذف',
   Density: 'الكثافة',
@@ -74,17 +74,16 @@ export const common = {
   Edit: 'تعديل',
   Email: 'البريد الإلكتروني',
   Emails: 'عناوين البريد',
-  'Every row has the days of its own country; today is that of {{zone}}.':
+  'Each row uses its own country’s time zone. Presets use {{zone}}.':
     'تُحسب أيام كل صف بتوقيت دولته؛ و«اليوم» حسب {{zone}}.',
   'Exchange Rate': 'سعر الصرف',
   Failed: 'فشلت',
-  'Filled in from the payments of the period that are not settled yet.':
-    'تُملأ من مدفوعات الفترة التي لم تُسوَّ بعد.',
+  'Filled in from the unsettled payments of the period.': 'تُملأ من مدفوعات الفترة التي لم تُسوَّ بعد.',
   'Foreign Currency': 'العملة الأجنبية',
   'Go to the start': 'إلى البداية',
   'Gross Settled Amount': 'إجمالي المبلغ المسوّى',
   History: 'السجل',
-  'How the money is sent, as a bank transfer.': 'كيف يُرسل المال، كتحويل بنكي.',
+  'How the money is sent, for example by bank transfer.': 'كيف يُرسل المال، كتحويل بنكي.',
   ID: 'المعرّف',
   'In percent of each payment; together at most 100.': 'نسبة مئوية من كل دفعة؛ مجموعها 100 على الأكثر.',
   Inactive: 'غير نشط',
@@ -100,12 +99,11 @@ export const common = {
   Loading: 'جارٍ التحميل',
   Loan: 'قرض',
   'Local Currency': 'العملة المحلية',
-  'Local currency for one of the foreign.': 'بالعملة المحلية لكل وحدة أجنبية.',
+  'Units of local currency per unit of foreign currency.': 'بالعملة المحلية لكل وحدة أجنبية.',
   'Login to your account and start upscaling your brand': 'سجّل الدخول إلى حسابك وابدأ في الارتقاء بعلامتك',
-  Made: 'أُنشئ في',
-  'Made by': 'أعدّها',
+  'Created by': 'أعدّها',
   'Main menu': 'القائمة الرئيسية',
-  'Make a new one': 'إنشاء مفتاح جديد',
+  'Create a new secret': 'إنشاء مفتاح جديد',
   'May be read by anyone.': 'يمكن لأي شخص قراءته.',
   Menu: 'القائمة',
   Merchant: 'التاجر',
@@ -122,11 +120,11 @@ export const common = {
   'Net Transfer Amount': 'صافي مبلغ التحويل',
   'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.':
     'يختلف صافي التسوية عن النتيجة العشرية بأكثر من 0.5٪. يُحفظ الرقمان.',
-  'Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.':
+  'Net settled differs from the decimal result by more than 0.5 %; you must give a reason to save.':
     'يختلف صافي التسوية عن النتيجة العشرية بأكثر من 0.5٪؛ يتطلب الحفظ ذكر السبب.',
   'New Password': 'كلمة المرور الجديدة',
   'Next page': 'الصفحة التالية',
-  'No payment method is ticked: the checkout will have nothing to offer.':
+  'No payment method is selected, so customers cannot pay.':
     'لم تُحدَّد أي وسيلة دفع: لن تجد صفحة الدفع ما تعرضه.',
   'No settlements in {{currency}} for {{country}} in this period':
     'لا تسويات بعملة {{currency}} في {{country}} في هذه الفترة',
@@ -175,7 +173,7 @@ export const common = {
   Revenue: 'الإيرادات',
   Roles: 'الأدوار',
   Rows: 'الصفوف',
-  'Only rows of this page are left': 'لم يبقَ سوى صفوف هذه الصفحة',
+  'Only rows on this page are still selected': 'لم يبقَ سوى صفوف هذه الصفحة',
   'Rows {{range}} of {{total}}': 'الصفوف {{range}} من {{total}}',
   Sandbox: 'بيئة تجريبية',
   'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',
@@ -200,7 +198,7 @@ export const common = {
   'Sign Out': 'تسجيل الخروج',
   'Sign in': 'تسجيل الدخول',
   'Signing secret': 'سر التوقيع',
-  'Signs the server of the merchant in when it creates checkout sessions.':
+  'Authenticates the merchant’s server when it creates checkout sessions.':
     'يعرّف خادم التاجر عند إنشاء جلسات الدفع.',
   'Signs webhooks and return addresses.': 'يوقّع الإشعارات وعناوين العودة.',
   'Skip to content': 'تخطَّ إلى المحتوى',
@@ -238,7 +236,7 @@ export const common = {
   Transfer: 'التحويل',
   'Try again': 'أعد المحاولة',
   Type: 'النوع',
-  'Unsaved values from before are filled in.': 'مُلئت القيم غير المحفوظة من قبل.',
+  'Your unsaved values were restored.': 'مُلئت القيم غير المحفوظة من قبل.',
   Username: 'اسم المستخدم',
   Users: 'المستخدمون',
   'Via Ref': 'برقم مرجعي',
@@ -253,7 +251,7 @@ export const common = {
   Yesterday: 'أمس',
   You: 'أنت',
   'Your account': 'حسابك',
-  'Your other sessions end when it changes.': 'تنتهي جلساتك الأخرى عند تغييرها.',
+  'Changing the password signs out your other sessions.': 'تنتهي جلساتك الأخرى عند تغييرها.',
   Egypt: 'مصر',
   Pakistan: 'باكستان',
   China: 'الصين',
@@ -327,7 +325,7 @@ export const common = {
   Permissions: 'الصلاحيات',
   Access: 'الوصول',
   Admin: 'مدير',
-  'You cannot grant what your own role lacks': 'لا يمكنك منح ما لا يملكه دورك',
+  'You can grant only permissions that your own role has': 'لا يمكنك منح ما لا يملكه دورك',
   'User has been deleted successfully!': 'تم حذف المستخدم بنجاح!',
   'Role has been deleted successfully!': 'تم حذف الدور بنجاح!',
   'Too short username.': 'اسم المستخدم قصير جدًا.',
@@ -341,7 +339,7 @@ export const common = {
   'Too long description. Max char allowed is 150': 'الوصف طويل جدًا. الحد الأقصى 150 حرفًا',
   // Days, typed or chosen from a calendar.
   'DD/MM/YYYY': 'يوم/شهر/سنة',
-  'This is not a day. Type it as {{example}}.': 'هذا ليس تاريخًا صحيحًا. اكتبه هكذا: {{example}}.',
+  'This is not a valid date. Type it like {{example}}.': 'هذا ليس تاريخًا صحيحًا. اكتبه هكذا: {{example}}.',
   'Choose the first day': 'اختر أول يوم',
   'Choose the last day': 'اختر آخر يوم',
   'The calendar did not load. Type the day instead.': 'لم يُحمَّل التقويم. اكتب التاريخ بدلًا من ذلك.',
@@ -393,6 +391,7 @@ export const common = {
   'Approve requests': 'الموافقة على الطلبات',
   'Edit loan transactions': 'تعديل معاملات القروض',
   'Needs the permission “{{permission}}”': 'يتطلب الصلاحية «{{permission}}»',
+  'Only users of {{provider}} can do this': 'لا يمكن القيام بذلك إلا لمستخدمي {{provider}}',
   'You cannot deactivate yourself': 'لا يمكنك تعطيل حسابك',
   'You cannot delete yourself': 'لا يمكنك حذف حسابك',
   'Carrier has been deleted successfully!': 'حُذف المشغّل بنجاح!',

@@ -1,10 +1,10 @@
 /** Arabic texts of the dashboard. */
 export const dashboard = {
   'Choose other days above.': 'اختر أيامًا أخرى من الأعلى.',
-  'Each payment counts on the business day of its country; today is that of {{zone}}.':
+  'Payments count on the business day of their country; “today” follows {{zone}}.':
     'تُحسب كل دفعة في يوم العمل لدولتها؛ و«اليوم» حسب {{zone}}.',
   Filter: 'تصفية',
-  'How many there were on each of the last 30 days': 'العدد في كل يوم من آخر 30 يومًا',
+  'Count on each of the last 30 days': 'العدد في كل يوم من آخر 30 يومًا',
   'Merchant Amount': 'مبلغ التاجر',
   'No change in 30 days': 'لا تغيّر خلال 30 يومًا',
   'No sales on these days': 'لا مبيعات في هذه الأيام',
@@ -14,7 +14,7 @@ export const dashboard = {
   'Services Share': 'حصص الخدمات',
   'Show the last 30 days': 'عرض آخر 30 يومًا',
   'Show {{count}} more': 'عرض {{count}} أخرى',
-  'Successful payments of each of the last 30 days': 'الدفعات الناجحة في كل يوم من آخر 30 يومًا',
+  'Successful payments on each of the last 30 days': 'الدفعات الناجحة في كل يوم من آخر 30 يومًا',
   'in 30 days': 'خلال 30 يومًا',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',
 };

@@ -7,15 +7,15 @@ export const forms = {
   'Please provide valid custom field': 'يرجى إدخال حقل إضافي صحيح',
   'Settlement # {{number}}': 'التسوية رقم {{number}}',
   'This account has no roles yet: create one first.': 'ليس لهذا الحساب أدوار بعد: أنشئ دورًا أولًا.',
-  'Saving asks for a reason.': 'يطلب الحفظ ذكر السبب.',
-  'What sending the money costs, of the sub total.': 'كلفة إرسال المال، من المجموع الفرعي.',
-  'What the merchant is paid in.': 'العملة التي يُدفع بها للتاجر.',
-  'Taken off the amount before it is credited.': 'تُخصم من المبلغ قبل إضافته إلى الرصيد.',
-  'Admin is the provider’s own; Operator belongs to a carrier, Merchant to a merchant.':
+  'You must give a reason to save.': 'يطلب الحفظ ذكر السبب.',
+  'Transfer fee, as a percentage of the sub total.': 'كلفة إرسال المال، من المجموع الفرعي.',
+  'Currency in which the merchant is paid.': 'العملة التي يُدفع بها للتاجر.',
+  'Deducted from the amount before it is credited.': 'تُخصم من المبلغ قبل إضافته إلى الرصيد.',
+  'Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant.':
     '«مدير» لمزوّد الخدمة نفسه، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
-  'The days are those of the country that you choose.': 'الأيام هي أيام الدولة التي تختارها.',
-  'Changed by somebody else meanwhile': 'تغيّر في هذه الأثناء',
-  'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.':
+  'Days follow the time zone of the country you choose.': 'الأيام هي أيام الدولة التي تختارها.',
+  'Somebody else changed this record': 'تغيّر في هذه الأثناء',
+  'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.':
     'منذ فتحت هذا النموذج غيّر آخرون: {{fields}}. سيحل ما كتبته محل ما كتبوه.',
   'Save mine': 'حفظ ما كتبته',
 };

@@ -21,7 +21,7 @@ export const shell = {
   'Go to': 'الانتقال إلى',
   'Keyboard shortcuts': 'اختصارات لوحة المفاتيح',
   'Loan transactions': 'معاملات القروض',
-  'Menus, buttons and pages show as this role has them. What is listed stays your own, and nothing can be changed.':
+  'You see the menus, buttons and pages of this role, with your own data. You cannot change anything.':
     'تظهر القوائم والأزرار والصفحات كما يراها هذا الدور. تبقى البيانات المعروضة بياناتك، ولا يمكن تغيير شيء.',
   'Not for this role': 'ليست لهذا الدور',
   'Nothing can be changed while you view as another role': 'لا يمكن تغيير شيء أثناء العرض بدور آخر',
@@ -38,7 +38,7 @@ export const shell = {
   'Single-key shortcuts': 'اختصارات المفتاح الواحد',
   'Stop viewing as': 'إنهاء العرض',
   Subscriptions: 'الاشتراكات',
-  'Turn them off when you speak to your computer, or press keys by mistake.':
+  'Turn these off if you use speech input or often press keys by accident.':
     'أوقفها إن كنت تتحكم بالحاسوب بصوتك أو تضغط المفاتيح سهوًا.',
   'Use Latin digits': 'استخدم الأرقام اللاتينية ({{latin}})',
   'Use the dark theme': 'استخدم المظهر الداكن',
@@ -57,7 +57,7 @@ export const shell = {
   'to close': 'للإغلاق',
   'to open': 'للفتح',
   'Results: {{count}}': 'عدد النتائج: {{count}}',
-  '{{role}} does not open this page.': 'لا يفتح الدور {{role}} هذه الصفحة.',
+  '{{role}} cannot open this page.': 'لا يفتح الدور {{role}} هذه الصفحة.',
   Stop: 'إيقاف',
   'Edit merchant': 'تعديل تاجر',
   'Edit carrier': 'تعديل مشغّل',
@@ -66,10 +66,10 @@ export const shell = {
   'Edit role': 'تعديل دور',
   'You may not open “{{page}}”: it needs the permission “{{permission}}”.':
     'لا يمكنك فتح «{{page}}»: يتطلب ذلك الصلاحية «{{permission}}».',
-  'You may not open “{{page}}”: it is for the people of {{provider}} alone.':
+  'You may not open “{{page}}”. Only users of {{provider}} can open it.':
     'لا يمكنك فتح «{{page}}»: فهي لموظفي {{provider}} وحدهم.',
   '{{role}} may not open “{{page}}”: it needs the permission “{{permission}}”.':
     'لا يفتح الدور {{role}} الصفحة «{{page}}»: يتطلب ذلك الصلاحية «{{permission}}».',
-  '{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.':
+  '{{role}} may not open “{{page}}”. Only users of {{provider}} can open it.':
     'لا يفتح الدور {{role}} الصفحة «{{page}}»: فهي لموظفي {{provider}} وحدهم.',
 } as const;

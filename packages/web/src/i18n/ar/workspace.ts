@@ -33,7 +33,7 @@ export const workspace = {
   No: 'لا',
   'No answer': 'لا رد',
   'No webhooks were sent yet': 'لم يُرسل أي إشعار بعد',
-  'Each service says where its webhooks go': 'كل خدمة تحدد إلى أين تذهب إشعاراتها',
+  'Webhook addresses are set per service': 'كل خدمة تحدد إلى أين تذهب إشعاراتها',
   'On the server': 'على الخادم',
   Overview: 'نظرة عامة',
   'Password changed': 'تغيّرت كلمة المرور',
@@ -47,12 +47,12 @@ export const workspace = {
   Daily: 'يومي',
   'Field {{number}}': 'الحقل {{number}}',
   Monthly: 'شهري',
-  'Names and values of the merchant’s own, kept with the service.': 'أسماء وقيم خاصة بالتاجر تُحفظ مع الخدمة.',
+  'The merchant’s own names and values, stored with the service.': 'أسماء وقيم خاصة بالتاجر تُحفظ مع الخدمة.',
   'One time': 'مرة واحدة',
   'Package {{number}}': 'الباقة {{number}}',
   'Please provide valid custom field': 'يرجى إدخال حقل مخصّص صحيح',
   Remove: 'إزالة',
-  'Subscription prices by period; leave out what is not sold.':
+  'Subscription prices by period. Leave out periods that are not sold.':
     'أسعار الاشتراك حسب المدة؛ اترك ما لا يُباع فارغًا.',
   Weekly: 'أسبوعي',
   Yearly: 'سنوي',
@@ -63,7 +63,7 @@ export const workspace = {
   'Settlement of {{from}} to {{to}}': 'تسوية الفترة من {{from}} إلى {{to}}',
   'Settlement {{number}}': 'التسوية رقم {{number}}',
   'Show older': 'عرض الأقدم',
-  'The same event goes out under the same id: a receiver that kept it counts it once.':
+  'Each delivery of an event has the same id, so receivers can ignore duplicates.':
     'يُرسل الحدث نفسه بالمعرّف نفسه: من احتفظ به يحسبه مرة واحدة.',
   'The secret key stays in the server’s environment: it never goes into a page or an app.':
     'يبقى المفتاح السري في بيئة الخادم: لا يدخل أبدًا في صفحة أو تطبيق.',
@@ -73,7 +73,7 @@ export const workspace = {
   'This username is taken': 'اسم المستخدم هذا محجوز',
   Value: 'القيمة',
   'Webhook deliveries': 'إرسال الإشعارات',
-  'What the page says is for the customer’s eyes; an order is paid when the signed webhook says so.':
+  'The page only informs the customer. Treat an order as paid when the signed webhook arrives.':
     'ما تقوله الصفحة لعين العميل فقط؛ يُعدّ الطلب مدفوعًا عندما يقول ذلك الإشعار الموقّع.',
   'Where customers pay: the code below loads the checkout from there.':
     'حيث يدفع العملاء: يحمّل الكود أدناه صفحة الدفع من هناك.',
@@ -84,5 +84,5 @@ export const workspace = {
   '{{name}} deleted': 'حُذف: {{name}}',
   'Last error': 'آخر خطأ',
   Payload: 'نص الإشعار',
-  'Copying takes the text as it was sent and signed.': 'النسخ يأخذ النص كما أُرسل ووُقّع.',
+  'The copied text is exactly what was sent and signed.': 'النسخ يأخذ النص كما أُرسل ووُقّع.',
 } as const;

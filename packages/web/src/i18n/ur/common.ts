@@ -3,7 +3,7 @@ import type { common as arabic } from '../ar/common.ts';
 /** Urdu texts that more than one area says. */
 export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'A bank reference or a note, kept on the record.': 'بینک کا حوالہ یا نوٹ، جو ریکارڈ کے ساتھ محفوظ رہتا ہے۔',
-  'A new secret is made and shown once. The old one works for 24 hours more.':
+  'A new secret is created and shown once. The old one keeps working for 24 hours.':
     'نیا خفیہ کوڈ بنے گا اور ایک ہی بار دکھایا جائے گا۔ پرانا مزید 24 گھنٹے چلے گا۔',
   Account: 'اکاؤنٹ',
   'Account Balance': 'اکاؤنٹ بیلنس',
@@ -48,7 +48,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Confirm Password': 'پاس ورڈ کی تصدیق',
   Copied: 'کاپی ہو گیا',
   Copy: 'کاپی کریں',
-  'Copy it now: it is shown this one time only.': 'ابھی کاپی کریں: یہ صرف ایک بار دکھایا جاتا ہے۔',
+  'Copy it now: it will not be shown again.': 'ابھی کاپی کریں: یہ صرف ایک بار دکھایا جاتا ہے۔',
   Country: 'ملک',
   'Create Account': 'اکاؤنٹ بنائیں',
   'Create Service': 'سروس بنائیں',
@@ -63,7 +63,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Date From': 'تاریخ سے',
   'Date To': 'تاریخ تک',
   Deactivate: 'غیر فعال کریں',
-  'Decimals were dropped, as the contract says:': 'معاہدے کے مطابق اعشاریے ہٹا دیے گئے:',
+  'Decimals were dropped before computing:': 'معاہدے کے مطابق اعشاریے ہٹا دیے گئے:',
   Delete: 'حذف کریں',
   Deleted: 'حذف ہو گیا',
   Density: 'سطروں کا فاصلہ',
@@ -76,17 +76,17 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Edit: 'ترمیم',
   Email: 'ای میل',
   Emails: 'ای میلز',
-  'Every row has the days of its own country; today is that of {{zone}}.':
+  'Each row uses its own country’s time zone. Presets use {{zone}}.':
     'ہر سطر کے دن اس کے اپنے ملک کے ہیں؛ «آج» {{zone}} کے مطابق ہے۔',
   'Exchange Rate': 'شرحِ مبادلہ',
   Failed: 'ناکام',
-  'Filled in from the payments of the period that are not settled yet.':
+  'Filled in from the unsettled payments of the period.':
     'اس مدت کی ان ادائیگیوں سے بھرا گیا جو ابھی سیٹل نہیں ہوئیں۔',
   'Foreign Currency': 'غیر ملکی کرنسی',
   'Go to the start': 'شروع میں جائیں',
   'Gross Settled Amount': 'کل سیٹل شدہ رقم',
   History: 'تاریخ',
-  'How the money is sent, as a bank transfer.': 'رقم کیسے بھیجی جاتی ہے، مثلاً بینک ٹرانسفر۔',
+  'How the money is sent, for example by bank transfer.': 'رقم کیسے بھیجی جاتی ہے، مثلاً بینک ٹرانسفر۔',
   ID: 'آئی ڈی',
   'In percent of each payment; together at most 100.': 'ہر ادائیگی کا فیصد؛ مل کر زیادہ سے زیادہ 100۔',
   Inactive: 'غیر فعال',
@@ -102,13 +102,12 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Loading: 'لوڈ ہو رہا ہے',
   Loan: 'قرض',
   'Local Currency': 'مقامی کرنسی',
-  'Local currency for one of the foreign.': 'ایک غیر ملکی اکائی کے بدلے مقامی کرنسی۔',
+  'Units of local currency per unit of foreign currency.': 'ایک غیر ملکی اکائی کے بدلے مقامی کرنسی۔',
   'Login to your account and start upscaling your brand':
     'اپنے اکاؤنٹ میں لاگ اِن کریں اور اپنا برانڈ آگے بڑھائیں',
-  Made: 'بنایا گیا',
-  'Made by': 'بنانے والا',
+  'Created by': 'بنانے والا',
   'Main menu': 'مرکزی مینو',
-  'Make a new one': 'نیا بنائیں',
+  'Create a new secret': 'نیا بنائیں',
   'May be read by anyone.': 'اسے کوئی بھی پڑھ سکتا ہے۔',
   Menu: 'مینو',
   Merchant: 'مرچنٹ',
@@ -125,11 +124,11 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Net Transfer Amount': 'خالص منتقلی رقم',
   'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.':
     'خالص سیٹلمنٹ اعشاری نتیجے سے 0.5٪ سے زیادہ مختلف ہے۔ دونوں اعداد محفوظ رہیں گے۔',
-  'Net settled differs from the decimal result by more than 0.5 %; saving asks for a reason.':
+  'Net settled differs from the decimal result by more than 0.5 %; you must give a reason to save.':
     'خالص سیٹلمنٹ اعشاری نتیجے سے 0.5٪ سے زیادہ مختلف ہے؛ محفوظ کرنے پر وجہ پوچھی جائے گی۔',
   'New Password': 'نیا پاس ورڈ',
   'Next page': 'اگلا صفحہ',
-  'No payment method is ticked: the checkout will have nothing to offer.':
+  'No payment method is selected, so customers cannot pay.':
     'ادائیگی کا کوئی طریقہ منتخب نہیں: چیک آؤٹ کے پاس پیش کرنے کو کچھ نہیں ہوگا۔',
   'No settlements in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں کوئی سیٹلمنٹ نہیں',
@@ -178,7 +177,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Revenue: 'آمدنی',
   Roles: 'کردار',
   Rows: 'سطریں',
-  'Only rows of this page are left': 'صرف اس صفحے کی قطاریں رہ گئی ہیں',
+  'Only rows on this page are still selected': 'صرف اس صفحے کی قطاریں رہ گئی ہیں',
   'Rows {{range}} of {{total}}': 'قطاریں {{range}}، کل {{total}}',
   Sandbox: 'سینڈ باکس',
   'Sandbox: no real money moves here': 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی',
@@ -203,7 +202,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Sign Out': 'سائن آؤٹ',
   'Sign in': 'سائن اِن',
   'Signing secret': 'دستخطی کوڈ',
-  'Signs the server of the merchant in when it creates checkout sessions.':
+  'Authenticates the merchant’s server when it creates checkout sessions.':
     'چیک آؤٹ سیشن بناتے وقت مرچنٹ کے سرور کی شناخت کرتی ہے۔',
   'Signs webhooks and return addresses.': 'ویب ہکس اور واپسی کے پتوں پر دستخط کرتا ہے۔',
   'Skip to content': 'مواد پر جائیں',
@@ -241,7 +240,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Transfer: 'منتقلی',
   'Try again': 'دوبارہ کوشش کریں',
   Type: 'قسم',
-  'Unsaved values from before are filled in.': 'پہلے کی غیر محفوظ معلومات بھر دی گئی ہیں۔',
+  'Your unsaved values were restored.': 'پہلے کی غیر محفوظ معلومات بھر دی گئی ہیں۔',
   Username: 'صارف نام',
   Users: 'صارفین',
   'Via Ref': 'ریفرنس کے ذریعے',
@@ -256,7 +255,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Yesterday: 'کل',
   You: 'آپ',
   'Your account': 'آپ کا اکاؤنٹ',
-  'Your other sessions end when it changes.': 'بدلنے پر آپ کے دوسرے سیشن ختم ہو جائیں گے۔',
+  'Changing the password signs out your other sessions.': 'بدلنے پر آپ کے دوسرے سیشن ختم ہو جائیں گے۔',
   Egypt: 'مصر',
   Pakistan: 'پاکستان',
   China: 'چین',
@@ -331,7 +330,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Permissions: 'اجازتیں',
   Access: 'رسائی',
   Admin: 'منتظم',
-  'You cannot grant what your own role lacks': 'آپ وہ اجازت نہیں دے سکتے جو آپ کے اپنے کردار کے پاس نہیں',
+  'You can grant only permissions that your own role has':
+    'آپ وہ اجازت نہیں دے سکتے جو آپ کے اپنے کردار کے پاس نہیں',
   'User has been deleted successfully!': 'صارف کامیابی سے حذف ہو گیا!',
   'Role has been deleted successfully!': 'کردار کامیابی سے حذف ہو گیا!',
   'Too short username.': 'صارف نام بہت چھوٹا ہے۔',
@@ -345,7 +345,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Too long description. Max char allowed is 150': 'تفصیل بہت لمبی ہے۔ زیادہ سے زیادہ 150 حروف',
   // Days, typed or chosen from a calendar.
   'DD/MM/YYYY': 'دن/ماہ/سال',
-  'This is not a day. Type it as {{example}}.': 'یہ درست تاریخ نہیں ہے۔ اسے یوں لکھیں: {{example}}۔',
+  'This is not a valid date. Type it like {{example}}.': 'یہ درست تاریخ نہیں ہے۔ اسے یوں لکھیں: {{example}}۔',
   'Choose the first day': 'پہلا دن منتخب کریں',
   'Choose the last day': 'آخری دن منتخب کریں',
   'The calendar did not load. Type the day instead.': 'کیلنڈر لوڈ نہیں ہوا۔ اس کے بجائے تاریخ لکھیں۔',
@@ -397,6 +397,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Approve requests': 'درخواستیں منظور کریں',
   'Edit loan transactions': 'قرض کی ٹرانزیکشن میں ترمیم',
   'Needs the permission “{{permission}}”': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
+  'Only users of {{provider}} can do this': 'یہ صرف {{provider}} کے صارفین کر سکتے ہیں',
   'You cannot deactivate yourself': 'آپ خود کو غیر فعال نہیں کر سکتے',
   'You cannot delete yourself': 'آپ خود کو حذف نہیں کر سکتے',
   'Carrier has been deleted successfully!': 'کیریئر کامیابی سے حذف ہو گیا!',

@@ -3,10 +3,10 @@ import type { dashboard as arabic } from '../ar/dashboard.ts';
 /** Urdu texts of the dashboard. */
 export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
   'Choose other days above.': 'اوپر سے کوئی اور دن چنیں۔',
-  'Each payment counts on the business day of its country; today is that of {{zone}}.':
+  'Payments count on the business day of their country; “today” follows {{zone}}.':
     'ہر ادائیگی اپنے ملک کے کاروباری دن میں شمار ہوتی ہے؛ «آج» {{zone}} کے مطابق ہے۔',
   Filter: 'فلٹر کریں',
-  'How many there were on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی تعداد',
+  'Count on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی تعداد',
   'Merchant Amount': 'مرچنٹ کی رقم',
   'No change in 30 days': '30 دن میں کوئی تبدیلی نہیں',
   'No sales on these days': 'ان دنوں میں کوئی فروخت نہیں ہوئی',
@@ -16,7 +16,7 @@ export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
   'Services Share': 'سروسز کا حصہ',
   'Show the last 30 days': 'پچھلے 30 دن دکھائیں',
   'Show {{count}} more': 'مزید {{count}} دکھائیں',
-  'Successful payments of each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی کامیاب ادائیگیاں',
+  'Successful payments on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی کامیاب ادائیگیاں',
   'in 30 days': '30 دن میں',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',
 };

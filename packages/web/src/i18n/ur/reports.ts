@@ -15,19 +15,18 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Days of {{country}}: {{zone}}': '{{country}} کے دن: {{zone}}',
   'No service billed anything in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں کسی سروس کی بلنگ نہیں ہوئی',
-  'Only {{provider}} can change this status': 'یہ حیثیت صرف {{provider}} تبدیل کر سکتا ہے',
   'Order {{order}}: {{status}}': 'آرڈر {{order}}: {{status}}',
-  'Order {{order}} becomes {{status}}: its money is booked anew, and the merchant is told.':
+  'Order {{order}} becomes {{status}}. Its ledger entries are rebooked and the merchant is notified.':
     'آرڈر {{order}} «{{status}}» ہو جائے گا: اس کی رقم نئے سرے سے درج ہو گی اور مرچنٹ کو بتایا جائے گا۔',
   'Report type': 'رپورٹ کی قسم',
   'Three-way check': 'سہ طرفہ جانچ',
   'Total Amount': 'کل رقم',
   'Total Number of Transactions': 'ٹرانزیکشنز کی کل تعداد',
-  'Totals of all pages, each currency by itself': 'تمام صفحات کا مجموعہ، ہر کرنسی الگ',
+  'Totals of all pages, by currency': 'تمام صفحات کا مجموعہ، ہر کرنسی الگ',
   'Transaction ID': 'ٹرانزیکشن آئی ڈی',
   'Your role does not permit this': 'آپ کا کردار اس کی اجازت نہیں دیتا',
-  '{{amount}} not settled, refunds among it': '{{amount}} سیٹل نہیں ہوئے، ریفنڈ اس میں شامل ہیں',
-  '{{amount}} refunded after settlement, still to net':
+  '{{amount}} not settled (including refunds)': '{{amount}} سیٹل نہیں ہوئے، ریفنڈ اس میں شامل ہیں',
+  '{{amount}} refunded after settlement, not yet deducted':
     '{{amount}} سیٹلمنٹ کے بعد ریفنڈ ہوئے، ابھی منہا ہونا باقی ہے',
   '{{amount}} still to settle': '{{amount}} کی سیٹلمنٹ باقی ہے',
   'Add up the shares of {{amount}} transactions': '{{amount}} ٹرانزیکشنز کے حصے جمع کریں',
@@ -40,21 +39,21 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   Difference: 'فرق',
   'No merchant had transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں کسی مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
-  'Nothing of this period is settled.': 'اس مدت میں سے کچھ سیٹل نہیں ہوا۔',
+  'No settlement covers this period.': 'اس مدت میں سے کچھ سیٹل نہیں ہوا۔',
   Refunded: 'ریفنڈ شدہ',
-  'Refunds of {{amount}} are taken off what is settled, not off transactions and billing.':
+  'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',
   settlement: 'سیٹلمنٹ',
   settlements: 'سیٹلمنٹس',
   'Show its rows': 'اس کی قطاریں دکھائیں',
-  'Some transactions are in no billing row, so the shares of all are not told.':
+  'Some transactions have no billing row, so total shares cannot be shown.':
     'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
-  'These settlements hold more or less than this period; only their part of it is counted.':
+  'These settlements do not match this period exactly; only the amount within the period is counted.':
     'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں؛ صرف اس مدت کا حصہ گنا گیا ہے۔',
-  'How they share that part cannot be told exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',
+  'The shares of that amount cannot be computed exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں اس مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',
-  'Your role does not show settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
+  'Your role may not view settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
 };

@@ -23,7 +23,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'Go to': 'یہاں جائیں',
   'Keyboard shortcuts': 'کی بورڈ شارٹ کٹس',
   'Loan transactions': 'قرض کی ٹرانزیکشنز',
-  'Menus, buttons and pages show as this role has them. What is listed stays your own, and nothing can be changed.':
+  'You see the menus, buttons and pages of this role, with your own data. You cannot change anything.':
     'مینو، بٹن اور صفحے ویسے دکھیں گے جیسے اس کردار کو دکھتے ہیں۔ فہرستوں میں آپ ہی کا ڈیٹا رہے گا، اور کچھ بدلا نہیں جا سکے گا۔',
   'Not for this role': 'اس کردار کے لیے نہیں',
   'Nothing can be changed while you view as another role':
@@ -41,7 +41,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'Single-key shortcuts': 'ایک کلید والے شارٹ کٹس',
   'Stop viewing as': 'اس طرح دیکھنا بند کریں',
   Subscriptions: 'سبسکرپشنز',
-  'Turn them off when you speak to your computer, or press keys by mistake.':
+  'Turn these off if you use speech input or often press keys by accident.':
     'اگر آپ کمپیوٹر کو آواز سے چلاتے ہیں یا غلطی سے کلیدیں دب جاتی ہیں تو انہیں بند کر دیں۔',
   'Use Latin digits': 'لاطینی ہندسے استعمال کریں ({{latin}})',
   'Use the dark theme': 'گہرا تھیم استعمال کریں',
@@ -61,7 +61,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'to close': 'بند',
   'to open': 'کھولیں',
   'Results: {{count}}': 'نتائج: {{count}}',
-  '{{role}} does not open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
+  '{{role}} cannot open this page.': 'کردار {{role}} یہ صفحہ نہیں کھول سکتا۔',
   Stop: 'روکیں',
   'Edit merchant': 'مرچنٹ میں ترمیم',
   'Edit carrier': 'کیریئر میں ترمیم',
@@ -70,10 +70,10 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   'Edit role': 'کردار میں ترمیم',
   'You may not open “{{page}}”: it needs the permission “{{permission}}”.':
     'آپ «{{page}}» نہیں کھول سکتے: اس کے لیے اجازت درکار ہے: «{{permission}}»۔',
-  'You may not open “{{page}}”: it is for the people of {{provider}} alone.':
+  'You may not open “{{page}}”. Only users of {{provider}} can open it.':
     'آپ «{{page}}» نہیں کھول سکتے: یہ صرف {{provider}} کے لوگوں کے لیے ہے۔',
   '{{role}} may not open “{{page}}”: it needs the permission “{{permission}}”.':
     'کردار {{role}} «{{page}}» نہیں کھول سکتا: اس کے لیے اجازت درکار ہے: «{{permission}}»۔',
-  '{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.':
+  '{{role}} may not open “{{page}}”. Only users of {{provider}} can open it.':
     'کردار {{role}} «{{page}}» نہیں کھول سکتا: یہ صرف {{provider}} کے لوگوں کے لیے ہے۔',
 };

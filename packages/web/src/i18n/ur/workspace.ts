@@ -35,7 +35,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   No: 'نہیں',
   'No answer': 'کوئی جواب نہیں',
   'No webhooks were sent yet': 'ابھی تک کوئی ویب ہک نہیں بھیجا گیا',
-  'Each service says where its webhooks go': 'ہر سروس بتاتی ہے کہ اس کے ویب ہک کہاں جاتے ہیں',
+  'Webhook addresses are set per service': 'ہر سروس بتاتی ہے کہ اس کے ویب ہک کہاں جاتے ہیں',
   'On the server': 'سرور پر',
   Overview: 'خلاصہ',
   'Password changed': 'پاس ورڈ تبدیل ہوا',
@@ -49,13 +49,13 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Daily: 'روزانہ',
   'Field {{number}}': 'خانہ {{number}}',
   Monthly: 'ماہانہ',
-  'Names and values of the merchant’s own, kept with the service.':
+  'The merchant’s own names and values, stored with the service.':
     'مرچنٹ کے اپنے نام اور قدریں، جو سروس کے ساتھ محفوظ رہتی ہیں۔',
   'One time': 'ایک بار',
   'Package {{number}}': 'پیکیج {{number}}',
   'Please provide valid custom field': 'براہ کرم درست اضافی خانہ درج کریں',
   Remove: 'ہٹائیں',
-  'Subscription prices by period; leave out what is not sold.':
+  'Subscription prices by period. Leave out periods that are not sold.':
     'مدت کے لحاظ سے سبسکرپشن کی قیمتیں؛ جو فروخت نہیں ہوتا اسے خالی چھوڑ دیں۔',
   Weekly: 'ہفتہ وار',
   Yearly: 'سالانہ',
@@ -66,7 +66,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   'Settlement of {{from}} to {{to}}': '{{from}} سے {{to}} تک کی سیٹلمنٹ',
   'Settlement {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'Show older': 'پرانے دکھائیں',
-  'The same event goes out under the same id: a receiver that kept it counts it once.':
+  'Each delivery of an event has the same id, so receivers can ignore duplicates.':
     'وہی واقعہ اسی شناخت کے ساتھ جاتا ہے: جس نے اسے محفوظ رکھا وہ اسے ایک ہی بار گنتا ہے۔',
   'The secret key stays in the server’s environment: it never goes into a page or an app.':
     'خفیہ کلید سرور کے ماحول میں رہتی ہے: وہ کبھی کسی صفحے یا ایپ میں نہیں جاتی۔',
@@ -77,7 +77,7 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   'This username is taken': 'یہ صارف نام پہلے سے لیا جا چکا ہے',
   Value: 'قدر',
   'Webhook deliveries': 'ویب ہک ترسیلات',
-  'What the page says is for the customer’s eyes; an order is paid when the signed webhook says so.':
+  'The page only informs the customer. Treat an order as paid when the signed webhook arrives.':
     'صفحہ جو کہتا ہے وہ صرف گاہک کے دیکھنے کے لیے ہے؛ آرڈر تب ادا شدہ ہے جب دستخط شدہ ویب ہک بتائے۔',
   'Where customers pay: the code below loads the checkout from there.':
     'جہاں گاہک ادائیگی کرتے ہیں: نیچے کا کوڈ چیک آؤٹ وہیں سے لیتا ہے۔',
@@ -88,6 +88,6 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   '{{name}} deleted': 'حذف کیا گیا: {{name}}',
   'Last error': 'آخری خرابی',
   Payload: 'بھیجا گیا متن',
-  'Copying takes the text as it was sent and signed.':
+  'The copied text is exactly what was sent and signed.':
     'کاپی کرنے پر متن ویسا ہی ملتا ہے جیسا بھیجا اور دستخط کیا گیا۔',
 };

@@ -16,7 +16,7 @@ export function bulkChoice<Row>(action: RecordAction<Row>, selected: readonly Ro
   const leftOut = new Map<string, number>();
   for (const row of selected) {
     if (applicableActions([action], row).length === 0) continue;
-    const reason = action.because?.(row);
+    const reason = action.disabledReason?.(row);
     if (reason === undefined) rows.push(row);
     else leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   }

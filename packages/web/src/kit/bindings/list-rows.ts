@@ -16,25 +16,25 @@ export type Query = Readonly<Record<string, string | number>>;
  *
  * The query key starts with the list's name and ends with the parameters that the call sends.
  */
-export type RowsOf = (query: Record<string, string | number>) => object;
+export type ListQuery = (query: Record<string, string | number>) => object;
 
 /** Returns the query key of a list call. */
-export function keyOf(rows: RowsOf, query: Query): readonly unknown[] {
+export function queryKeyOf(rows: ListQuery, query: Query): readonly unknown[] {
   const { queryKey } = rows({ ...query }) as { queryKey: readonly unknown[] };
   return queryKey;
 }
 
 /** Returns the list's name in kebab case, for example 'merchants' or 'transaction-report'. */
-export function nameOf(rows: RowsOf): string {
-  const [name] = keyOf(rows, {});
+export function listNameOf(rows: ListQuery): string {
+  const [name] = queryKeyOf(rows, {});
   return String(name)
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     .replace(/[^a-z-]/g, '');
 }
 
 /** Returns the parameters that the list call really sends: the query plus the report's own defaults. */
-export function sentQueryOf(rows: RowsOf, query: Query): Query {
-  const sent = Object.entries(Object(keyOf(rows, query).at(-1)));
+export function sentQueryOf(rows: ListQuery, query: Query): Query {
+  const sent = Object.entries(Object(queryKeyOf(rows, query).at(-1)));
   return Object.fromEntries(
     sent.filter((entry): entry is [string, string | number] =>
       ['string', 'number'].includes(typeof entry[1]),

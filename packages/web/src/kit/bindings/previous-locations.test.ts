@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noteMove, previousPlace } from './previous-locations.ts';
+import { previousPlace, recordNavigation } from './previous-locations.ts';
 
 const place = (pathname: string, search: object = {}) => ({ pathname, search });
 
 function walk(...steps: ReturnType<typeof place>[]) {
   steps.forEach((step, index) => {
-    noteMove(steps[index - 1], step);
+    recordNavigation(steps[index - 1], step);
   });
 }
 
-beforeEach(() => noteMove(place('/x'), place('/login')));
+beforeEach(() => recordNavigation(place('/x'), place('/login')));
 
 test('Back leads to the previous page with its filters', () => {
   walk(place('/merchants', { page: 2 }), place('/merchants/keys/1'));

@@ -6,7 +6,7 @@ const redirectingPages = ['/', '/login', '/logout', '/404'];
 let places: readonly Place[] = [];
 
 /** Records a navigation. Returning to the previous page removes it from the record. */
-export function noteMove(from: Place | undefined, to: Place): void {
+export function recordNavigation(from: Place | undefined, to: Place): void {
   if (to.pathname === '/login') places = [];
   if (!from || from.pathname === to.pathname || redirectingPages.includes(from.pathname)) return;
   const before = places.filter(({ pathname }) => pathname !== from.pathname);

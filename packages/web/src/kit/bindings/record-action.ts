@@ -25,15 +25,15 @@ export type RecordAction<Row> = {
   readonly icon: LucideIcon;
   readonly tone?: 'danger';
   /** Whether the action applies to the record; for example, only an inactive record can be activated. Default: yes. */
-  readonly fits?: (row: Row) => boolean;
+  readonly appliesTo?: (row: Row) => boolean;
   /** Why the user's role or the record's state forbids the action, in the user's language; undefined when allowed. */
-  readonly because?: (row: Row) => string | undefined;
+  readonly disabledReason?: (row: Row) => string | undefined;
 } & ({ readonly to: (row: Row) => string } | { readonly change: Change<Row> });
 
 /** The actions on a list's records. */
 export type RecordActions<Row> = {
   /** Names of the queries to invalidate after a change. */
-  readonly reads: string | readonly string[];
+  readonly invalidates: string | readonly string[];
   readonly nameOf: (row: Row) => string;
   readonly actions: readonly RecordAction<Row>[];
 };
@@ -46,4 +46,4 @@ export const changeOf = <Row>(action: RecordAction<Row>): Change<Row> | undefine
 export const applicableActions = <Row>(
   actions: readonly RecordAction<Row>[],
   row: Row,
-): readonly RecordAction<Row>[] => actions.filter(({ fits }) => fits?.(row) ?? true);
+): readonly RecordAction<Row>[] => actions.filter(({ appliesTo }) => appliesTo?.(row) ?? true);

@@ -1,6 +1,6 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { workStore } from '../../session/long-work.ts';
 import { runExport } from './run-export.ts';
 
@@ -24,7 +24,7 @@ const ended = async (run: Promise<void>) => {
 
 test('an export sends the filters, shows its progress and links to the file', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  const server = served({ 'POST /exports': state('waiting') });
+  const server = fakeServer({ 'POST /exports': state('waiting') });
   server.on('GET /exports/{id}', state('running', 50), state('done', 200));
   const headers = {
     'content-type': 'text/csv',
@@ -45,19 +45,19 @@ test('an export sends the filters, shows its progress and links to the file', as
 test("a refused export shows the server's message", async () => {
   const message = 'This list cannot be exported yet';
   const refusal = { status: 'Bad-Request', message, errors: [{ message }], requestId: 'req_1' };
-  served({ 'POST /exports': reply(400, refusal) });
+  fakeServer({ 'POST /exports': reply(400, refusal) });
   await ended(runExport(input, 'Merchants'));
   expect(work()).toMatchObject({ state: 'failed', failure: message });
 });
 
 test('an export that fails on the server shows as failed', async () => {
-  served({ 'POST /exports': state('waiting'), 'GET /exports/{id}': state('failed') });
+  fakeServer({ 'POST /exports': state('waiting'), 'GET /exports/{id}': state('failed') });
   await ended(runExport(input, 'Merchants'));
   expect(work()).toMatchObject({ state: 'failed', failure: 'The export failed' });
 });
 
 test('an export that cannot reach the server shows a connection message', async () => {
-  served({ 'POST /exports': new Error('offline') });
+  fakeServer({ 'POST /exports': new Error('offline') });
   await ended(runExport(input, 'Merchants'));
   expect(work()?.failure).toBe('The server cannot be reached. Check your connection and try again.');
 });

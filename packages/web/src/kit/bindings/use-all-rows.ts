@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { keyOf, type Query, type RowPage, type RowsOf } from './list-rows.ts';
+import { type ListQuery, type Query, queryKeyOf, type RowPage } from './list-rows.ts';
 
 /** All rows that match a list's filters: how to read them, and how many there are. */
 export type AllRows = {
-  readonly rowsOf: RowsOf;
+  readonly rowsOf: ListQuery;
   readonly query: Query;
   readonly total: number;
   readonly totalText: string;
@@ -17,7 +17,7 @@ const pageSize = 500;
 export function useAllRows({ rowsOf, query, total }: AllRows, wanted: boolean) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...keyOf(rowsOf, query), 'all'],
+    queryKey: [...queryKeyOf(rowsOf, query), 'all'],
     queryFn: async () => {
       const rows: object[] = [];
       for (let page = 1; rows.length < total && page <= maxSummedRows / pageSize; page += 1) {

@@ -4,7 +4,7 @@ import type { RecordAction } from './record-action.ts';
 type Status<Row> = {
   readonly isActive: (row: Row) => boolean;
   readonly set: (row: Row, active: boolean) => PromiseLike<unknown>;
-  readonly because: (row: Row, active: boolean) => string | undefined;
+  readonly disabledReason: (row: Row, active: boolean) => string | undefined;
   /** The label of the action that deactivates the record. */
   readonly off?: 'Deactivate' | 'Suspend';
   readonly toast?: string;
@@ -12,12 +12,12 @@ type Status<Row> = {
 
 /** Returns the actions that activate and deactivate a record; only one of them applies at a time. */
 export function statusActions<Row>(status: Status<Row>): readonly RecordAction<Row>[] {
-  const { isActive, set, because, off = 'Deactivate', toast } = status;
+  const { isActive, set, disabledReason, off = 'Deactivate', toast } = status;
   return [true, false].map((active) => ({
     label: active ? 'Activate' : off,
     icon: Power,
-    fits: (row) => isActive(row) !== active,
-    because: (row) => because(row, active),
+    appliesTo: (row) => isActive(row) !== active,
+    disabledReason: (row) => disabledReason(row, active),
     change: {
       ...{ run: (row: Row) => set(row, active), bulk: true, first: true },
       ...(toast && { toast }),
@@ -28,15 +28,15 @@ export function statusActions<Row>(status: Status<Row>): readonly RecordAction<R
 
 type Deletion<Row> = {
   readonly remove: (row: Row) => PromiseLike<unknown>;
-  readonly because: (row: Row) => string | undefined;
+  readonly disabledReason: (row: Row) => string | undefined;
   /** The text of the notice after the deletion. */
   readonly done: string;
 };
 
 /** Returns an action that deletes a record after confirmation. */
-export function deletion<Row>({ remove, because, done }: Deletion<Row>): RecordAction<Row> {
+export function deletion<Row>({ remove, disabledReason, done }: Deletion<Row>): RecordAction<Row> {
   return {
-    ...{ label: 'Delete', icon: Trash2, tone: 'danger', because },
+    ...{ label: 'Delete', icon: Trash2, tone: 'danger', disabledReason },
     change: {
       run: remove,
       asks: {

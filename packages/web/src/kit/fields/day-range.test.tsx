@@ -4,13 +4,13 @@ import { addDays, businessDay } from '@daftar/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { system } from '../../ui/system.ts';
 import { DayRange } from './day-range.tsx';
 
 beforeAll(async () => {
-  bringPopovers();
+  fakePopovers();
   // Loads the calendar in advance: on a busy machine its compilation could exceed the timeout of a test.
   await import('./day-calendar.tsx');
 });
@@ -92,7 +92,7 @@ test('an invalid date stays in the field, shows an error on blur and blocks subm
   fireEvent.blur(from());
   expect(from().value).toBe('31/02/2026');
   expect(said()).toEqual([
-    `This is not a day. Type it as ${businessDay(new Date(), zone).split('-').reverse().join('/')}.`,
+    `This is not a valid date. Type it like ${businessDay(new Date(), zone).split('-').reverse().join('/')}.`,
   ]);
   expect(from().getAttribute('aria-invalid')).toBe('true');
   expect(from().checkValidity()).toBe(false);
@@ -109,7 +109,7 @@ test("Enter shows the error of an invalid date, and an empty field shows the for
   const seen = show(november);
   type('soon');
   fireEvent.keyDown(from(), { key: 'Enter' });
-  expect(said()[0]).toContain('This is not a day.');
+  expect(said()[0]).toContain('This is not a valid date.');
   type('');
   expect(said()).toEqual(['Please select date range']);
   expect(seen.value.dateFrom).toBe('');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
 import { control, leave, type } from '../../../test/form-page.ts';
-import { openApp, pageOf } from '../../../test/stage.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 
 test('a number field keeps the text while typing and shows the chosen digits after blur', async () => {
-  await speakArabic();
+  await useArabicDigits();
   await openApp('/settlement/form/new', { 'GET /merchants/get': pageOf(), 'GET /settlements/get': pageOf() });
   await type('exchangeRate', '48.5');
   expect((await control('exchangeRate')).value).toBe('48.5');

@@ -30,7 +30,7 @@ export function useDayText({ value, change, blur, timeZone }: Day) {
   const draft = kept?.day === value ? kept : undefined;
   const isInvalid = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
   const example = dayText(businessDay(new Date(), timeZone), digits);
-  const problem = isInvalid ? t('This is not a day. Type it as {{example}}.', { example }) : '';
+  const problem = isInvalid ? t('This is not a valid date. Type it like {{example}}.', { example }) : '';
   const leave = () => setKept(isInvalid ? { ...draft, left: true } : undefined);
   const step = (by: number) => {
     const next = isInvalid ? undefined : movedBy(value, by, timeZone);

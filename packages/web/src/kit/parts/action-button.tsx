@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
-import { Why } from './why.tsx';
+import { DisabledReason } from './disabled-reason.tsx';
 
 type Props = {
   /** The label in English; the button translates it. */
@@ -9,7 +9,7 @@ type Props = {
   run?: () => void;
   busy?: boolean;
   /** Why the action is not possible now, in the user's language; undefined when it is possible. */
-  because?: string | undefined;
+  disabledReason?: string | undefined;
   icon?: ReactNode;
   size?: 'sm' | 'md';
   variant?: 'solid' | 'outline';
@@ -19,24 +19,33 @@ type Props = {
 
 /** A button that runs an action. When the action is not possible, the button stays focusable and shows the reason. */
 export function ActionButton(props: Props) {
-  const { label, run, busy = false, because, icon, size = 'sm', variant = 'outline', inRow = false } = props;
+  const {
+    label,
+    run,
+    busy = false,
+    disabledReason,
+    icon,
+    size = 'sm',
+    variant = 'outline',
+    inRow = false,
+  } = props;
   const { foreign } = useTexts();
-  const whyId = useId();
-  const off = busy || because !== undefined;
+  const reasonId = useId();
+  const off = busy || disabledReason !== undefined;
   return (
     <Button
       {...{ size, variant }}
       {...(inRow && { className: 'on-hover', variant: 'ghost', height: '28px', tabIndex: -1 })}
       aria-disabled={off || undefined}
-      aria-describedby={because && whyId}
-      data-hint={because}
+      aria-describedby={disabledReason && reasonId}
+      data-hint={disabledReason}
       onClick={() => {
         if (!off) run?.();
       }}
     >
       {icon}
       {foreign(label)}
-      <Why id={whyId} because={because} hidden />
+      <DisabledReason id={reasonId} disabledReason={disabledReason} hidden />
     </Button>
   );
 }

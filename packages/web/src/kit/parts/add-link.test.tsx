@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showScreen } from '../../../test/show-list.tsx';
 import { AddLink } from './add-link.tsx';
 
 const session = (userTypeId: string, permissions: object) =>
-  served({
+  fakeServer({
     'GET /roles/get/permissions/get-by-user': {
       ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId },
       ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer' },

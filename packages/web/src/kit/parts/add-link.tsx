@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
-import { type CreationPath, canAccountCreate, creationFlag } from '../../session/creations.ts';
+import { type CreationPath, creations } from '../../session/creations.ts';
+import { refusalOf } from '../../session/refusal-of.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from './link-button.tsx';
@@ -11,7 +12,11 @@ import { LinkButton } from './link-button.tsx';
  */
 export function AddLink({ to, label }: { to: CreationPath; label: Text }) {
   const { caller } = useSession();
-  const because = useNeeds().toOpen(creationFlag(to));
-  if (!canAccountCreate(caller, to)) return null;
-  return <LinkButton {...{ to, label, because }} icon={<Plus size={16} aria-hidden />} variant="solid" />;
+  const { operation } = creations[to];
+  const disabledReason = useNeeds().toOpen(operation);
+  const refusal = refusalOf(operation, caller);
+  if (refusal && !refusal.flag) return null;
+  return (
+    <LinkButton {...{ to, label, disabledReason }} icon={<Plus size={16} aria-hidden />} variant="solid" />
+  );
 }

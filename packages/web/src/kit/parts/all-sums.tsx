@@ -10,7 +10,7 @@ export function AllSums({ all, columns }: { all: AllRows; columns: readonly AnyC
   const { data, isError } = useAllRows(all, hasMoney);
   if (!hasMoney) return null;
   if (all.total > maxSummedRows)
-    return <span className="meta">{t('Too many to add up here: export them')}</span>;
+    return <span className="meta">{t('Too many rows to total here. Export them instead.')}</span>;
   if (isError) return <span className="meta">{t('Something went wrong')}</span>;
   if (!data) return <span className="meta">{t('Adding up…')}</span>;
   return <SelectionSums rows={data} columns={columns} />;

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { api } from '../../session/api.ts';
 import { workStore } from '../../session/long-work.ts';
@@ -31,18 +31,18 @@ const rows = (query: Record<string, string | number>) => ({
   },
 });
 const actions: RecordActions<Row> = {
-  reads: 'things',
+  invalidates: 'things',
   nameOf: ({ name }) => name,
   actions: [
     ...statusActions<Row>({
       isActive: ({ active }) => active,
       set: ({ _id, name }, active) =>
         api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
-      because: () => undefined,
+      disabledReason: () => undefined,
     }),
     deletion<Row>({
       remove: ({ _id }) => api.carriers.delete(_id, { maxRetries: 0 }),
-      because: ({ money }) => (money > 0 ? 'It has money' : undefined),
+      disabledReason: ({ money }) => (money > 0 ? 'It has money' : undefined),
       done: 'Carrier has been deleted successfully!',
     }),
   ],
@@ -62,7 +62,7 @@ const tick = async (...names: string[]) => {
 };
 const button = async (name: string) =>
   within(await screen.findByRole('group', { name: 'Selection' })).findByRole('button', { name });
-const sentBy = (server: ReturnType<typeof served>) =>
+const sentBy = (server: ReturnType<typeof fakeServer>) =>
   server.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ beforeEach(() => {
 
 test('a bulk action asks once, changes the rows that allow it, and lists the failed rows with reasons', async () => {
   const message = 'A carrier with services or users cannot be deleted';
-  const server = served({
+  const server = fakeServer({
     'DELETE /carrier/delete/{id}': ({ path }: { path: string }) =>
       path.endsWith('r3') ? reply(409, { errors: [{ message }] }) : reply(204),
   });
@@ -107,11 +107,11 @@ test('a bulk action asks once, changes the rows that allow it, and lists the fai
 });
 
 test('cancelling a bulk action changes nothing, and an action that fits no row is disabled with a reason', async () => {
-  const server = served({});
+  const server = fakeServer({});
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
   await showList(Things);
   await tick('Row 1');
-  const off = await button('Deactivate None of the selected rows needs this');
+  const off = await button('Deactivate This action does not apply to any selected row');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(off);
   expect(dialogs.confirm).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ async function selectAll(): Promise<void> {
 }
 
 test('a bulk action on all matching rows reads every page and changes row by row', async () => {
-  const server = served({ 'PUT /carriers/edit/status/{id}': {} });
+  const server = fakeServer({ 'PUT /carriers/edit/status/{id}': {} });
   vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
   await showList(Things);
   await selectAll();
@@ -141,10 +141,10 @@ test('a bulk action on all matching rows reads every page and changes row by row
 
 test('bulk actions are disabled for more than 500 rows', async () => {
   total = 501;
-  served({});
+  fakeServer({});
   await showList(Things);
   await selectAll();
-  const off = await button('Deactivate At most 500 at once: narrow the list with a filter');
+  const off = await button('Deactivate You can change at most 500 rows at once. Filter the list first.');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   act(() => off.click());
   expect(workStore.current()).toEqual([]);

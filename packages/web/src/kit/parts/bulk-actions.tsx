@@ -22,7 +22,7 @@ function useOutcomeWords() {
     [
       t('Succeeded: {{count}}', { count: done }),
       ...(failures.length > 0 ? [t('Failed: {{count}}', { count: failures.length })] : []),
-      ...(left > 0 ? [t('Not begun: {{count}}', { count: left })] : []),
+      ...(left > 0 ? [t('Not started: {{count}}', { count: left })] : []),
     ].join(' · ');
 }
 
@@ -30,7 +30,7 @@ function useOutcomeWords() {
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
-  const { mutateAsync } = useChange(record.reads, (job: BulkJob<Row>) => runBulk(job));
+  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job));
   const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
       ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },
@@ -67,11 +67,14 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
   const rows = selected.all ? (allRows.data as readonly Row[] | undefined) : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
-    if (tooMany) return t('At most {{count}} at once: narrow the list with a filter', { count: maxBulkRows });
+    if (tooMany)
+      return t('You can change at most {{count}} rows at once. Filter the list first.', {
+        count: maxBulkRows,
+      });
     if (allRows.isError) return t('Something went wrong');
     if (!choice) return t('Loading');
     if (choice.rows.length > 0) return undefined;
-    return [...choice.leftOut.keys()][0] ?? t('None of the selected rows needs this');
+    return [...choice.leftOut.keys()][0] ?? t('This action does not apply to any selected row');
   };
   return record.actions.map((action) => {
     const change = changeOf(action);
@@ -81,7 +84,7 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
       <ActionButton
         key={action.label}
         label={action.label}
-        because={reasonOf(choice)}
+        disabledReason={reasonOf(choice)}
         run={() => choice && void start(action, change, choice)}
       />
     );

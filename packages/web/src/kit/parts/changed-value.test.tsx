@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { ChangedValue } from './changed-value.tsx';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('numbers inside nested values use the chosen digits, and digits in text stay unchanged', async () => {
-  await speakArabic();
+  await useArabicDigits();
   const { container } = render(<ChangedValue value={[{ name: 'B2B', value: 7.5 }]} />);
   expect(container.textContent).toContain('B2B');
   expect(container.textContent).toMatch(/: ٧٫٥$/);

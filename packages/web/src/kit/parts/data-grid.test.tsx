@@ -90,7 +90,7 @@ test('a header click cycles through ascending, descending and no sorting', () =>
 });
 
 test('the grid shows a given message in place of rows', () => {
-  const grid = show({ instead: <p>Nothing here yet</p> });
+  const grid = show({ placeholder: <p>Nothing here yet</p> });
   expect(within(grid).getByText('Nothing here yet')).toBeTruthy();
 });
 

@@ -29,7 +29,7 @@ export type DataGridProps<Row extends object> = {
   /** The number of rows in the whole list, and the number on earlier pages. */
   readonly place?: { readonly total: number; readonly before: number } | undefined;
   /** Shown in place of the rows: a skeleton, an empty state or an error. */
-  readonly instead?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** Adds a column of checkboxes before the first column. */
   readonly ticks?: GridTicks | undefined;
 };
@@ -66,7 +66,7 @@ function tracksOf(layouts: readonly ColumnLayout[], tick: number): Readonly<Reco
 
 /** A virtualised grid of plain elements with sticky header and first column, and full keyboard navigation. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, instead, ticks } = props;
+  const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, placeholder, ticks } = props;
   const { t } = useTexts();
   const before = place?.before ?? 0;
   const gridId = useId();
@@ -125,7 +125,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           label={t('Sort by')}
           ticks={ticks}
         />
-        {instead ?? (
+        {placeholder ?? (
           // biome-ignore lint/a11y/useSemanticElements: see above.
           <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
             {table.getRowModel().rows.map((row, index) => (

@@ -54,7 +54,7 @@ function Range({ value, country, ask }: RangeProps) {
         <ZoneNote country={country} {...typed} />
       ) : (
         <p className="field-hint">
-          {t('Every row has the days of its own country; today is that of {{zone}}.', {
+          {t('Each row uses its own country’s time zone. Presets use {{zone}}.', {
             zone: digits(zoneText(timeZone, language, [new Date()])),
           })}
         </p>

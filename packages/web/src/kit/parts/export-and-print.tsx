@@ -14,11 +14,11 @@ const reports: readonly ExportList[] = [
 /** The export and print buttons of a list; disabled with a reason when the permission is missing. */
 export function ExportAndPrint(props: ExportProps) {
   const { toOpen } = useNeeds();
-  const because = reports.includes(props.list) ? toOpen('Reports.generateReport') : undefined;
+  const disabledReason = reports.includes(props.list) ? toOpen('Reports.generateReport') : undefined;
   return (
     <>
-      <ExportMenu {...props} because={because} />
-      <PrintButton because={because} />
+      <ExportMenu {...props} disabledReason={disabledReason} />
+      <PrintButton disabledReason={disabledReason} />
     </>
   );
 }

@@ -16,18 +16,18 @@ export type ExportProps = {
   /** The list's filters and order, without page and page size. */
   filters: ExportInput['filters'];
   /** Why exporting is not possible, in the user's language. */
-  because?: string | undefined;
+  disabledReason?: string | undefined;
 };
 
 /** The menu that exports all matching rows to a file. */
-export function ExportMenu({ list, title, filters, because }: ExportProps) {
+export function ExportMenu({ list, title, filters, disabledReason }: ExportProps) {
   const { t } = useTexts();
   const run = (format: Format) =>
     void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
   return (
     <Menu label={t('Export')} trigger={<Download size={16} aria-hidden />}>
       {(['csv', 'xlsx'] as const).map((format) => (
-        <MenuItem key={format} because={because} onSelect={() => run(format)}>
+        <MenuItem key={format} disabledReason={disabledReason} onSelect={() => run(format)}>
           {t(formats[format])}
         </MenuItem>
       ))}

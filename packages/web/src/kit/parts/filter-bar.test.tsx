@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { DaysFilter } from './days-filter.tsx';
@@ -17,7 +17,7 @@ const Things = thingList(
   </>,
 );
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 
 test('a filter added from the menu gets focus and filters the list', async () => {
   const { router } = await showList(Things, '/list?status=Active&page=2');

@@ -10,15 +10,15 @@ type Props = {
   readonly label: Text;
   readonly icon: ReactNode;
   /** Why the page is not available, in the user's language; undefined when it is. */
-  readonly because: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'sm' | 'md';
 };
 
 /** A link that looks like a button. When its page is not available, it is a disabled button that shows the reason. */
-export function LinkButton({ to, label, icon, because, variant = 'outline', size = 'md' }: Props) {
+export function LinkButton({ to, label, icon, disabledReason, variant = 'outline', size = 'md' }: Props) {
   const { t } = useTexts();
-  if (because !== undefined) return <ActionButton {...{ label, icon, because, size }} />;
+  if (disabledReason !== undefined) return <ActionButton {...{ label, icon, disabledReason, size }} />;
   return (
     <ButtonLink asChild variant={variant} size={size}>
       <Link to={to}>

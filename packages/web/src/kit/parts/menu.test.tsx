@@ -1,17 +1,17 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { Menu, MenuItem } from './menu.tsx';
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 
-async function show(because?: string) {
+async function show(disabledReason?: string) {
   const select = vi.fn();
   const routeTree = createRootRoute({
     component: () => (
       <Menu label="Actions" trigger="…">
-        <MenuItem onSelect={select} because={because}>
+        <MenuItem onSelect={select} disabledReason={disabledReason}>
           Delete
         </MenuItem>
       </Menu>

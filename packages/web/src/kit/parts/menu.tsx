@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { DisabledReason } from './disabled-reason.tsx';
 import { positionPopover } from './position-popover.ts';
-import { Why } from './why.tsx';
 import './menu.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -89,12 +89,12 @@ export type MenuItemProps = {
   readonly tone?: 'danger';
   readonly checked?: boolean;
   /** Why the item is disabled, in the user's language. It stays focusable and shows this reason. */
-  readonly because?: string | undefined;
+  readonly disabledReason?: string | undefined;
 };
 
-export function MenuItem({ children, icon, to, onSelect, tone, checked, because }: MenuItemProps) {
+export function MenuItem({ children, icon, to, onSelect, tone, checked, disabledReason }: MenuItemProps) {
   const router = useRouter();
-  const whyId = useId();
+  const reasonId = useId();
   return (
     <button
       type="button"
@@ -102,10 +102,10 @@ export function MenuItem({ children, icon, to, onSelect, tone, checked, because 
       {...(checked === undefined ? {} : { 'aria-checked': checked })}
       tabIndex={-1}
       className={tone === 'danger' ? 'menu-item danger' : 'menu-item'}
-      aria-disabled={because !== undefined || undefined}
-      aria-describedby={because && whyId}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={disabledReason && reasonId}
       onClick={(event) => {
-        if (because !== undefined) return;
+        if (disabledReason !== undefined) return;
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         if (to !== undefined) router.history.push(to);
         onSelect?.();
@@ -114,7 +114,7 @@ export function MenuItem({ children, icon, to, onSelect, tone, checked, because 
       {icon}
       <span>
         {children}
-        <Why id={whyId} because={because} />
+        <DisabledReason id={reasonId} disabledReason={disabledReason} />
       </span>
       {checked ? <span className="menu-check" aria-hidden /> : null}
     </button>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bringHintPopovers } from '../../../test/hint-popovers.ts';
+import { fakeHintPopovers } from '../../../test/fake-hint-popovers.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { Pager } from './pager.tsx';
 
@@ -18,7 +18,7 @@ const show = async (page: number, pages: number) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test("Next is disabled on the last page and at the server's paging limit", async () => {
-  bringHintPopovers();
+  fakeHintPopovers();
   expect(await show(3, 3)).not.toHaveBeenCalled();
   expect(button('Next page')).toHaveProperty('disabled', true);
   cleanup();

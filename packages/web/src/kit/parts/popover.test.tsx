@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { Popover } from './popover.tsx';
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 
 function open() {
   render(

@@ -1,27 +1,27 @@
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Why } from './why.tsx';
+import { DisabledReason } from './disabled-reason.tsx';
 
 /** The print button among a list's tools. */
-export function PrintButton({ because }: { because?: string | undefined }) {
+export function PrintButton({ disabledReason }: { disabledReason?: string | undefined }) {
   const { t } = useTexts();
-  const whyId = useId();
+  const reasonId = useId();
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={t('Print')}
-      title={because === undefined ? t('Print') : undefined}
-      data-hint={because}
-      aria-disabled={because !== undefined || undefined}
-      aria-describedby={because && whyId}
+      title={disabledReason === undefined ? t('Print') : undefined}
+      data-hint={disabledReason}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={disabledReason && reasonId}
       onClick={() => {
-        if (because === undefined) window.print();
+        if (disabledReason === undefined) window.print();
       }}
     >
       <Printer size={16} aria-hidden />
-      <Why id={whyId} because={because} hidden />
+      <DisabledReason id={reasonId} disabledReason={disabledReason} hidden />
     </button>
   );
 }

@@ -10,7 +10,7 @@ export function PrintReport() {
       icon={<Printer size={16} aria-hidden />}
       size="md"
       variant="solid"
-      because={useNeeds().toOpen('Reports.generateReport')}
+      disabledReason={useNeeds().toOpen('Reports.generateReport')}
       run={() => window.print()}
     />
   );

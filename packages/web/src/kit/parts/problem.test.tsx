@@ -2,8 +2,8 @@ import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
+import { openApp } from '../../../test/open-app.tsx';
 import { opened, titleOf } from '../../../test/shown-dialog.ts';
-import { openApp } from '../../../test/stage.tsx';
 import { toastStore } from './toasts.ts';
 
 const unreached = 'The server cannot be reached. Check your connection and try again.';

@@ -29,7 +29,7 @@ export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props
       )}
       {failed && readAt > 0 && (
         <span className="as-of failed" role="status">
-          {t('Could not be read again')}
+          {t('Could not refresh')}
         </span>
       )}
       <button

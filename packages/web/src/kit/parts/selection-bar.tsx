@@ -48,7 +48,7 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
     >
       <span className="selection-count" role="status">
         {t('{{count}} selected', { count })}
-        {left && ` · ${t('Only rows of this page are left')}`}
+        {left && ` · ${t('Only rows on this page are still selected')}`}
       </span>
       {!all && grid.page === 'all' && rows.length < total && (
         <button type="button" className="link" onClick={pickAll}>

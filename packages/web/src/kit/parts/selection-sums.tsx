@@ -37,7 +37,9 @@ export function SelectionSums({ rows, columns }: Props) {
         </span>
       ))}
       {leftOut > 0 && (
-        <span className="meta">{t('{{count}} amounts are in no sum', { count: leftOut })}</span>
+        <span className="meta">
+          {t('{{count}} invalid amounts are not included in the totals', { count: leftOut })}
+        </span>
       )}
     </div>
   );

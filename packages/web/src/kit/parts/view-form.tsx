@@ -24,7 +24,7 @@ function useRoles(wanted: boolean) {
       for await (const { _id: value, name } of api.roles.list(query, { signal })) found.push({ value, name });
       return found;
     },
-    enabled: wanted && can('Roles.viewAll'),
+    enabled: wanted && can('listRoles'),
   });
   return roles.data ?? [];
 }

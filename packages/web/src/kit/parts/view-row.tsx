@@ -31,8 +31,8 @@ export function ViewRow({ view, starred, open, star, rename, remove }: Props) {
         type="button"
         className={starred ? 'icon-button starred' : 'icon-button'}
         aria-pressed={starred}
-        aria-label={named(t('Open the list with it'))}
-        title={t('Open the list with it, in this browser')}
+        aria-label={named(t('Use as the default view'))}
+        title={t('Use as the default view in this browser')}
         onClick={star}
       >
         <Star size={15} aria-hidden fill={starred ? 'currentcolor' : 'none'} />

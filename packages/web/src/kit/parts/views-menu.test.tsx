@@ -1,8 +1,8 @@
 import { reply } from '@daftar/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
-import { served } from '../../../test/served.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { dialogs } from './dialogs.ts';
@@ -17,7 +17,7 @@ const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data
 const role = { _id: 'rol_1', name: 'Support', permissions: {}, createdDate: '2026-11-20T08:00:00.000Z' };
 const roles = { 'GET /roles/get': pageOf(role) };
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 beforeEach(() => localStorage.clear());
 
 const panel = async () => {
@@ -27,7 +27,7 @@ const panel = async () => {
 
 test('saving a view stores the current filters under a name for a role', async () => {
   const added = view('b');
-  const server = served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': added });
+  const server = fakeServer({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': added });
   await showList(Things, '/list?country=Egypt&page=2');
   const views = await panel();
   fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
@@ -44,7 +44,7 @@ test('saving a view stores the current filters under a name for a role', async (
 
 test('a view can be shared with all roles of the own account, across pages, and no others', async () => {
   const last = { ...role, _id: 'rol_501', name: 'Zone 501' };
-  const { requests } = served({
+  const { requests } = fakeServer({
     'GET /saved-views/get': pageOf(),
     'GET /roles/get': ({ query }: { query: Readonly<Record<string, string>> }) => ({
       ...pageOf(query.page === '2' ? last : role),
@@ -62,7 +62,7 @@ test('a view can be shared with all roles of the own account, across pages, and 
 test('a duplicate name shows an error in the form, which stays open', async () => {
   const message = 'You have a view of this list by this name';
   const refusal = { status: 'Conflict', message, errors: [{ message, code: 'name-taken' }], requestId: 'r' };
-  served({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': reply(409, refusal) });
+  fakeServer({ ...roles, 'GET /saved-views/get': pageOf(), 'POST /saved-views/add': reply(409, refusal) });
   await showList(Things);
   const views = await panel();
   fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
@@ -73,7 +73,7 @@ test('a duplicate name shows an error in the form, which stays open', async () =
 
 test('the menu opens a view, hides views of other lists and marks shared views as read-only', async () => {
   const shared = view('s', { own: false, roleId: 'rol_1' });
-  served({ 'GET /saved-views/get': pageOf(view('a'), shared, view('x', { list: 'others' })) });
+  fakeServer({ 'GET /saved-views/get': pageOf(view('a'), shared, view('x', { list: 'others' })) });
   const { router } = await showList(Things, '/list?status=Active&page=3');
   const views = await panel();
   expect(await views.findByRole('button', { name: 'View s Shared with a role' })).toBeTruthy();
@@ -84,7 +84,7 @@ test('the menu opens a view, hides views of other lists and marks shared views a
 });
 
 test('a view can be renamed, and deleted after confirmation', async () => {
-  const server = served({
+  const server = fakeServer({
     'GET /saved-views/get': pageOf(view('a')),
     'PUT /saved-views/edit/{id}': view('a', { name: 'Nile' }),
     'DELETE /saved-views/delete/{id}': reply(204),
@@ -108,11 +108,11 @@ test('a view can be renamed, and deleted after confirmation', async () => {
 });
 
 test('the starred view opens with the list once, and only without other filters', async () => {
-  served({ 'GET /saved-views/get': pageOf(view('a')) });
+  fakeServer({ 'GET /saved-views/get': pageOf(view('a')) });
   const first = await showList(Things);
   const views = await panel();
-  const star = await views.findByRole('button', { name: 'Open the list with it: View a' });
-  expect(star.title).toBe('Open the list with it, in this browser');
+  const star = await views.findByRole('button', { name: 'Use as the default view: View a' });
+  expect(star.title).toBe('Use as the default view in this browser');
   fireEvent.click(star);
   expect(JSON.parse(localStorage.getItem('daftar.view.things') ?? '')).toMatchObject({ id: 'a' });
   expect(first.router.state.location.search).toEqual({});

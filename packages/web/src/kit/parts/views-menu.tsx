@@ -8,7 +8,7 @@ import { useChange } from '../bindings/resource-queries.ts';
 import { savedViews, savedViewsQuery } from '../bindings/saved-views.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { viewQueryOf, viewSearchOf } from '../bindings/view-query.ts';
-import { sayFailure } from '../screens/say-failure.ts';
+import { showFailure } from '../screens/show-failure.ts';
 import { dialogs } from './dialogs.ts';
 import { Popover } from './popover.tsx';
 import { ViewForm } from './view-form.tsx';
@@ -33,7 +33,7 @@ function useViewChanges(list: string, search: ListState['search']) {
         ...{ action: 'Yes, delete it!', tone: 'danger' },
       });
       if (!sure) return;
-      await remove.mutateAsync(_id).catch((error) => sayFailure({ title: 'Something went wrong' }, error));
+      await remove.mutateAsync(_id).catch((error) => showFailure({ title: 'Something went wrong' }, error));
     },
   };
 }

@@ -6,7 +6,7 @@ export function WebhookTargetsLink({ merchant }: { merchant?: string }) {
   const { t } = useTexts();
   return (
     <Link to="/services" search={merchant === undefined ? {} : { userTypeId: merchant }} className="link">
-      {t('Each service says where its webhooks go')}
+      {t('Webhook addresses are set per service')}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { speakArabic } from '../../../test/arabic-digits.ts';
+import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 test.each([
@@ -26,7 +26,7 @@ test('a range without valid dates shows the current UTC offset', () => {
 });
 
 test('the UTC offset uses Arabic digits when they are chosen', async () => {
-  await speakArabic();
+  await useArabicDigits();
   const { container } = render(<ZoneNote country="Egypt" dateFrom="2026-11-02" dateTo="2026-11-21" />);
   expect(container.textContent).toMatch(/[+]٢\)$/);
 });

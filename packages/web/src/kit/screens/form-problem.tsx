@@ -4,15 +4,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../parts/banner.tsx';
 import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 
-/** The error message above a form. It stays until the next submission or, with `passes`, for six seconds. */
-export function FormProblem({ text, passes }: { text: string; passes: boolean }) {
+/** The error message above a form. It stays until the next submission or, with `temporary`, for six seconds. */
+export function FormProblem({ text, temporary }: { text: string; temporary: boolean }) {
   const { foreign } = useTexts();
   const [over, setOver] = useState(false);
-  const hold = useAutoDismiss(passes ? times.banner : undefined, () => setOver(true));
+  const hold = useAutoDismiss(temporary ? times.banner : undefined, () => setOver(true));
   if (over) return null;
   return (
     // A temporary message is not focusable: the focus would be lost when it disappears.
-    <div className="form-problem" tabIndex={passes ? undefined : -1} {...hold}>
+    <div className="form-problem" tabIndex={temporary ? undefined : -1} {...hold}>
       <Banner tone="negative">{foreign(text)}</Banner>
     </div>
   );

@@ -29,7 +29,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly saveLabel?: string;
   readonly readOnly?: boolean;
   /** Whether the server's error above the form disappears after a while; errors on fields stay. */
-  readonly problemPasses?: boolean;
+  readonly dismissProblem?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
@@ -92,7 +92,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               void form.handleSubmit();
             }}
           >
-            {problem && <FormProblem text={problem} passes={props.problemPasses ?? false} />}
+            {problem && <FormProblem text={problem} temporary={props.dismissProblem ?? false} />}
             {kept && (
               <Banner
                 tone="info"
@@ -102,7 +102,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
                   </Button>
                 }
               >
-                {t('Unsaved values from before are filled in.')}
+                {t('Your unsaved values were restored.')}
               </Banner>
             )}
             {props.children}

@@ -4,7 +4,7 @@ import type { Values } from '../../i18n/i18n.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
-import type { RowsOf } from '../bindings/list-rows.ts';
+import type { ListQuery } from '../bindings/list-rows.ts';
 import type { RecordActions } from '../bindings/record-action.ts';
 import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
 import { DataGrid } from '../parts/data-grid.tsx';
@@ -47,7 +47,7 @@ export type ListOptions<Row> = {
 
 export type ListScreenProps<Row extends object> = {
   readonly title: Text;
-  readonly rows: RowsOf;
+  readonly rows: ListQuery;
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
   /** The page's primary action. */
@@ -124,7 +124,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, columns, rowId, { sizes, live });
   const { state, result, selection, selected, limit, place } = list;
   const { search, change } = state;
-  const instead = useListPlaceholder(result, list.columns.length + 1, state, {
+  const placeholder = useListPlaceholder(result, list.columns.length + 1, state, {
     ...props,
     next: options.next,
   });
@@ -152,7 +152,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           sort={search.sort}
           onSort={(sort) => change({ sort })}
           place={place}
-          instead={instead}
+          placeholder={placeholder}
           ticks={selection.grid}
         />
       </div>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
-import { served } from '../../../test/served.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { storeDefaultView } from '../bindings/default-view.ts';
@@ -26,7 +26,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const shownIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 beforeEach(() => localStorage.clear());
 
 test('Back undoes and Forward redoes changes of filters, order, page and page size', async () => {
@@ -113,7 +113,7 @@ test('text and date filters show their earlier values after Back', async () => {
 
 test('opening a saved view adds a history entry; the default view and a change without effect add none', async () => {
   const view = { _id: 'a', name: 'View a', list: 'things', query: 'status=Inactive', own: true };
-  served({ 'GET /saved-views/get': { data: [view], current: 1, pages: 1, total: 1 } });
+  fakeServer({ 'GET /saved-views/get': { data: [view], current: 1, pages: 1, total: 1 } });
   storeDefaultView('things', { id: 'a', query: 'status=Inactive' });
   const shown = await showList(Things);
   await at(shown, { status: 'Inactive' });

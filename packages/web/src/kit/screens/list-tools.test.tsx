@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
-import { served } from '../../../test/served.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { workStore } from '../../session/long-work.ts';
 import { columnsOf } from '../bindings/columns.tsx';
@@ -32,7 +32,7 @@ const listOf = (exportOf?: 'merchants' | 'transactions') => () => (
   />
 );
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 beforeEach(() => workStore.clear());
 
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -69,7 +69,7 @@ test('pressing Reset removes the button and keeps the focus in the panel', async
 });
 
 test('an export sends the filters and the order, but not the page', async () => {
-  const server = served({ 'POST /exports': new Error('offline') });
+  const server = fakeServer({ 'POST /exports': new Error('offline') });
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
   await open('Export');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Excel workbook' }));
@@ -80,7 +80,7 @@ test('an export sends the filters and the order, but not the page', async () => 
 });
 
 test('a list without an export has no Export button, and a forbidden export names the missing permission', async () => {
-  served({}, { Reports: { viewAll: true } });
+  fakeServer({}, { Reports: { viewAll: true } });
   await showList(listOf());
   await screen.findByRole('button', { name: 'Columns' });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
@@ -95,7 +95,7 @@ test('a list without an export has no Export button, and a forbidden export name
 test('printing a report needs the export permission; printing other lists needs none', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  served({}, { Reports: { viewAll: true } });
+  fakeServer({}, { Reports: { viewAll: true } });
   await showList(listOf('transactions'));
   const off = await screen.findByRole('button', { name: 'Print' });
   fireEvent.click(off);

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/served.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { RecordHistory } from './record-history.tsx';
 
@@ -22,7 +22,7 @@ const show = () =>
 test('an entry shows actor, time, zone and each field before and after', async () => {
   const before = { supportEmail: 'a@nile.example', status: 'Active' };
   const after = { supportEmail: 'b@nile.example', status: 'Active', privateKey: 'sk_1' };
-  served({ [path]: pageOf(1, 1, entry('Changed supportEmail', { before, after })) });
+  fakeServer({ [path]: pageOf(1, 1, entry('Changed supportEmail', { before, after })) });
   await show();
   const table = await screen.findByRole('table', { name: 'Changed: Support Email' });
   const [, ...rows] = within(table).getAllByRole('row');
@@ -34,7 +34,7 @@ test('an entry shows actor, time, zone and each field before and after', async (
 });
 
 test('the entry of a new record shows values without a before column', async () => {
-  served({
+  fakeServer({
     [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true } })),
   });
   await show();
@@ -53,7 +53,7 @@ test('lists inside a record are shown as readable text', async () => {
     customFields: [{ name: 'centre', value: '7' }],
     paymentMethods: ['FawryRef'],
   };
-  served({ [path]: pageOf(1, 1, entry('Changed packages', { before: { packages: null }, after })) });
+  fakeServer({ [path]: pageOf(1, 1, entry('Changed packages', { before: { packages: null }, after })) });
   await show();
   const table = await screen.findByRole('table', { name: 'Changed: Packages' });
   const [, ...rows] = within(table).getAllByRole('row');
@@ -66,7 +66,7 @@ test('lists inside a record are shown as readable text', async () => {
 
 test('the reasons of a settlement have labels', async () => {
   const after = { netTransferAmount: '1900.00', overrideReason: 'Came late', differenceReason: 'Agreed' };
-  served({ [path]: pageOf(1, 1, entry('Settlement of 2026-11-01 to 2026-11-15', { after })) });
+  fakeServer({ [path]: pageOf(1, 1, entry('Settlement of 2026-11-01 to 2026-11-15', { after })) });
   await show();
   const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -77,7 +77,7 @@ test('the reasons of a settlement have labels', async () => {
 });
 
 test('Show older loads the next page of entries', async () => {
-  const server = served({
+  const server = fakeServer({
     [path]: ({ query }: { query: Record<string, string> }) =>
       query.page === '2' ? pageOf(2, 2, entry('Activated')) : pageOf(1, 2, entry('Suspended')),
   });
@@ -91,7 +91,7 @@ test('Show older loads the next page of entries', async () => {
 
 test('a failed load offers a retry, and an empty history says so', async () => {
   const failed = reply(403, { errors: [{ message: 'Your role does not permit this' }], requestId: 'req_9' });
-  const server = served({ [path]: failed });
+  const server = fakeServer({ [path]: failed });
   await show();
   expect(await screen.findByText('Your role does not permit this')).toBeTruthy();
   server.on(path, pageOf(1, 1));

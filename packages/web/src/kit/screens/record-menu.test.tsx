@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { bringPopovers } from '../../../test/popovers.ts';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { showScreen } from '../../../test/show-list.tsx';
 import type { RecordActions } from '../bindings/record-action.ts';
 import { deletion } from '../bindings/usual-actions.ts';
@@ -11,14 +11,18 @@ type Row = { name: string };
 
 const remove = vi.fn(async () => undefined);
 const actions: RecordActions<Row> = {
-  reads: 'things',
+  invalidates: 'things',
   nameOf: ({ name }) => name,
   actions: [
-    deletion<Row>({ remove, because: () => undefined, done: 'Merchant has been deleted successfully!' }),
+    deletion<Row>({
+      remove,
+      disabledReason: () => undefined,
+      done: 'Merchant has been deleted successfully!',
+    }),
   ],
 };
 
-beforeAll(bringPopovers);
+beforeAll(fakePopovers);
 
 test('the confirmation of a deletion names the record', async () => {
   const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);

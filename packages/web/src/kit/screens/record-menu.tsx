@@ -18,14 +18,14 @@ type ItemProps<Row> = {
 
 function Item<Row>({ action, row, start }: ItemProps<Row>) {
   const { foreign } = useTexts();
-  const { label, icon: Icon, tone, because } = action;
+  const { label, icon: Icon, tone, disabledReason } = action;
   const change = changeOf(action);
   return (
     <>
       {tone === 'danger' && <hr />}
       <MenuItem
         icon={<Icon size={15} />}
-        because={because?.(row)}
+        disabledReason={disabledReason?.(row)}
         {...(tone && { tone })}
         {...('to' in action && { to: action.to(row) })}
         {...(change && { onSelect: () => void start(change) })}
@@ -38,9 +38,11 @@ function Item<Row>({ action, row, start }: ItemProps<Row>) {
 
 /** The actions of a row: the one marked `first` as a button, all of them in a menu. */
 export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
-  const { busy, start } = useRecordChange(record.reads, row, record.nameOf(row));
+  const { busy, start } = useRecordChange(record.invalidates, row, record.nameOf(row));
   const actions = applicableActions(record.actions, row);
-  const first = actions.find((action) => changeOf(action)?.first && action.because?.(row) === undefined);
+  const first = actions.find(
+    (action) => changeOf(action)?.first && action.disabledReason?.(row) === undefined,
+  );
   const change = first && changeOf(first);
   return (
     <RowActions

@@ -19,7 +19,7 @@ function OneRow({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="row">
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
-      <div role="gridcell" className="grid-instead">
+      <div role="gridcell" className="grid-placeholder">
         {children}
       </div>
     </div>
@@ -46,8 +46,7 @@ function NoRows({ search, change, text, filters, next }: NoRowsProps) {
   const set = splitFilters(filters)
     .filters.map(({ props }) => props.name)
     .filter((name) => isSet(search, name));
-  const said =
-    set.length > 0 ? t('Nothing matches the filters that are set') : t('Nothing matches the search');
+  const said = set.length > 0 ? t('No rows match these filters') : t('Nothing matches the search');
   if (set.length === 0 && !search.q) return <Empty text={text}>{next}</Empty>;
   return (
     <Empty text={said}>
@@ -62,7 +61,7 @@ function NoRows({ search, change, text, filters, next }: NoRowsProps) {
 function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'change'>) {
   const { t } = useTexts();
   return (
-    <Empty text={t('There are no rows on this page any more')}>
+    <Empty text={t('This page has no rows any more')}>
       <Button size="sm" onClick={() => change({ page: pages })}>
         {t('Go to the last page')}
       </Button>

@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
 import {
-  keyOf,
+  type ListQuery,
+  listNameOf,
   listZone,
-  nameOf,
   type Query,
+  queryKeyOf,
   type RowPage,
-  type RowsOf,
   sentQueryOf,
 } from '../bindings/list-rows.ts';
 import { filtersOf, type ListSearch, listQuery } from '../bindings/list-search.ts';
@@ -34,7 +34,7 @@ const none: readonly never[] = [];
 const liveEvery = 30_000;
 
 /** Loads the page of rows that the URL asks for. */
-function usePage<Row>(rowsOf: RowsOf, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
+function usePage<Row>(rowsOf: ListQuery, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
   return useQuery({
     ...(rowsOf({ ...query }) as { queryKey: readonly unknown[] }),
     ...(live && { refetchInterval: liveEvery, refetchOnWindowFocus: 'always' as const }),
@@ -65,7 +65,7 @@ const readOf = ({ dataUpdatedAt, isFetching, isError, refetch }: UseQueryResult,
 
 /** Returns a list's URL state, rows, visible columns and selection. */
 export function useList<Row extends object>(
-  rowsOf: RowsOf,
+  rowsOf: ListQuery,
   allColumns: readonly Column<Row>[],
   rowId: (row: Row) => string,
   { sizes, live }: { readonly sizes: readonly number[]; readonly live: boolean },
@@ -73,14 +73,14 @@ export function useList<Row extends object>(
   const { digits } = useTexts();
   const state = useListState();
   const { search } = state;
-  const name = nameOf(rowsOf);
+  const name = listNameOf(rowsOf);
   useDefaultView(name, state);
   const query = listQuery(search);
   const filters = filtersOf(query);
   const sent = sentQueryOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
   const result = usePage<Row>(rowsOf, query, live);
   const { data: rows = none, total = 0, current = 1, totalIsCapped = false } = result.data ?? {};
-  const selection = useSelection(rows, rowId, JSON.stringify(keyOf(rowsOf, filters)));
+  const selection = useSelection(rows, rowId, JSON.stringify(queryKeyOf(rowsOf, filters)));
   const limit = search.limit ?? sizes[0] ?? 25;
   const totalText = result.data && digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
   return {

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { pathWords } from '../parts/field-words.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { NotSaved } from './not-saved.ts';
+import { SaveCancelled } from './save-cancelled.ts';
 
 type Edited<Form, Values> = {
   readonly schema: v.GenericSchema<Form, Values>;
@@ -30,16 +30,16 @@ export function useMerge<Form extends object, Values extends object>(edited: Edi
     if (both.length === 0) return values;
     const fields = both.map((path) => pathWords(path, texts)).join(', ');
     const replace = await dialogs.confirm({
-      title: texts.t('Changed by somebody else meanwhile'),
+      title: texts.t('Somebody else changed this record'),
       text: texts.t(
-        'Since you opened this form, others have changed: {{fields}}. Yours would replace theirs.',
+        'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.',
         {
           fields,
         },
       ),
       action: texts.t('Save mine'),
     });
-    if (!replace) throw new NotSaved('Somebody else changed it');
+    if (!replace) throw new SaveCancelled('Somebody else changed it');
     return values;
   };
 }

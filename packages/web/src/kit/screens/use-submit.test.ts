@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
-import { NotSaved } from './not-saved.ts';
+import { SaveCancelled } from './save-cancelled.ts';
 import { useSubmit } from './use-submit.ts';
 
 const body = {
@@ -47,7 +47,7 @@ test('the message that a viewed role forbids changes disappears when the view en
 });
 
 test('a cancelled save sets no problem', async () => {
-  const result = await submitting(new NotSaved());
+  const result = await submitting(new SaveCancelled());
   expect(result.current.problem).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
-import { NotSaved } from './not-saved.ts';
+import { SaveCancelled } from './save-cancelled.ts';
 
 export type Submit<Values> = {
   readonly run: (values: Values) => Promise<void>;
@@ -40,7 +40,7 @@ export function useSubmit<Values>(
       await send(values, keys.keyOf);
       keys.over();
     } catch (error) {
-      if (error instanceof NotSaved) return;
+      if (error instanceof SaveCancelled) return;
       setProblem(problemText(error));
       if (error instanceof ApiError) setServerErrors(error.fieldErrors());
     }

@@ -1,13 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { toast } from '../parts/toasts.ts';
-import { sayFailure } from './say-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 /** State of a status button: reports a failure in a dialog, and a success with the toast `done`, if given. */
 export function useToggle<Result>(change: UseMutationResult<Result, Error, unknown>, done?: string) {
   const toggle = () =>
     change.mutate(undefined, {
       onSuccess: () => done && toast(done),
-      onError: (error) => void sayFailure({ title: 'Something went wrong' }, error),
+      onError: (error) => void showFailure({ title: 'Something went wrong' }, error),
     });
   return { busy: change.isPending, toggle };
 }

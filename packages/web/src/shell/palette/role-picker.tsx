@@ -54,7 +54,7 @@ export function RolePicker() {
         <PaletteStatus search={search} found={roles.length} />
         <p className="palette-note">
           {t(
-            'Menus, buttons and pages show as this role has them. What is listed stays your own, and nothing can be changed.',
+            'You see the menus, buttons and pages of this role, with your own data. You cannot change anything.',
           )}
         </p>
       </CommandRoot>

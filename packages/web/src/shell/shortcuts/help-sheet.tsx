@@ -60,7 +60,7 @@ function Switch() {
       <span>
         {t('Single-key shortcuts')}
         <span className="meta">
-          {t('Turn them off when you speak to your computer, or press keys by mistake.')}
+          {t('Turn these off if you use speech input or often press keys by accident.')}
         </span>
       </span>
     </label>

@@ -39,7 +39,7 @@ test('a stoppable task has a stop button while it runs, then shows its outcome',
   const work = startWork('Suspend · 12', stop);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop: Suspend · 12' }));
   expect(stop).toHaveBeenCalledTimes(1);
-  act(() => work.done(undefined, 'Succeeded: 3 · Not begun: 9'));
-  expect(screen.getByText('Succeeded: 3 · Not begun: 9')).toBeTruthy();
+  act(() => work.done(undefined, 'Succeeded: 3 · Not started: 9'));
+  expect(screen.getByText('Succeeded: 3 · Not started: 9')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
 });

@@ -15,12 +15,12 @@ const entryOf: Readonly<Record<string, string>> = {
 const isOwn = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
 
 /** Stores the path to open after the sign-in. */
-export function keepWanted(path: string): void {
+export function storeReturnPath(path: string): void {
   if (path !== '/' && isOwn(path)) sessionStorage.setItem(key, path);
 }
 
 /** Returns the path to open after the sign-in and removes it. */
-export function takeWanted(): string | undefined {
+export function takeReturnPath(): string | undefined {
   const path = sessionStorage.getItem(key) ?? undefined;
   sessionStorage.removeItem(key);
   return path !== undefined && isOwn(path) ? path : undefined;

@@ -6,7 +6,7 @@ import { notReached } from '../parts/problem.tsx';
  * Opens the dialog of a failed change, with the reason of a conflict or of a failed connection. Does nothing when the session
  * has ended, because that has its own dialog.
  */
-export async function sayFailure(notice: Pick<Dialog, 'title' | 'text'>, error: unknown): Promise<void> {
+export async function showFailure(notice: Pick<Dialog, 'title' | 'text'>, error: unknown): Promise<void> {
   if (error instanceof AuthenticationError) return;
   const reason = error instanceof ConflictError ? error.errors[0]?.message : notReached(error);
   await dialogs.alert({ ...notice, ...(reason && { detail: reason }) });

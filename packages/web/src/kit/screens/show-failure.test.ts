@@ -1,7 +1,7 @@
 import { AuthenticationError, ConflictError, ConnectionError, NotFoundError } from '@daftar/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { dialogs } from '../parts/dialogs.ts';
-import { sayFailure } from './say-failure.ts';
+import { showFailure } from './show-failure.ts';
 
 const notice = { title: 'Oops...', text: 'Something went wrong' };
 const body = { errors: [{ message: 'The merchant has transactions' }] };
@@ -10,23 +10,23 @@ const answer = (status: number) => new Response(null, { status });
 afterEach(() => dialogs.current()?.answer(undefined));
 
 test("the failure dialog shows a conflict's reason", () => {
-  void sayFailure(notice, new ConflictError(answer(409), body));
+  void showFailure(notice, new ConflictError(answer(409), body));
   expect(dialogs.current()).toMatchObject({ ...notice, detail: 'The merchant has transactions' });
 });
 
 test('the failure dialog says when the server cannot be reached', () => {
-  void sayFailure(notice, new ConnectionError('No connection'));
+  void showFailure(notice, new ConnectionError('No connection'));
   const detail = 'The server cannot be reached. Check your connection and try again.';
   expect(dialogs.current()).toMatchObject({ ...notice, detail });
 });
 
 test('the failure dialog shows no detail for other errors', () => {
-  void sayFailure(notice, new NotFoundError(answer(404), body));
+  void showFailure(notice, new NotFoundError(answer(404), body));
   expect(dialogs.current()).toMatchObject(notice);
   expect(dialogs.current()).not.toHaveProperty('detail');
 });
 
 test('no failure dialog opens when the session has ended', () => {
-  void sayFailure(notice, new AuthenticationError(answer(401), body));
+  void showFailure(notice, new AuthenticationError(answer(401), body));
   expect(dialogs.current()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Fakes popovers, which happy-dom lacks: a button with `popovertarget` toggles its popover. */
-export function bringPopovers(): void {
+export function fakePopovers(): void {
   const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
     if ((popover.dataset.open === 'yes') === (newState === 'open')) return;
     for (const type of ['beforetoggle', 'toggle']) {

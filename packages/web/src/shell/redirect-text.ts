@@ -1,14 +1,14 @@
 import type { Texts } from '../i18n/i18n.ts';
 import { flagWords } from '../i18n/permission-words.ts';
-import type { TurnedAway } from '../session/turned-away.ts';
+import type { RedirectReason } from '../session/redirect-reason.ts';
 
 /** Returns the message for a page that the user, or the viewed role, may not open, with the missing permission. */
-export function redirectReason({ t, foreign }: Texts, { page, flag, role }: TurnedAway): string {
+export function redirectText({ t, foreign }: Texts, { page, flag, role }: RedirectReason): string {
   const named = { page: foreign(page) };
   if (!flag) {
     return role === undefined
-      ? t('You may not open “{{page}}”: it is for the people of {{provider}} alone.', named)
-      : t('{{role}} may not open “{{page}}”: it is for the people of {{provider}} alone.', {
+      ? t('You may not open “{{page}}”. Only users of {{provider}} can open it.', named)
+      : t('{{role}} may not open “{{page}}”. Only users of {{provider}} can open it.', {
           ...named,
           role,
         });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isPermitted, keepWanted, takeWanted } from './wanted-path.ts';
+import { isPermitted, storeReturnPath, takeReturnPath } from './return-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('takeWanted returns the kept path once', () => {
-  keepWanted('/services?q=nile&page=2');
-  expect(takeWanted()).toBe('/services?q=nile&page=2');
-  expect(takeWanted()).toBeUndefined();
+test('takeReturnPath returns the kept path once', () => {
+  storeReturnPath('/services?q=nile&page=2');
+  expect(takeReturnPath()).toBe('/services?q=nile&page=2');
+  expect(takeReturnPath()).toBeUndefined();
 });
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
 ])('the path %o is rejected', (path) => {
-  keepWanted(path);
-  expect(takeWanted()).toBeUndefined();
+  storeReturnPath(path);
+  expect(takeReturnPath()).toBeUndefined();
 });
 
-test('takeWanted rejects a stored path of another host', () => {
+test('takeReturnPath rejects a stored path of another host', () => {
   sessionStorage.setItem('daftar.wanted', '//evil.example');
-  expect(takeWanted()).toBeUndefined();
+  expect(takeReturnPath()).toBeUndefined();
 });
 
 test('isPermitted accepts paths in the area of a reachable page', () => {

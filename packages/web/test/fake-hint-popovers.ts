@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Fakes popovers and `:focus-visible` (always true). Tests restore the selectors with `vi.restoreAllMocks()`. */
-export function bringHintPopovers(): void {
+export function fakeHintPopovers(): void {
   const { prototype } = HTMLElement;
   Object.assign(prototype, {
     showPopover(this: HTMLElement) {
@@ -19,4 +19,4 @@ export function bringHintPopovers(): void {
 }
 
 /** Returns the text of the open hint; '' when no hint is open. */
-export const hintSaid = () => document.querySelector<HTMLElement>('.hint[data-open]')?.textContent ?? '';
+export const hintText = () => document.querySelector<HTMLElement>('.hint[data-open]')?.textContent ?? '';

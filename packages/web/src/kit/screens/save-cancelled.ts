@@ -1,4 +1,4 @@
 /** Thrown when the user cancels a save in a confirmation dialog; not an error to show. */
-export class NotSaved extends Error {
-  override name = 'NotSaved';
+export class SaveCancelled extends Error {
+  override name = 'SaveCancelled';
 }

@@ -5,11 +5,11 @@ import { dialogs } from '../src/kit/parts/dialogs.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login-store.ts';
 import { queryClient } from '../src/session/query-client.ts';
-import { bringPopovers } from './popovers.ts';
+import { fakePopovers } from './fake-popovers.ts';
+import { fakeServer } from './fake-server.ts';
 import { renderRouter } from './render-router.tsx';
-import { served } from './served.ts';
 
-type Answers = Parameters<typeof served>[0];
+type Answers = Parameters<typeof fakeServer>[0];
 
 let prepared = false;
 
@@ -17,7 +17,7 @@ let prepared = false;
 function prepare(): void {
   if (prepared) return;
   prepared = true;
-  bringPopovers();
+  fakePopovers();
   HTMLDialogElement.prototype.showModal ??= () => {};
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
@@ -44,7 +44,7 @@ export async function openApp(path: string, answers: Answers = {}, signedIn = tr
   // Drops the drafts of earlier tests.
   forgetLogin();
   if (signedIn) keepLogin({ token: 'token', username: 'mona' }, false);
-  const transport = served({
+  const transport = fakeServer({
     'GET /saved-views/get': { data: [] },
     'GET /users': pageOf(),
     ...answers,

@@ -1,0 +1,26 @@
+import { type Caller, isPlatformOwner, menuEntryOf } from '@daftar/domain';
+import type { Refusal } from './refusal-of.ts';
+import { isInPart } from './return-path.ts';
+
+/** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
+export type RedirectReason = Refusal & {
+  readonly page: string;
+  /** The role that the user viewed as, if any. */
+  readonly role?: string | undefined;
+};
+
+declare module '@tanstack/react-router' {
+  // Kept in the history state of the redirect's target, because preloading a page must not show the notice.
+  interface HistoryState {
+    redirectReason?: RedirectReason;
+  }
+}
+
+/** Describes the redirect from a page of a menu's area; undefined if there is none or it needs no permission. */
+export function redirectReasonForArea(path: string, caller: Caller): RedirectReason | undefined {
+  const entry = menuEntryOf(({ path: to }) => to !== undefined && isInPart(path, to));
+  if (!entry) return undefined;
+  const page = entry.label;
+  if (entry.ownerOnly && !isPlatformOwner(caller)) return { page };
+  return entry.flag && { page, flag: entry.flag };
+}
