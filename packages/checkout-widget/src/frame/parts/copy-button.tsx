@@ -1,3 +1,4 @@
+import { times } from '@daftar/domain';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from './button.tsx';
@@ -9,7 +10,7 @@ export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 1000);
+    const timer = setTimeout(() => setCopied(false), times.copied);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => writeClipboard(text).then(setCopied);

@@ -1,3 +1,4 @@
+import { times } from '@daftar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
@@ -5,7 +6,6 @@ import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { useNow } from './use-now.ts';
 
-const WAIT_SECONDS = 15;
 const noAddress = "Merchant's welcome page not configured";
 /** Time to read 'Transaction successful'. */
 const SUCCESS_MS = 2500;
@@ -56,7 +56,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     }
   }, [api, busy, leave, reference, session]);
 
-  const seconds = counting ? Math.max(0, Math.ceil(WAIT_SECONDS - (now - since) / 1000)) : undefined;
+  const seconds = counting ? Math.max(0, Math.ceil((times.paymentWait - (now - since)) / 1000)) : undefined;
   useEffect(() => {
     if (seconds === 0) void goBack();
   }, [seconds, goBack]);

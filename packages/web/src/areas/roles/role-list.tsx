@@ -1,4 +1,4 @@
-import { shortPageSizes } from '@daftar/domain';
+import { pageSizesOf } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
@@ -37,7 +37,7 @@ export function RoleList() {
       rowId={({ _id }) => _id}
       exportOf="roles"
       filters={platformOwner && <SelectFilter name="userTypeId" label="Account" options={accounts} />}
-      options={{ sizes: shortPageSizes, actions: useRoleActions(), next: create }}
+      options={{ sizes: pageSizesOf('roles'), actions: useRoleActions(), next: create }}
       action={create}
     />
   );
