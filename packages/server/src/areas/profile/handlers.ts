@@ -50,9 +50,6 @@ const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 
 /** What users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
-    // Hashing takes long: changePassword opens its own transaction afterwards.
-    changePassword: passwordChange(gateway),
-
     getProfile: async ({ db, caller, reply }) => {
       const row = await findProfile(db, asUser(caller).userId);
       sendEtag(reply, row);
@@ -106,4 +103,6 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
       return profileWire(after);
     },
   },
+  // Hashing the password is slow: changePassword opens its transaction afterwards.
+  ownTransactions: { changePassword: passwordChange(gateway) },
 });
