@@ -45,8 +45,6 @@ const profileWire = (row: ProfileRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
-
 /** What users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
@@ -83,7 +81,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
       const before = await findProfile(db, userId);
       const stored = profileWire(before);
       assertIfMatch(request, before, stored);
-      assertUnchanged(stored, body, READ_ONLY);
+      assertUnchanged('editProfile', stored, body);
       await db
         .updateTable('users')
         .set({ name: body.name.trim(), email: body.email, updated_at: now })

@@ -54,7 +54,6 @@ const writes: Writes = {
       before,
       wire: userFields.wire,
       sent: { ...body, userName: body.userName?.trim().toLowerCase() },
-      readOnly: userFields.readOnly,
       save: async () => {
         if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
         await keepingAnAdmin(db, user_type_id, () =>
