@@ -8975,7 +8975,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+         * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
          * @example "7"
          */
         IfMatch: string;
@@ -9471,7 +9471,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9887,7 +9887,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10530,7 +10530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11355,7 +11355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14862,7 +14862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15218,7 +15218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15453,7 +15453,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15757,7 +15757,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16140,7 +16140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16538,7 +16538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16776,7 +16776,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored.
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];

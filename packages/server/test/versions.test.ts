@@ -99,7 +99,17 @@ describe.each(edits)('%s', (id) => {
 
   test('refuses an If-Match that is no version', async () => {
     const request = await requestOf(id);
-    expect((await edit(request, 'W/"1"')).status).toBe(400);
+    for (const etag of ['1', '"one"', 'w/"1"', 'W/1', '*'])
+      expect((await edit(request, etag)).status, etag).toBe(400);
+  });
+
+  test('compares the version of a weak ETag', async () => {
+    const request = await requestOf(id);
+    const first = etagOf(await edit(request));
+    const second = await edit(request, `W/${first}`);
+    expect(second.status, second.text).toBe(200);
+    const refused = await edit(request, `W/${first}`);
+    expect([refused.status, etagOf(refused)], refused.text).toEqual([412, etagOf(second)]);
   });
 });
 

@@ -39,8 +39,12 @@ export const formOfOperation = {
 export const readOnlyFields = {
   editProfile: ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'],
   editMerchant: ['_id', 'accountBalance', 'status', 'createdDate', 'sid', 'publicKey'],
+  setMerchantStatus: ['name', '_id'],
+  addMerchantBalance: ['_id'],
   editCarrier: ['_id', 'status', 'createdDate'],
+  setCarrierStatus: ['name', '_id'],
   editService: ['merchant', '_id', 'serviceId', 'sid', 'status', 'createdDate'],
+  setServiceStatus: ['_id'],
   editLoanTransaction: ['_id', 'transactionId', 'merchantName', 'userTypeId', 'availableBilledAmount', 'createdDate'],
   editProduct: ['merchantId', '_id', 'createdDate'],
   editBlacklistEntry: ['_id'],

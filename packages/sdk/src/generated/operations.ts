@@ -69,7 +69,7 @@ export const operations = {
   deletePayout: { method: 'DELETE', path: '/credit-loan/loan-request/delete/{id}', effect: 'write', idempotent: false, auth: 'token' },
   setPayoutStatus: { method: 'PUT', path: '/file-upload/process/edit/change-status', effect: 'write', idempotent: true, auth: 'token' },
   listApprovalFiles: { method: 'POST', path: '/credit-loan/loan-request/file-record', effect: 'read', idempotent: false, auth: 'token' },
-  uploadApprovalFile: { method: 'POST', path: '/file-upload/process/file/upload', effect: 'external', idempotent: false, auth: 'token' },
+  uploadApprovalFile: { method: 'POST', path: '/file-upload/process/file/upload', effect: 'write', idempotent: false, auth: 'token' },
   getApprovalVerdicts: { method: 'GET', path: '/file-upload/process/file/verdicts/{fileName}', effect: 'read', idempotent: false, auth: 'token' },
   processApprovalFile: { method: 'POST', path: '/file-upload/process/file/file-parse', effect: 'write', idempotent: true, auth: 'token' },
   discardApprovalFile: { method: 'DELETE', path: '/file-upload/process/file/delete/{fileName}', effect: 'write', idempotent: false, auth: 'token' },

@@ -1,4 +1,4 @@
-import type { OperationId } from '@daftar/openapi';
+import type { OperationId, operations } from '@daftar/openapi';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Db, Trx } from '../db/transaction.ts';
@@ -10,7 +10,7 @@ export type { Answer, Body } from './wire-types.ts';
 /** What an operation's handler is given; everything in it has passed the contract's schemas and the caller's permissions. */
 export interface Input<Id extends OperationId, Connection> {
   gateway: Gateway;
-  /** In a write: the one transaction that holds the change, its audit entry and the answer kept for a retry. */
+  /** In `Writes`: the one transaction that holds the change, its audit entry and the answer kept for a retry. */
   db: Connection;
   caller: Caller;
   params: Parameters<Id, 'path'>;
@@ -21,13 +21,36 @@ export interface Input<Id extends OperationId, Connection> {
   now: Date;
 }
 
-export type Reads = { [Id in OperationId]?: (input: Input<Id, Db>) => Promise<Answer<Id>> };
-export type Writes = { [Id in OperationId]?: (input: Input<Id, Trx>) => Promise<Answer<Id>> };
-/** Operations that write the reply themselves, such as event streams. */
-export type Streams = { [Id in OperationId]?: (input: Input<Id, Db>) => Promise<void> };
+/** The operations with an `x-effect` of the contract. */
+type WithEffect<Effect> = {
+  [Id in OperationId]: (typeof operations)[Id]['effect'] extends Effect ? Id : never;
+}[OperationId];
 
+/** The reads whose answer is not JSON: files and event streams. */
+type StreamedRead = {
+  [Id in WithEffect<'read'>]: Answer<Id> extends undefined ? Id : never;
+}[WithEffect<'read'>];
+
+/** Writes that hash a password or read a sheet first: a transaction would hold its connection all that time. */
+type SlowWrite = 'login' | 'addUser' | 'changePassword' | 'uploadApprovalFile';
+
+type HandlersOf<Ids extends OperationId, Connection> = {
+  [Id in Ids]?: (input: Input<Id, Connection>) => Promise<Answer<Id>>;
+};
+
+/** Operations that change nothing. */
+export type Reads = HandlersOf<Exclude<WithEffect<'read'>, StreamedRead>, Db>;
+/** Operations that change our records, in one transaction that the framework opens. */
+export type Writes = HandlersOf<Exclude<WithEffect<'write'>, SlowWrite>, Trx>;
+/** Operations that open transactions of their own, because they talk to another party or do slow work in between. */
+export type OwnTransactions = HandlersOf<WithEffect<'external'> | SlowWrite, Db>;
+/** Operations that change nothing and write the reply themselves. */
+export type Streams = { [Id in StreamedRead]?: (input: Input<Id, Db>) => Promise<void> };
+
+/** An area's handlers. The contract's `x-effect` decides in which map an operation stands. */
 export interface Handlers {
   reads?: Reads;
   writes?: Writes;
+  ownTransactions?: OwnTransactions;
   streams?: Streams;
 }

@@ -77,8 +77,7 @@ test('columnMap saves null for an emptied field, and leaves a kept field as it i
   expect(fields.columnsOf({ name: 'N' })).not.toHaveProperty('is_shown');
 });
 
-test('columnMap tells read-only fields and the columns of exported files', () => {
-  expect(fields.readOnly).toEqual(['_id', 'owner']);
+test('columnMap tells the fields of exported files', () => {
   expect(fields.exported).toEqual(['_id', 'email', 'price.gross']);
 });
 

@@ -16,7 +16,7 @@ type FieldOf<Row, Column extends keyof Row, Name, Shown, Form, Viewer> = {
   column: Column;
   /** SQL that lists select, where it is not the table's own column. */
   sql?: string;
-  /** Left out for a read-only field. */
+  /** Left out for a field that forms do not change. */
   write?: Write<Form, Name, Row[Column]>;
   /** The field is in exported files; a list names the paths into it that are. */
   exported?: true | readonly string[];
@@ -37,8 +37,6 @@ export interface ColumnMap<Wire, Row, Form, Columns, Viewer> {
   wire: (row: Row, viewer: Viewer) => Wire;
   /** Returns the columns that a form saves. */
   columnsOf: (form: Form) => Columns;
-  /** Fields that forms send back as they got them. */
-  readOnly: string[];
   /** Fields of exported files, in order; a dot leads into an object. */
   exported: string[];
 }
@@ -71,7 +69,6 @@ export function columnMap<
     select: [...new Set([...selected, ...also])].join(', '),
     wire: wireOf(all) as (row: Row, viewer: Viewer) => Wire,
     columnsOf: (form) => written(all, form as Record<string, unknown>) as Columns,
-    readOnly: all.filter(([, { write }]) => write === undefined).map(([name]) => name),
     exported: all.flatMap(([name, { exported }]) => (exported === true ? [name] : (exported ?? []))),
   };
 }

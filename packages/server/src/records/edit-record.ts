@@ -1,18 +1,17 @@
-import { assertUnchanged } from './assert-unchanged.ts';
+import { assertUnchanged, type ReadOnlyOperation } from './assert-unchanged.ts';
 import { differences } from './differences.ts';
 import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
 import { type Action, recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
 interface Edit<Row extends Versioned, Wire extends object> {
-  action: Action;
+  /** Its operationId names the body's read-only fields. */
+  action: Action & { action: ReadOnlyOperation };
   /** As it is stored, locked until the commit. */
   before: Row;
   /** The answer of the operation. */
   wire: (row: Row) => Wire | Promise<Wire>;
   sent: object;
-  /** Fields that forms send back as they got them. */
-  readOnly: readonly string[];
   /** The fields that the history compares; by default, those of the answer. */
   facts?: (row: Row) => object;
   /** Checks what the contract cannot say, saves the edit and returns the row as it is then. */
@@ -25,11 +24,11 @@ interface Edit<Row extends Versioned, Wire extends object> {
  */
 export async function editRecord<Row extends Versioned, Wire extends object>(
   input: WriteInput,
-  { action, before, wire, sent, readOnly, facts = wire, save }: Edit<Row, Wire>,
+  { action, before, wire, sent, facts = wire, save }: Edit<Row, Wire>,
 ): Promise<Wire> {
   const stored = await wire(before);
   assertIfMatch(input.request, before, stored);
-  assertUnchanged(stored, sent, readOnly);
+  assertUnchanged(action.action, stored, sent);
   const after = await save();
   const different = differences(await facts(before), await facts(after));
   if (different.changed.length > 0)

@@ -15,7 +15,8 @@ export function sendEtag(reply: FastifyReply, row: Versioned): void {
 
 /**
  * Throws 412 with the record as it is when If-Match names another version than the row's. The row must be locked until the
- * commit: otherwise two edits could pass with the same version.
+ * commit: otherwise two edits could pass with the same version. Accepts a weak tag: proxies that compress answers weaken the
+ * ETag, and the version in it is still exact.
  */
 export function assertIfMatch(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -23,5 +24,6 @@ export function assertIfMatch(
   current: object,
 ): void {
   const etag = etagOf(row);
-  if (headers['if-match'] !== undefined && headers['if-match'] !== etag) throw new Stale(current, etag);
+  const sent = headers['if-match']?.replace(/^W\//, '');
+  if (sent !== undefined && sent !== etag) throw new Stale(current, etag);
 }

@@ -15,7 +15,7 @@ export async function setAccountStatus(
   input: Omit<WriteInput, 'reply'>,
   { action, row, body }: StatusChange,
 ): Promise<void> {
-  assertUnchanged({ _id: row.id, name: row.name }, { _id: body._id, name: body.name }, ['_id', 'name']);
+  assertUnchanged(action.action, { _id: row.id, name: row.name }, body);
   if (body.status === row.status) return;
   await input.db
     .updateTable(action.kind === 'merchant' ? 'merchants' : 'carriers')

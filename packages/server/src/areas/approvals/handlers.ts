@@ -18,9 +18,6 @@ import { keepUpload } from './upload.ts';
 import { listVerdicts } from './verdicts.ts';
 
 const reads: Reads = {
-  uploadApprovalFile: async ({ gateway, caller, request }) =>
-    keepUpload(gateway, asUser(caller), await receiveFile(request), request.id),
-
   getApprovalVerdicts: async ({ gateway, db, caller, params, query }) => {
     const upload = await ownUpload(db, asUser(caller), params.fileName);
     return listVerdicts(gateway, upload.file_name, query);
@@ -57,6 +54,11 @@ const writes: Writes = {
 export const approvalHandlers: Handlers = {
   reads,
   writes,
+  // Receiving and reading the sheet is slow: keepUpload opens its transaction afterwards.
+  ownTransactions: {
+    uploadApprovalFile: async ({ gateway, caller, request }) =>
+      keepUpload(gateway, asUser(caller), await receiveFile(request), request.id),
+  },
   streams: {
     getApprovalResult: async ({ db, params, reply }) => sendResult(db, reply, await findFile(db, params.id)),
   },

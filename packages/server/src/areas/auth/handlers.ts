@@ -3,7 +3,7 @@ import { asUser } from '../../access/caller.ts';
 import { USERS } from '../../access/person.ts';
 import { newId } from '../../basics/ids.ts';
 import { Problem, told } from '../../basics/problems.ts';
-import type { Handlers, Reads } from '../../contract/operation-types.ts';
+import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { passwordMatches } from '../../security/passwords.ts';
@@ -53,7 +53,8 @@ async function openSession(
 export function authHandlers(gateway: Gateway): Handlers {
   const throttle = new LoginThrottle(gateway.pool);
   return {
-    reads: {
+    // Checking the password is slow: no transaction is open meanwhile.
+    ownTransactions: {
       login: async ({ db, body, now, request }) => {
         const userName = body.userName.trim().toLowerCase();
         const keys = LoginThrottle.keys(request.ip, userName);
@@ -73,6 +74,8 @@ export function authHandlers(gateway: Gateway): Handlers {
           now,
         );
       },
+    },
+    writes: {
       logout: async ({ db, caller, now }) => {
         await db
           .updateTable('login_sessions')
@@ -81,6 +84,6 @@ export function authHandlers(gateway: Gateway): Handlers {
           .execute();
         return undefined as never;
       },
-    } satisfies Reads,
+    },
   };
 }

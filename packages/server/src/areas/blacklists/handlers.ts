@@ -41,7 +41,6 @@ const writes: Writes = {
       before,
       wire: blacklistWire,
       sent: body,
-      readOnly: ['_id'],
       save: () =>
         db
           .updateTable('blacklist')

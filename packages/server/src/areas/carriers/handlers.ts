@@ -96,7 +96,6 @@ const writes: Writes = {
       before,
       wire: carrierFields.wire,
       sent: body,
-      readOnly: carrierFields.readOnly,
       save: () => saveCarrier(db, before.id, body, now),
     });
   },

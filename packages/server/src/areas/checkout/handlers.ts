@@ -32,14 +32,6 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
           throw notFound('session.missing');
         return publicSession(gateway, db, session);
       },
-      // Each commits before and after it talks to the provider: no transaction stays open over the network.
-      requestReferenceNumber: ({ body }) => requestReference(gateway, body),
-      getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
-      updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
-      receiveProviderCallback: async ({ params, request }) => {
-        await receiveNotice(gateway, params.provider, request);
-        return { status: 'OK' };
-      },
     },
     writes: {
       createCheckoutSession: async ({ db, caller, body, now }) => {
@@ -49,6 +41,16 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
           url: `${gateway.addresses.checkout}/hosted-checkout/eg/${session.id}`,
           expiresAt: session.expires_at.toISOString(),
         };
+      },
+    },
+    // Each commits before and after it talks to the provider: no transaction stays open over the network.
+    ownTransactions: {
+      requestReferenceNumber: ({ body }) => requestReference(gateway, body),
+      getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
+      updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
+      receiveProviderCallback: async ({ params, request }) => {
+        await receiveNotice(gateway, params.provider, request);
+        return { status: 'OK' };
       },
     },
     streams: {

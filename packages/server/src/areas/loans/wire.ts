@@ -52,13 +52,3 @@ export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccoun
   ...loanTransactionFields(row, caller),
   loanAccount: loanAccountWire(account, caller),
 });
-
-/** Fields that forms send back as they got them. */
-export const READ_ONLY = [
-  '_id',
-  'transactionId',
-  'merchantName',
-  'userTypeId',
-  'availableBilledAmount',
-  'createdDate',
-] as const;

@@ -15,7 +15,7 @@ import {
   lockLoanTransaction,
   visibleLoanTransaction,
 } from './store.ts';
-import { loanFacts, loanTransactionWire, READ_ONLY } from './wire.ts';
+import { loanFacts, loanTransactionWire } from './wire.ts';
 
 const answer = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
   loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
@@ -73,7 +73,6 @@ export const loanWrites: Writes = {
       before,
       wire: (row) => answer(db, user, row),
       sent: body,
-      readOnly: READ_ONLY,
       facts: loanFacts,
       save: async () => {
         await saveLoan(input, before);

@@ -53,7 +53,6 @@ export const merchantWrites: Writes = {
       before,
       wire: (row) => merchantFields.wire(row, user),
       sent: body,
-      readOnly: merchantFields.readOnly,
       save: async () => {
         await saveMerchant(db, before, body, now);
         return visibleMerchant(db, user, before.id);
@@ -76,7 +75,7 @@ export const merchantWrites: Writes = {
   addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
     const row = await lockedMerchant(db, user, params.id);
-    assertUnchanged({ _id: row.id }, body, ['_id']);
+    assertUnchanged('addMerchantBalance', { _id: row.id }, body);
     await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
     return merchantFields.wire(await visibleMerchant(db, user, row.id), user);
   },

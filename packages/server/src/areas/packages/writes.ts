@@ -29,7 +29,6 @@ export const packageWrites: Writes = {
       before,
       wire: packageFields.wire,
       sent: body,
-      readOnly: packageFields.readOnly,
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
         const columns = packageColumns(gateway, service, body);

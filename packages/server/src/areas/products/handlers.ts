@@ -42,7 +42,6 @@ const writes: Writes = {
       before,
       wire: productFields.wire,
       sent: body,
-      readOnly: productFields.readOnly,
       save: async () => {
         const { currency } = await visibleMerchant(db, user, user_type_id);
         return db

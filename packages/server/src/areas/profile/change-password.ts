@@ -1,7 +1,7 @@
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
 import { invalid } from '../../basics/problems.ts';
-import type { Reads } from '../../contract/operation-types.ts';
+import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
@@ -10,7 +10,7 @@ import { GuessThrottle } from '../auth/offers.ts';
 const WRONG = 'profile.wrongPassword';
 
 /** Replaces the caller's password: checks and hashes first, then writes in one short transaction. */
-export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
+export function passwordChange(gateway: Gateway): NonNullable<OwnTransactions['changePassword']> {
   const throttle = new GuessThrottle(gateway.pool, [
     { prefix: 'change-password', points: 8, right: 'forget' },
   ]);

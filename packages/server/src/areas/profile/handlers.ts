@@ -45,14 +45,9 @@ const profileWire = (row: ProfileRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
-
 /** What users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
-    // Hashing takes long: changePassword opens its own transaction afterwards.
-    changePassword: passwordChange(gateway),
-
     getProfile: async ({ db, caller, reply }) => {
       const row = await findProfile(db, asUser(caller).userId);
       sendEtag(reply, row);
@@ -86,7 +81,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
       const before = await findProfile(db, userId);
       const stored = profileWire(before);
       assertIfMatch(request, before, stored);
-      assertUnchanged(stored, body, READ_ONLY);
+      assertUnchanged('editProfile', stored, body);
       await db
         .updateTable('users')
         .set({ name: body.name.trim(), email: body.email, updated_at: now })
@@ -106,4 +101,6 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
       return profileWire(after);
     },
   },
+  // Hashing the password is slow: changePassword opens its transaction afterwards.
+  ownTransactions: { changePassword: passwordChange(gateway) },
 });

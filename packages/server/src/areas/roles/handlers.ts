@@ -90,7 +90,6 @@ const writes: Writes = {
       before,
       wire: roleFields.wire,
       sent: body,
-      readOnly: roleFields.readOnly,
       facts: ({ name, description, permissions }) => ({ name, description, permissions }),
       save: () => saveRole(input, before),
     });

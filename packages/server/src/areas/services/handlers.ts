@@ -99,7 +99,6 @@ const writes: Writes = {
       before,
       wire: serviceFields.wire,
       sent: withoutOwnMerchant(before, body),
-      readOnly: serviceFields.readOnly,
       save: async () => {
         await saveService(input, before, body);
         return visibleService(db, user, id);
@@ -110,7 +109,7 @@ const writes: Writes = {
   setServiceStatus: async (input) => {
     const { db, caller, params, body, now } = input;
     const before = await lockService(db, asUser(caller), params.id);
-    assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
+    assertUnchanged('setServiceStatus', { _id: before.id }, body);
     if (body.status === before.status) return serviceFields.wire(before);
     await db
       .updateTable('services')

@@ -1,7 +1,7 @@
 import { accountKindOfUserType, type UserType } from '@daftar/domain';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { invalidRule, notFound } from '../../basics/problems.ts';
-import type { Body, Reads } from '../../contract/operation-types.ts';
+import type { Body, OwnTransactions } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { sendEtag } from '../../records/etag.ts';
@@ -65,7 +65,7 @@ export async function givenRole(
 }
 
 /** Adds a user: checks and hashes first, then writes in one short transaction. */
-export const addUser: NonNullable<Reads['addUser']> = async ({
+export const addUser: NonNullable<OwnTransactions['addUser']> = async ({
   gateway,
   db,
   caller,

@@ -23,9 +23,6 @@ const reads: Reads = {
     sendEtag(reply, row);
     return userFields.wire(row);
   },
-
-  // Hashing takes long: addUser opens its own transaction afterwards.
-  addUser,
 };
 
 /** Returns a user that the caller may change, locked until the commit; throws 403 if the user is permitted more. */
@@ -57,7 +54,6 @@ const writes: Writes = {
       before,
       wire: userFields.wire,
       sent: { ...body, userName: body.userName?.trim().toLowerCase() },
-      readOnly: userFields.readOnly,
       save: async () => {
         if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
         await keepingAnAdmin(db, user_type_id, () =>
@@ -118,4 +114,9 @@ const writes: Writes = {
   },
 };
 
-export const userHandlers: Handlers = { reads, writes };
+export const userHandlers: Handlers = {
+  reads,
+  writes,
+  // Hashing the password is slow: addUser opens its transaction afterwards.
+  ownTransactions: { addUser },
+};

@@ -1,0 +1,87 @@
+import { type OperationId, operations } from '@daftar/openapi';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerKey } from '../access/caller.ts';
+import type { Handlers, Input } from '../contract/operation-types.ts';
+import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
+import type { Gateway } from '../gateway.ts';
+import { etagOf } from './etag-of.ts';
+import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
+
+export type AnyHandler = (input: Input<OperationId, Db | Trx>) => Promise<unknown>;
+
+/** One call of an operation. */
+export interface Call {
+  gateway: Gateway;
+  id: OperationId;
+  handler: AnyHandler;
+  successStatus: number;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Runs a handler in the way of the map that it stands in, and returns its answer. */
+export const runOperation: Record<keyof Handlers, (call: Call) => Promise<unknown>> = {
+  reads: (call) => handle(call, call.gateway.db),
+  writes: runInOneTransaction,
+  ownTransactions: runWithOwnTransactions,
+  streams: (call) => handle(call, call.gateway.db),
+};
+
+const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promise<unknown> =>
+  handler({
+    gateway,
+    db,
+    caller: request.caller,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    request,
+    reply,
+    now: gateway.now(),
+  } as Input<OperationId, Db | Trx>);
+
+/** One transaction holds the change and, with an idempotency key, the key and the answer. */
+function runInOneTransaction(call: Call): Promise<unknown> {
+  const { gateway, reply } = call;
+  const keyed = keyedRequest(call);
+  return inTransaction(gateway.db, async (trx) => {
+    if (!keyed) return handle(call, trx);
+    const claim = await claimKey(trx, keyed, gateway.now());
+    if (claim.replay) return replayed(reply, claim);
+    const answer = await handle(call, trx);
+    await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+    return answer;
+  });
+}
+
+/**
+ * The handler commits by itself, before and after it talks to others. Repeating it must change nothing: the idempotency key
+ * only brings back the first successful answer.
+ */
+async function runWithOwnTransactions(call: Call): Promise<unknown> {
+  const { gateway, reply } = call;
+  const keyed = keyedRequest(call);
+  const kept = keyed && (await findAnswer(gateway.db, keyed));
+  if (kept?.replay) return replayed(reply, kept);
+  const answer = await handle(call, gateway.db);
+  if (!keyed) return answer;
+  await inTransaction(gateway.db, async (trx) => {
+    const claim = await claimKey(trx, keyed, gateway.now());
+    if (!claim.replay) await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+  });
+  return answer;
+}
+
+/** Returns what the idempotency key stands for; undefined when the operation takes none or the caller sent none. */
+function keyedRequest({ id, request }: Call): KeyedRequest | undefined {
+  const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return undefined;
+  const { body, params } = request;
+  return { caller: callerKey(request.caller, request.ip), operation: id, key, body, params };
+}
+
+function replayed(reply: FastifyReply, { answer, etag }: KeptAnswer): unknown {
+  reply.header('Idempotency-Replayed', 'true');
+  if (etag !== null) reply.header('etag', etag);
+  return answer;
+}
