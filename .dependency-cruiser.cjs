@@ -68,10 +68,10 @@ const server = [
     to: { path: `${src}/`, pathNot: `${src}/(db|basics|config)/`, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'server-basics-import-nothing',
+    name: 'server-basics-import-the-domain-only',
     severity: 'error',
     from: { path: `${src}/basics/` },
-    to: { path: '^(packages|openapi)/', pathNot: `${src}/basics/` },
+    to: { path: '^(packages|openapi)/', pathNot: [`${src}/basics/`, '^packages/domain/'] },
   },
   {
     name: 'server-migrations-are-frozen',

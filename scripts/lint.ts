@@ -1,6 +1,6 @@
 import { runSteps } from './run-step.ts';
 
-/** Runs the static checks: style, contract rules, import rules, unused code, regular expressions and file sizes. */
+/** Runs the static checks: style, contract rules, import rules, unused code, regular expressions, file sizes and links. */
 await runSteps(
   [
     { name: 'style (Biome)', command: ['biome', 'check', '.'] },
@@ -30,6 +30,7 @@ await runSteps(
     { name: 'unused code (knip)', command: ['knip'] },
     { name: 'regular expressions (recheck)', command: ['node', 'scripts/regexes.ts'] },
     { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
+    { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
   ],
   false,
 );

@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a merchant
-         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (has-money).
+         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (merchant.currencyFixed).
          */
         put: operations["editMerchant"];
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description With money or transactions (has-money), or with services or users (in-use), it is 409. Its roles go with it.
+         * @description With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go with it.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (in-use), with payments that went through it 409 (has-money). Its roles go with it.
+         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (name-taken): names are compared without case and spare spaces.
+         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (service.nameTaken): names are compared without case and spare spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (name-taken). Payments that are made already keep their shares and the name that they were made under.
+         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
          */
         put: operations["editService"];
         post?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (name-taken).
+         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (user.nameTaken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
+         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin) are 409.
+         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator (last-admin) are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that somebody has is 409 (in-use), one with a flag that the caller lacks 403.
+         * @description A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -3122,6 +3122,11 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description A currency that the product works in.
+         * @example EGP
+         */
+        KnownCurrency: components["schemas"]["CurrencyCode"];
         /** @description A new merchant. */
         MerchantInput: {
             /**
@@ -3138,7 +3143,7 @@ export interface components {
              * @description What its account balance is kept in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3165,7 +3170,7 @@ export interface components {
              * @description What its account balance is kept in; fixed once it has money.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3446,7 +3451,7 @@ export interface components {
              * @description What it works in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3469,7 +3474,7 @@ export interface components {
              * @description What it works in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             notificationEmail?: components["schemas"]["NotificationEmail"];
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
@@ -3752,7 +3757,7 @@ export interface components {
              * @description What its payments are in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             /**
              * @description What customers read.
              * @example Nile Books Store
@@ -3815,7 +3820,7 @@ export interface components {
              * @description What its payments are in; a currency that the product knows.
              * @example EGP
              */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             /**
              * @description What customers read.
              * @example Nile Books Store
@@ -4134,27 +4139,27 @@ export interface components {
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures).
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures).
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.merchantSharePercentage).
              * @example 96
              */
             merchantSharePercentage?: components["schemas"]["Percentage"];
@@ -4202,12 +4207,12 @@ export interface components {
              * @description What customers paid in: a currency that the product knows.
              * @example EGP
              */
-            localCurrency: components["schemas"]["CurrencyCode"];
+            localCurrency: components["schemas"]["KnownCurrency"];
             /**
              * @description What the merchant is paid in: a currency that the product knows.
              * @example USD
              */
-            settledCurrency: components["schemas"]["CurrencyCode"];
+            settledCurrency: components["schemas"]["KnownCurrency"];
             /** @description Settles a period that overlaps an earlier settlement, which is 409 (overlap) without. */
             override?: components["schemas"]["Reason"];
             /** @description Accepts a net amount that differs by more than 0.5 % from the exact one, which is 409 (difference) without. */
@@ -5235,11 +5240,7 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "PAYATFAWRY";
-            /**
-             * @description The customer's name.
-             * @example نورا عبد الله
-             */
-            customerName: string;
+            customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
              * @description The customer's email address; the session's unless sent.
@@ -5693,16 +5694,8 @@ export interface components {
              * @example 971501234567
              */
             mobileNumber: string;
-            /**
-             * @description The customer's first name.
-             * @example مريم
-             */
-            firstName: string;
-            /**
-             * @description The customer's last name.
-             * @example المنصوري
-             */
-            lastName: string;
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
             /**
              * @description The customer's email address.
              * @example mariam@example.com
@@ -6782,7 +6775,7 @@ export interface components {
              */
             callbackUrl?: components["schemas"]["Url"];
             /** @description The currency of the amount; the service's. */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -6802,7 +6795,7 @@ export interface components {
              */
             callbackUrl?: components["schemas"]["Url"];
             /** @description The currency of the amount; the service's. */
-            currency: components["schemas"]["CurrencyCode"];
+            currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -6907,7 +6900,7 @@ export interface components {
          * @description What the person signs in with; unique, kept trimmed and in lower case.
          * @example mona
          */
-        UserName: string;
+        UserName: components["schemas"]["Name"];
         /** @description A new user. Without userType and userTypeId it joins the caller's account; only the provider's people choose another. */
         UserInput: {
             /**
@@ -8427,7 +8420,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (name-taken), its merchant is inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8442,7 +8435,7 @@ export interface components {
                  *         {
                  *           "message": "An account with this name exists already",
                  *           "field": "name",
-                 *           "code": "name-taken"
+                 *           "code": "account.nameTaken"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -8497,7 +8490,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money or transactions (has-money), services or users (in-use), is the caller's own user (oneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8511,7 +8504,7 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "message": "A merchant with money or transactions cannot be deleted",
-                 *           "code": "has-money"
+                 *           "code": "merchant.hasMoney"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"
@@ -8520,7 +8513,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (too-much), its figures changed meanwhile (stale-figures), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8659,7 +8652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being worked on (in-flight). */
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8883,7 +8876,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being worked on (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8908,7 +8901,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller has a view of this list by this name (name-taken), or 200 views already (too-many). */
+        /** @description The caller has a view of this list by this name (view.nameTaken), or 200 views already (view.tooMany). */
         ViewConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8923,7 +8916,7 @@ export interface components {
                  *         {
                  *           "message": "You have a view of this list by this name",
                  *           "field": "name",
-                 *           "code": "name-taken"
+                 *           "code": "view.nameTaken"
                  *         }
                  *       ],
                  *       "requestId": "req_5k8w2m4q7zd3"

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle-contract.ts';
+import { formOperations, formRules } from './form-rules.ts';
 import { schemaTypes } from './schema-types.ts';
 import { sdkFiles } from './sdk/sdk-files.ts';
 import { operationTable, permissionTable, sdkTable } from './tables.ts';
@@ -25,6 +26,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     [`${sdk}operations.ts`]: sdkTable(document),
     ...Object.fromEntries(Object.entries(sdkFiles(document)).map(([name, text]) => [sdk + name, text])),
     'packages/domain/src/generated/permissions.ts': permissionTable(document),
+    'packages/domain/src/generated/rules.ts': formRules(document),
+    'packages/domain/src/generated/forms.ts': formOperations(document),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
 }

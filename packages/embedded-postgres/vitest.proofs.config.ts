@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import embedded from './vitest.config.ts';
 
-/** The tests that start and kill whole processes: run by `pnpm proofs`. */
+/** Tests that start and kill processes; `pnpm proofs` runs them. */
 export default defineConfig({
   test: {
     ...embedded.test,

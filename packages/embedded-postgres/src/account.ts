@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 import { run } from './run.ts';
 
-/** The unprivileged account PostgreSQL runs as when we are root. */
+/** The unprivileged account that PostgreSQL runs as when this process is root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -41,23 +41,26 @@ async function make(): Promise<Account> {
   }
   throw new EmbeddedPostgresError(
     'account',
-    `PostgreSQL does not run as root, and the user "${name}" could not be made. Make a system user of that name, or start as an ordinary user.`,
+    `PostgreSQL does not run as root, and the user "${name}" could not be created. Create a system user of that name, or start as an ordinary user.`,
   );
 }
 
-/** Gives a folder and all in it to the account. */
+/** Changes the owner of a folder and its contents to the account. */
 export async function giveTo(account: Account, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   for (const entry of ['.', ...entries]) await chown(join(folder, entry), account.uid, account.gid);
 }
 
-/** Who runs PostgreSQL: us, unless we are root; then the cluster's owner, or for a new one our system user. */
+/**
+ * Returns the account that PostgreSQL must run as: undefined (the current user), or when this process is root the cluster's
+ * owner, for a new cluster the system user `daftar-postgres`.
+ */
 export async function accountFor(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const stat = await lstat(cluster).catch(() => undefined);
   if (stat !== undefined && stat.uid !== 0) return { uid: stat.uid, gid: stat.gid };
   const account = (await lookUp()) ?? (await make());
-  // A cluster that root owns was restored or copied by root.
+  // Root has restored or copied this cluster, so its owner must be changed.
   if (stat !== undefined) await giveTo(account, cluster);
   return account;
 }

@@ -29,7 +29,10 @@ async function answers(connection: Connection): Promise<boolean> {
   }
 }
 
-/** The address of the server that holds the cluster; 'held' while it starts, stops or does not answer; undefined when none lives. */
+/**
+ * Returns the server that runs on the cluster; 'held' while it starts, stops or does not answer; undefined when there is
+ * none.
+ */
 export async function findServer(cluster: string): Promise<FoundServer | 'held' | undefined> {
   const entry = await findHolder(cluster);
   if (entry?.state !== 'alive') return undefined;
@@ -38,7 +41,7 @@ export async function findServer(cluster: string): Promise<FoundServer | 'held' 
   return (await answers(connection)) ? { connection, pid: entry.pid } : 'held';
 }
 
-/** Resolves when a server that is not our child has ended; waiting for it keeps no process alive. */
+/** Resolves when a server that is not a child process has ended. Waiting does not keep this process alive. */
 export async function endOfServer(pid: number): Promise<void> {
   while (await isAlive(pid)) await sleep(200, undefined, { ref: false });
 }

@@ -12,7 +12,7 @@ async function packageVersion(native: string): Promise<string> {
   return `${basename(dirname(native))}-${version}`;
 }
 
-/** Nobody else may have been able to put programs there. */
+/** Whether the folder is ours and nobody else can write to it: another user could put programs there. */
 async function isOurs(folder: string): Promise<boolean> {
   const stat = await lstat(folder).catch(() => undefined);
   return stat?.isDirectory() === true && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;
@@ -31,7 +31,8 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
     });
     await run('chmod', ['-R', 'u+w,a+rX,go-w', fresh]);
     await linkLibraries(join(fresh, 'native'));
-    // Loses to another process that copied at the same time, or to a stranger's folder of that name: then ours stays beside it.
+    // Fails when another process has made the same copy, or another user a folder of that name; in the latter case, our copy
+    // keeps its temporary name.
     const moved = await rename(fresh, join(base, name)).then(
       () => true,
       () => false,
@@ -45,7 +46,7 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
   }
 }
 
-/** Copies of the binaries, made once, in the places where this process may keep one; the caller takes the first that runs. */
+/** Yields copies of the binaries in the folders where this process may write. The caller uses the first that runs. */
 export async function* copyPostgres(native: string): AsyncGenerator<string> {
   const name = `daftar-postgres-${await packageVersion(native)}-${process.getuid?.()}`;
   const bases = [...(process.getuid?.() === 0 ? ['/var/cache/daftar'] : []), tmpdir(), '/tmp'];

@@ -11,7 +11,7 @@ export interface Binaries {
   major: number;
 }
 
-/** Asks the binaries in a folder for their version, as the user that will run them. */
+/** Runs the binaries as the account that will use them. Returns their major version, or the output when they do not run. */
 export async function tryBinaries(bin: string, account: Account | undefined): Promise<Binaries | string> {
   const { ok, output } = await run(join(bin, 'postgres'), ['-V'], { account });
   const major = /PostgreSQL\D*(\d+)/.exec(output)?.[1];
@@ -19,8 +19,8 @@ export async function tryBinaries(bin: string, account: Account | undefined): Pr
 }
 
 /**
- * The embedded binaries, proven to run as this user. Two things can stand in the way: links between libraries that no install
- * script made, and a place that the user cannot enter (`/root`) or change; the second is answered with a copy.
+ * Returns the embedded binaries after checking that they run. Repairs two problems: missing links between libraries (when
+ * install scripts are disabled), and a folder that the account cannot read (`/root`) or change, by copying the binaries.
  */
 export async function embeddedBinaries(
   account: Account | undefined,
@@ -37,6 +37,6 @@ export async function embeddedBinaries(
   }
   throw new EmbeddedPostgresError(
     'binaries',
-    `The embedded database does not run here (${linked}). Set DATABASE_URL to a PostgreSQL from 15 on.`,
+    `The embedded database does not run here (${linked}). Set DATABASE_URL to a PostgreSQL, version 15 or later.`,
   );
 }

@@ -3,15 +3,15 @@ import { access, lstat, mkdir, readdir, readFile, realpath } from 'node:fs/promi
 import { dirname, join, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemCode } from './errors.ts';
 
-/** The cluster lies one level down: the folder itself may be a mount point, which nothing can be renamed onto. */
+/** Paths in the data folder. The cluster is a subfolder, because a mount point cannot be replaced by `rename`. */
 export interface DataFolder {
   root: string;
   cluster: string;
   log: string;
 }
 
-/** What the system's refusal of a path means for the person at the terminal. */
-export function refuse(path: string, error: unknown): EmbeddedPostgresError {
+/** Turns an error of the file system into an `EmbeddedPostgresError` that says what to do. */
+export function folderError(path: string, error: unknown): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   switch (systemCode(error)) {
     case 'EEXIST':
@@ -24,7 +24,10 @@ export function refuse(path: string, error: unknown): EmbeddedPostgresError {
     case 'EDQUOT':
       return new EmbeddedPostgresError('disk-full', `The disk is full: ${path} cannot be written.`);
     case 'EROFS':
-      return new EmbeddedPostgresError('folder', `The data folder ${path} lies on a read-only disk.`);
+      return new EmbeddedPostgresError(
+        'folder',
+        `The data folder ${path} is on a read-only disk. Choose another one.`,
+      );
     default:
       return new EmbeddedPostgresError(
         'folder',
@@ -33,7 +36,7 @@ export function refuse(path: string, error: unknown): EmbeddedPostgresError {
   }
 }
 
-/** Not `recursive`: that one never returns under /proc and other folders that take no new names. */
+/** Makes a folder and its parents. Node's recursive `mkdir` never returns where no folder can be made, as in /proc. */
 async function make(path: string): Promise<void> {
   const code = await mkdir(path).then(
     () => undefined,
@@ -51,35 +54,35 @@ async function open(path: string): Promise<string> {
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(path);
   } catch (error) {
-    throw refuse(path, error);
+    throw folderError(path, error);
   }
 }
 
 async function major(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return undefined;
-    throw refuse(cluster, error);
+    throw folderError(cluster, error);
   });
   return text === undefined ? undefined : Number.parseInt(text, 10);
 }
 
-/** Makes or opens the data folder. */
+/** Makes the data folder if it is missing, and returns its paths. Throws when it cannot be used. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const root = await open(path);
   if ((await major(root)) !== undefined) {
     throw new EmbeddedPostgresError(
       'folder',
-      `${path} is the inside of a PostgreSQL cluster, not a data folder of ours. Choose another folder.`,
+      `${path} is a PostgreSQL cluster itself, not a data folder of Daftar. Choose another folder.`,
     );
   }
   return { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
 }
 
-/** Whether the folder holds a cluster that binaries of this major version can open; false when it holds none yet. */
+/** Returns whether there is a cluster. Throws when it has another owner or major version, or is not a cluster. */
 export async function hasCluster({ cluster }: DataFolder, wanted: number): Promise<boolean> {
   const stat = await lstat(cluster).catch(() => undefined);
   if (stat === undefined) return false;
-  if (!stat.isDirectory()) throw refuse(cluster, Object.assign(new Error(), { code: 'ENOTDIR' }));
+  if (!stat.isDirectory()) throw folderError(cluster, Object.assign(new Error(), { code: 'ENOTDIR' }));
   const me = process.getuid?.();
   if (me !== 0 && stat.uid !== me) {
     throw new EmbeddedPostgresError(
@@ -96,7 +99,7 @@ export async function hasCluster({ cluster }: DataFolder, wanted: number): Promi
     );
   }
   const content = await readdir(cluster).catch((error: unknown) => {
-    throw refuse(cluster, error);
+    throw folderError(cluster, error);
   });
   if (content.length === 0) return false;
   throw new EmbeddedPostgresError(

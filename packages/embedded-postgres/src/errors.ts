@@ -8,7 +8,7 @@ export type EmbeddedPostgresErrorCode =
   | 'temp-folder'
   | 'version';
 
-/** A start that cannot go on; `message` is a sentence for the terminal, so the stack repeats only that. */
+/** An error that the operator can correct. `message` is for the terminal; the stack contains only the message. */
 export class EmbeddedPostgresError extends Error {
   readonly code: EmbeddedPostgresErrorCode;
 
@@ -20,7 +20,7 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** The system's code of a failed call (`EACCES`, `ENOSPC`, …). */
+/** Returns the code of a system error (`EACCES`, `ENOSPC`, …), or undefined. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

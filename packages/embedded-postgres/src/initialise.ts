@@ -3,10 +3,10 @@ import { chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { type DataFolder, refuse } from './data-folder.ts';
+import { type DataFolder, folderError } from './data-folder.ts';
 import { explain } from './explain.ts';
+import { pathFor } from './path-for.ts';
 import { isAlive } from './postmaster-pid.ts';
-import { pathFor } from './reachable.ts';
 import { run } from './run.ts';
 
 export const databaseName = 'daftar';
@@ -15,7 +15,7 @@ export const userName = 'daftar';
 const prefix = '.postgres-init-';
 const oneHour = 3_600_000;
 
-/** Removes what an interrupted initialisation left behind. */
+/** Removes the folders of interrupted initialisations. */
 export async function removeUnfinished({ root }: DataFolder): Promise<void> {
   for (const entry of await readdir(root)) {
     const pid = entry.startsWith(prefix) ? Number.parseInt(entry.slice(prefix.length), 10) : undefined;
@@ -24,7 +24,7 @@ export async function removeUnfinished({ root }: DataFolder): Promise<void> {
     const made = await stat(path).catch(() => undefined);
     const old = made !== undefined && Date.now() - made.ctimeMs > oneHour;
     if (!old && (await isAlive(pid))) continue;
-    // An initdb whose parent was killed may still write; what it keeps busy now, the next start removes.
+    // An initdb whose parent was killed may still be writing; the next start removes what is left.
     await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }).catch(() => undefined);
   }
 }
@@ -40,9 +40,9 @@ async function fill(
     join(bin, 'initdb'),
     [
       ...['-D', path, '-U', userName, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
-      // Arabic order (أحمد beside احمد, which plain Unicode order parts), Latin before Arabic; the same on every machine.
+      // Arabic collation (sorts أحمد next to احمد, unlike the default one), Latin before Arabic, the same on every machine.
       ...['--locale=C', '--locale-provider=icu', '--icu-locale=ar-u-kr-latn', '--text-search-config=simple'],
-      // No password: only who may enter the private folder of the socket gets this far.
+      // No password is needed, because only the owner can enter the socket's private folder.
       ...['--auth-local=trust', '--auth-host=reject'],
     ],
     { account, cwd: folder },
@@ -61,7 +61,7 @@ async function syncFolder(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Makes the cluster beside its place and renames it there: it exists complete or not at all. */
+/** Makes the cluster in a temporary folder and renames it, so that a cluster is never incomplete. */
 export async function initialise(
   folder: DataFolder,
   binaries: Binaries,
@@ -73,13 +73,13 @@ export async function initialise(
     if (account !== undefined) await chown(fresh, account.uid, account.gid);
     await fill(fresh, folder.root, binaries, account);
     await rename(fresh, folder.cluster).catch(async (error: unknown) => {
-      // Another process was first: its cluster is as good as ours.
+      // Another process made the cluster first; use that one.
       const other = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
       if (other === undefined) throw error;
     });
     await syncFolder(folder.root);
   } catch (error) {
-    throw refuse(folder.root, error);
+    throw folderError(folder.root, error);
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }

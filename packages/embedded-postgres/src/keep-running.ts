@@ -3,17 +3,17 @@ import type { Connection } from './attach.ts';
 import { type OpenCluster, openCluster, type RunningServer } from './open-cluster.ts';
 
 export interface EmbeddedPostgres {
-  /** Stays the same for as long as this is used, also when the server had to be started again. */
+  /** Stays the same when the server is restarted. */
   readonly connection: Connection;
   /** True while another process runs the server. */
   readonly attached: boolean;
-  /** Stops the server if we run it; who is attached only lets go. */
+  /** Stops the server if this process started it; otherwise only detaches. */
   stop(): Promise<void>;
 }
 
 const longestPause = 30_000;
 
-/** Starts the server again whenever it ends without our asking. */
+/** Restarts the server whenever it ends unexpectedly. */
 export function keepRunning(first: RunningServer, cluster: OpenCluster): EmbeddedPostgres {
   const { connection } = first;
   let server = first;
@@ -35,7 +35,7 @@ export function keepRunning(first: RunningServer, cluster: OpenCluster): Embedde
     for (;;) {
       await server.ended;
       if (stopped) return;
-      cluster.log('The database server ended unexpectedly and is started again');
+      cluster.log('The database server ended unexpectedly and is being restarted');
       reopening = reopen();
       await reopening;
     }

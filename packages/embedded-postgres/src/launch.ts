@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { type DataFolder, refuse } from './data-folder.ts';
+import { type DataFolder, folderError } from './data-folder.ts';
 import { launcher } from './launcher.ts';
+import { pathFor } from './path-for.ts';
 import { findHolder, readPostmasterPid } from './postmaster-pid.ts';
-import { pathFor } from './reachable.ts';
 import { childEnvironment } from './run.ts';
 import { serverSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ export interface Launch {
   durable: boolean;
 }
 
-/** A server that is ready, or what it wrote before it ended. */
+/** A server that is ready, or the output of one that ended. */
 export type Launched = { child: ChildProcess; ended: Promise<void> } | { output: string };
 
 const largestLog = 1_000_000;
@@ -43,7 +43,7 @@ async function openLog(
 function endOf(child: ChildProcess, watchdog: Socket | undefined): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => {
-      // Tells the watchdog that there is nothing left to stop.
+      // Tells the watchdog that the server has ended.
       watchdog?.end('ended\n');
       resolve();
     });
@@ -51,7 +51,10 @@ function endOf(child: ChildProcess, watchdog: Socket | undefined): Promise<void>
   });
 }
 
-/** Starts a server and waits until it takes connections (as long as it lives: recovery after a crash takes its time). */
+/**
+ * Starts a server and waits until it accepts connections or ends. There is no timeout, because crash recovery may take
+ * long.
+ */
 export async function launch({
   folder,
   binaries,
@@ -63,31 +66,31 @@ export async function launch({
   const holder = await findHolder(folder.cluster);
   const stale = holder?.state === 'stale' ? String(holder.pid) : '';
   const log = await openLog(folder.log).catch((error: unknown) => {
-    throw refuse(folder.root, error);
+    throw folderError(folder.root, error);
   });
   const command = [join(binaries.bin, 'postgres'), '-D', path, ...serverSettings(socketFolder, durable)];
   const child = spawn('/bin/sh', ['-c', launcher, 'sh', ...command], {
     cwd: folder.cluster,
     env: { ...childEnvironment(), SOCKET_FOLDER: socketFolder, STALE_PID: stale },
-    // The watchdog's pipe is not the input: Node closes that by itself, without a word, as soon as the child has ended.
+    // The watchdog's pipe is descriptor 3, because Node closes stdin by itself when the child ends.
     stdio: ['ignore', log.fd, log.fd, 'pipe'],
-    // A session of its own: Ctrl-C in the terminal reaches us, and we stop the server last.
+    // Starts a new session, so that Ctrl-C reaches only this process, which stops the server last.
     detached: true,
     ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
   });
   const pipe = child.stdio[3];
   const watchdog = pipe instanceof Socket ? pipe : undefined;
   watchdog?.on('error', () => undefined);
-  let refusal = '';
+  let spawnError = '';
   child.once('error', (error) => {
-    refusal = error.message;
+    spawnError = error.message;
   });
-  let over = false;
+  let hasEnded = false;
   const ended = endOf(child, watchdog).then(() => {
-    over = true;
+    hasEnded = true;
   });
   try {
-    while (!over) {
+    while (!hasEnded) {
       const entry = await readPostmasterPid(folder.cluster);
       if (entry?.pid === child.pid && entry?.ready) {
         child.unref();
@@ -96,7 +99,7 @@ export async function launch({
       }
       await Promise.race([sleep(10), ended]);
     }
-    return { output: (await log.read()) + refusal };
+    return { output: (await log.read()) + spawnError };
   } finally {
     await log.close();
   }

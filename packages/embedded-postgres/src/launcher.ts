@@ -1,12 +1,12 @@
 /**
- * The shell that becomes PostgreSQL, run inside the cluster with our pipe as its descriptor 3:
- *  - it leaves a watchdog behind, which reads the pipe. A word means that we saw the server end; the pipe's end without a word
- *    means that we are dead, however that came, and the watchdog asks the server to stop (fast, then at once). It is detached
- *    twice, so the server never learns of a child it did not make;
- *  - it takes a lock that lives as long as the last process of the server, where the system has flock: also against a server in another
- *    container, whose process numbers and shared memory cannot be seen from here;
- *  - it removes a stale lock file of PostgreSQL's own, which only now is safe: nobody else serves;
- *  - it becomes the server, so the server's number and end are ours to see.
+ * Shell script that starts PostgreSQL. It runs in the cluster's folder, with a pipe from this process as descriptor 3. The script
+ *  - starts a watchdog that reads the pipe. A line means that the server has ended. End of file without a line means that this
+ *    process was killed; the watchdog then stops the server (SIGINT, later SIGQUIT). It is forked twice, so that PostgreSQL does
+ *    not have a child process that it does not know;
+ *  - takes a file lock (where flock exists) that lasts until the server's last process ends. The lock also excludes a server in
+ *    another container, whose process ids and shared memory are not visible here;
+ *  - removes PostgreSQL's stale lock file, which is safe while the lock is held;
+ *  - replaces itself by the server (exec), so that the server is a direct child of this process.
  */
 export const launcher = `
 serves() {

@@ -17,7 +17,7 @@ function isLink(value: unknown): value is Link {
   );
 }
 
-/** Makes the links between libraries that npm cannot pack, where the package's install script did not run. */
+/** Makes the symbolic links between libraries, which npm cannot pack, in case the package's install script did not run. */
 export async function linkLibraries(native: string): Promise<void> {
   const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const list: unknown = JSON.parse(text);
@@ -27,7 +27,7 @@ export async function linkLibraries(native: string): Promise<void> {
       () => true,
       () => false,
     );
-    // Refused in a read-only place: the caller sees that PostgreSQL still does not run, and copies it.
+    // Fails in a read-only folder; the caller then finds that PostgreSQL does not run, and copies it.
     if (!there) await symlink(basename(source), path).catch(() => undefined);
   }
 }

@@ -32,8 +32,8 @@ async function installed(): Promise<Binaries[]> {
   return tried.filter((found) => typeof found !== 'string').filter(({ major }) => major >= oldest);
 }
 
-/** Starts a server on a folder that goes when it stops, for tests: nothing in it is worth waiting for a disk. */
-export async function startThrowAway(
+/** Starts a server for tests on a temporary folder, which `stop` removes. Does not sync to disk. */
+export async function startTemporaryServer(
   binaries: Binaries,
   log: (line: string) => void,
 ): Promise<LocalPostgres> {
@@ -51,7 +51,7 @@ export async function startThrowAway(
   }
 }
 
-/** Starts a throw-away server, for tests, from a PostgreSQL (15 or later, the oldest first) that the machine has installed. */
+/** Starts a temporary server for tests with the machine's oldest PostgreSQL from version 15 on. */
 export async function startLocalPostgres(
   log: (line: string) => void = () => undefined,
 ): Promise<FoundLocalPostgres> {
@@ -59,16 +59,16 @@ export async function startLocalPostgres(
   if (binaries === undefined) {
     return {
       server: undefined,
-      reason: `No installed PostgreSQL from ${oldest} on was found in ${places.join(', ')} or PATH.`,
+      reason: `No installed PostgreSQL of version ${oldest} or later was found in ${places.join(', ')} or PATH.`,
     };
   }
   try {
-    return { server: await startThrowAway(binaries, log) };
+    return { server: await startTemporaryServer(binaries, log) };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     return {
       server: undefined,
-      reason: `PostgreSQL ${binaries.major} in ${binaries.bin} does not serve: ${words}`,
+      reason: `PostgreSQL ${binaries.major} in ${binaries.bin} does not start: ${words}`,
     };
   }
 }

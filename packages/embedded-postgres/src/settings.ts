@@ -3,13 +3,13 @@ import { port } from './socket-folder.ts';
 
 const megabyte = 1024 * 1024;
 
-/** An eighth of the memory, and never more than half of what is free now. */
+/** Returns megabytes: an eighth of the memory, at most half of the free memory, from 32 to 256. */
 function sharedBuffers(): number {
   const wanted = Math.min(totalmem() / 8, freemem() / 2) / megabyte;
   return Math.round(Math.max(32, Math.min(256, wanted)));
 }
 
-/** Given at each start, so that a cluster made by an older version runs on today's settings. Durability is said aloud. */
+/** Returns the server's settings as arguments. Passing them at each start applies changes to existing clusters, too. */
 export function serverSettings(socketFolder: string, durable: boolean): string[] {
   const shared = sharedBuffers();
   const settings: Record<string, string> = {
@@ -32,12 +32,12 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The program reports the errors of its own queries; here they would repeat what customers typed.
+    // Does not log errors of statements: the messages quote customers' data, and the product reports them itself.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
   };
-  // macOS: fsync alone leaves the data in the drive's cache.
+  // On macOS, fsync leaves the data in the drive's cache.
   if (process.platform === 'darwin') settings.wal_sync_method = 'fsync_writethrough';
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

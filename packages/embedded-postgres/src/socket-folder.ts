@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 export const port = 5432;
 
-/** sockaddr_un holds 108 bytes on Linux and 104 on macOS, one of them the closing zero. */
+/** Longest socket path: sockaddr_un has 108 bytes on Linux and 104 on macOS, including the final zero. */
 const longest = process.platform === 'darwin' ? 103 : 107;
 
 async function makePrivate(path: string, account: Account | undefined): Promise<boolean> {
@@ -31,16 +31,16 @@ async function folderUnder(
   if (parent === undefined) return undefined;
   const path = join(parent, name);
   if (Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) > longest) return undefined;
-  // Twice: the server that stops just now may have removed it between our making and our looking.
+  // Tries twice: a server that is stopping may remove the folder between `mkdir` and `lstat`.
   if ((await makePrivate(path, account)) || (await makePrivate(path, account))) return path;
-  // Somebody else's folder has our name: take one that nobody can foresee.
+  // Another user has made a folder of this name: use an unpredictable name.
   const other = await mkdtemp(join(parent, 'daftar-')).catch(() => undefined);
   return other !== undefined && (await makePrivate(other, account)) ? other : undefined;
 }
 
 /**
- * The private folder of the socket. Its name follows from the data folder, so whoever starts PostgreSQL anew after a crash opens
- * it at the address that the others still hold.
+ * Makes the private folder of the server's socket. Its name is derived from the data folder, so that a server that any process
+ * restarts after a crash has the same address.
  */
 export async function makeSocketFolder(
   cluster: string,

@@ -5,15 +5,15 @@ import { type EmbeddedPostgres, keepRunning } from './keep-running.ts';
 import { openCluster } from './open-cluster.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Made when missing; holds the cluster and the server's log. */
+  /** Created if it is missing; contains the cluster and the server's log. */
   dataFolder: string;
   log?: (line: string) => void;
 }
 
 /**
- * Gives the PostgreSQL of a data folder: one that runs already, or a new one as our child process. Whoever started it stops it;
- * when it ends otherwise (killed, or its starter left), the first of those who use it starts it again at the same address, so
- * a pool of connections heals by itself.
+ * Returns the PostgreSQL server of a data folder: attaches to a running one or starts one as a child process. Only the process
+ * that started it stops it. If it ends otherwise, the first process that uses it restarts it at the same address, so that
+ * connection pools recover.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await openDataFolder(options.dataFolder);

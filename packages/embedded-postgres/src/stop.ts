@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmdir } from 'node:fs/promises';
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** Asks the server to end its connections and write everything down; after half a minute, to leave that to the next start. */
+/** Stops the server: a fast shutdown (SIGINT), after 30 seconds an immediate one, which the next start recovers from. */
 export async function stopServer(
   child: ChildProcess,
   ended: Promise<void>,
@@ -11,7 +11,7 @@ export async function stopServer(
 ): Promise<void> {
   child.ref();
   child.kill('SIGINT');
-  const timer = setTimeout(() => child.kill('SIGQUIT'), patience);
+  const timer = setTimeout(() => child.kill('SIGQUIT'), timeoutMs);
   await ended;
   clearTimeout(timer);
   await rmdir(socketFolder).catch(() => undefined);

@@ -8,7 +8,7 @@ import { startLocalPostgres } from '../src/local-postgres.ts';
 import { packagedPostgres } from '../src/platform.ts';
 import { query, temporaryFolder } from './temporary.ts';
 
-/** The package as npm unpacks it when no install script runs: without the links between its libraries. */
+/** Copies the package without the links between libraries, as npm leaves it when install scripts do not run. */
 async function unlinked(folder: string): Promise<string> {
   const native = join(folder, 'package', 'native');
   await cp(packagedPostgres(), native, {
@@ -19,7 +19,7 @@ async function unlinked(folder: string): Promise<string> {
   return native;
 }
 
-test('runs from a package whose install script did not run', async () => {
+test('embeddedBinaries runs a package whose install script did not run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'daftar-package-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
@@ -28,8 +28,8 @@ test('runs from a package whose install script did not run', async () => {
   expect({ bin, major }).toEqual({ bin: join(native, 'bin'), major: 18 });
 });
 
-test('runs from a package in a place that the user cannot enter or change', async () => {
-  // For root the folder is closed to the server's user; for others the package is read-only, so no links can be made.
+test('embeddedBinaries runs a copy of a package that the user cannot enter or change', async () => {
+  // As root, the server's user cannot enter the folder; as another user, the package is read-only, so links cannot be made.
   const folder = await temporaryFolder();
   const native = await unlinked(folder);
   const lib = join(native, 'lib');
@@ -42,7 +42,7 @@ test('runs from a package in a place that the user cannot enter or change', asyn
   expect(await readdir(bin)).toContain('initdb');
 });
 
-test('an installed PostgreSQL serves throw-away data, or the reason why not is told', async () => {
+test('startLocalPostgres starts an installed PostgreSQL, or says why it cannot', async () => {
   const found = await startLocalPostgres();
   if (found.server === undefined) {
     expect(found.reason).toMatch(/No installed PostgreSQL/);

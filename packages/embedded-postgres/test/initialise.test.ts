@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { startProgram } from './processes.ts';
 import { query, started, temporaryFolder } from './temporary.ts';
 
-const MAKING = '.postgres-init-';
+const INIT_FOLDER = '.postgres-init-';
 const entries = async (folder: string) => (await readdir(folder)).map((entry) => entry.replace(/\d.*/, ''));
 
-test('a first start killed at any moment leaves nothing that hinders the next', async () => {
+test('startEmbeddedPostgres starts after first starts that were killed at any moment', async () => {
   const dataFolder = await temporaryFolder();
-  const amidMaking = async () => {
-    while (!(await entries(dataFolder)).includes(MAKING)) await sleep(5);
+  const duringInitialisation = async () => {
+    while (!(await entries(dataFolder)).includes(INIT_FOLDER)) await sleep(5);
   };
-  for (const moment of [amidMaking, () => sleep(150), () => sleep(400), () => sleep(600)]) {
+  for (const moment of [duringInitialisation, () => sleep(150), () => sleep(400), () => sleep(600)]) {
     const parent = startProgram('writer.ts', dataFolder);
     await moment();
     parent.child.kill('SIGKILL');

@@ -15,6 +15,6 @@ const { kills, acknowledged, lost, recovery } = await proveKills(
 );
 const sorted = recovery.toSorted((a, b) => a - b);
 console.log(`kills ${kills}  acknowledged ${acknowledged}  lost ${lost}`);
-console.log(`back after (ms): median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`);
+console.log(`recovery (ms): median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`);
 await rm(folder, { recursive: true, force: true });
 process.exitCode = lost === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { eventually, startProgram } from './processes.ts';
 import { proveKills } from './prove-kills.ts';
 import { query, started, temporaryFolder } from './temporary.ts';
 
-test('no server outlives a parent that is killed', async () => {
+test('the server ends when its parent is killed', async () => {
   const dataFolder = await temporaryFolder();
   const parent = startProgram('writer.ts', dataFolder);
   onTestFinished(() => void parent.child.kill('SIGKILL'));
@@ -24,7 +24,7 @@ test('no server outlives a parent that is killed', async () => {
   });
 });
 
-test('a stop leaves no process, the watchdog included', async () => {
+test('stop leaves no process, including the watchdog', async () => {
   const postgres = await startEmbeddedPostgres({ dataFolder: await temporaryFolder() });
   const mine = async (): Promise<number> => {
     const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
@@ -38,7 +38,7 @@ test('a stop leaves no process, the watchdog included', async () => {
   await eventually('the watchdog to end', async () => (await mine()) === 0 || undefined, 5000);
 });
 
-test('no server outlives a parent that is killed while it starts', async () => {
+test('the server ends when its parent is killed during the start', async () => {
   const dataFolder = await temporaryFolder();
   await (await startEmbeddedPostgres({ dataFolder })).stop();
   for (const delay of [60, 100, 140, 180, 220, 260]) {
@@ -55,7 +55,7 @@ test('no server outlives a parent that is killed while it starts', async () => {
   expect(postgres.attached).toBe(false);
 });
 
-test('a file of a dead server that names a living stranger does not stop a start', async () => {
+test('a stale postmaster.pid with the id of another process does not prevent a start', async () => {
   const dataFolder = await temporaryFolder();
   await (await startEmbeddedPostgres({ dataFolder })).stop();
   const stale = [process.pid, dataFolder, 1, 5432, '/nowhere', '', '1 1', 'ready'].join('\n');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   child: ChildProcess;
   ended: Promise<void>;
-  /** Each line that the program has printed so far. */
+  /** Lines that the program has printed so far. */
   lines: string[];
 }
 
@@ -20,17 +20,17 @@ export function startProgram(file: string, ...args: string[]): Program {
   return { child, lines, ended: new Promise((resolve) => child.once('close', () => resolve())) };
 }
 
-/** Waits until the check gives something, and says what did not come when it never does. */
+/** Waits until `check` returns a value other than undefined or false. Throws with `what` after the timeout. */
 export async function eventually<T>(
   what: string,
   check: () => Promise<T | undefined> | T | undefined,
-  patience = 45_000,
+  timeoutMs = 45_000,
 ): Promise<T> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const value = await check();
     if (value !== undefined && value !== false) return value;
     await sleep(20);
   }
-  throw new Error(`Waited ${patience} ms in vain: ${what}`);
+  throw new Error(`Timeout after ${timeoutMs} ms waiting for ${what}`);
 }

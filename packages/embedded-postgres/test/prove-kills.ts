@@ -17,7 +17,7 @@ export interface Proof {
 const victims = ['server', 'parent', 'everything', 'backend'] as const;
 const stride = 10_000_000;
 
-/** A small seeded generator (mulberry32): the same seed kills at the same moments. */
+/** Seeded random numbers (mulberry32), so that a seed repeats the same moments. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** The server's processes, the postmaster first; Linux tells the others, elsewhere the postmaster has to do. */
+/** Returns the process ids of the server, the postmaster first; outside of Linux only the postmaster. */
 async function serverProcesses(cluster: string): Promise<number[]> {
   const postmaster = (await readPostmasterPid(cluster))?.pid;
   if (postmaster === undefined) return [];
@@ -46,11 +46,11 @@ function kill(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself between our look and our shot.
+    // The process has ended meanwhile.
   }
 }
 
-async function strike(victim: (typeof victims)[number], writer: Program, cluster: string): Promise<void> {
+async function killVictim(victim: (typeof victims)[number], writer: Program, cluster: string): Promise<void> {
   const [postmaster, ...backends] = await serverProcesses(cluster);
   if (victim === 'parent' || victim === 'everything') kill(writer.child.pid);
   if (victim === 'server' || victim === 'everything') kill(postmaster);
@@ -71,7 +71,7 @@ async function stored(dataFolder: string): Promise<Set<number>> {
 
 const isNumber = (line: string): boolean => /^\d+$/.test(line);
 
-/** Kills the writer's server, the writer, both, or one of the server's processes, again and again, and counts what is lost. */
+/** Repeatedly kills the server, the writer, both or a backend, and counts acknowledged commits that are lost. */
 export async function proveKills(dataFolder: string, kills: number, seed: number): Promise<Proof> {
   const next = random(seed);
   const acknowledged: number[] = [];
@@ -83,7 +83,7 @@ export async function proveKills(dataFolder: string, kills: number, seed: number
   for (let round = 0; round < kills; round++) {
     await sleep(50 + next() * 600);
     const before = performance.now();
-    await strike(victims[round % victims.length] ?? 'server', writer, join(dataFolder, 'postgres'));
+    await killVictim(victims[round % victims.length] ?? 'server', writer, join(dataFolder, 'postgres'));
     if (writer.child.signalCode !== null) {
       acknowledged.push(...writer.lines.filter(isNumber).map(Number));
       writer = begin();

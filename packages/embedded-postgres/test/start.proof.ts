@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../src/start.ts';
 import { eventually, startProgram } from './processes.ts';
 import { query, started, temporaryFolder } from './temporary.ts';
 
-test('serves from a folder that did not exist, and keeps its data over a restart', async () => {
+test('startEmbeddedPostgres makes its folder, and data survives a restart', async () => {
   const dataFolder = join(await temporaryFolder(), 'deep', 'data');
   const first = await startEmbeddedPostgres({ dataFolder });
   await query(first.connection, 'create table kept as select 7 as number');
@@ -16,7 +16,7 @@ test('serves from a folder that did not exist, and keeps its data over a restart
   expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('is private, durable and sorts Arabic', async () => {
+test('the server is private and durable, and sorts Arabic', async () => {
   const { connection } = await started(await temporaryFolder());
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   expect(Buffer.byteLength(join(connection.host, '.s.PGSQL.5432'))).toBeLessThanOrEqual(103);
@@ -40,7 +40,7 @@ test('is private, durable and sorts Arabic', async () => {
   expect(sorted?.names).toEqual(['adam', 'Bob', 'إبراهيم', 'ابراهيم', 'أحمد', 'احمد', 'باسم', 'كريم']);
 });
 
-test('rebuilds the indexes when the binaries sort by another version of ICU', async () => {
+test('a start rebuilds the indexes when the version of ICU has changed', async () => {
   const dataFolder = await temporaryFolder();
   const before = await startEmbeddedPostgres({ dataFolder });
   await query(before.connection, "update pg_database set datcollversion = '1.0' where datname = 'daftar'");
@@ -48,7 +48,7 @@ test('rebuilds the indexes when the binaries sort by another version of ICU', as
   const lines: string[] = [];
   const after = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) });
   onTestFinished(() => after.stop());
-  expect(lines).toContain('The order of letters has changed: rebuilding the indexes');
+  expect(lines).toContain('The collation version has changed: rebuilding the indexes');
   const [row] = await query(
     after.connection,
     'select bool_and(datcollversion = pg_database_collation_actual_version(oid)) as current from pg_database where datallowconn',
@@ -56,7 +56,7 @@ test('rebuilds the indexes when the binaries sort by another version of ICU', as
   expect(row).toEqual({ current: true });
 });
 
-test('a second start attaches, and only the starter stops', async () => {
+test('a second start attaches, and its stop does not stop the server', async () => {
   const dataFolder = await temporaryFolder();
   const owner = await started(dataFolder);
   const guest = await startEmbeddedPostgres({ dataFolder });
@@ -66,7 +66,7 @@ test('a second start attaches, and only the starter stops', async () => {
   expect(await query(owner.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('who is attached takes over, at the same address, when the starter stops', async () => {
+test('an attached process restarts the server at the same address when the first one stops it', async () => {
   const dataFolder = await temporaryFolder();
   const owner = await startEmbeddedPostgres({ dataFolder });
   const guest = await started(dataFolder);
@@ -75,7 +75,7 @@ test('who is attached takes over, at the same address, when the starter stops', 
   expect(await query(guest.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of several first starts at once one makes the cluster and all share it', async () => {
+test('several first starts at once make one cluster and share it', async () => {
   const dataFolder = await temporaryFolder();
   const writers = [0, 1, 2].map((number) =>
     startProgram('writer.ts', dataFolder, String(number * 1_000_000)),

@@ -7,7 +7,7 @@ import type { Connection } from '../src/attach.ts';
 import type { EmbeddedPostgres } from '../src/keep-running.ts';
 import { startEmbeddedPostgres } from '../src/start.ts';
 
-/** A folder that only we may enter: for root that is also a place which the server's own user cannot reach, as `/root` is. */
+/** Makes a private temporary folder. As root, the server's user cannot enter it, like `/root`. */
 export async function temporaryFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'daftar-test-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));

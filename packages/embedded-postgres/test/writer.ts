@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../src/start.ts';
 
-/** Writes rows as fast as it can and prints the number of each after its commit, until somebody kills it. */
+/** Inserts rows until it is killed, and prints each row's id after its commit. */
 const [dataFolder = '', first = '0'] = process.argv.slice(2);
 const { connection, attached } = await startEmbeddedPostgres({ dataFolder });
 const pool = new Pool({ ...connection, max: 4 });

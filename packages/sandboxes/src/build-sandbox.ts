@@ -11,14 +11,14 @@ import { languageOf } from './language.ts';
 import { style } from './style.ts';
 
 export interface SandboxOptions {
-  /** The sandboxes keep their state in a schema of their own here. */
+  /** The gateway's database; the sandboxes keep their state in the schema `sandbox`. */
   pool: pg.Pool;
   log: FastifyBaseLogger;
-  /** The sandboxes' own address, as browsers and the gateway call it. */
+  /** The sandboxes' public address. */
   publicUrl: string;
-  /** Where providers' notices go, as http://127.0.0.1:4001/callbacks; the provider's name is added. */
+  /** Address for callbacks, such as http://127.0.0.1:4001/callbacks; the provider's name is appended. */
   callbackUrl: string;
-  /** The credentials that the gateway signs with. */
+  /** The gateway's credentials at Fawry. */
   fawry: { merchantCode: string; secureKey: string };
   now: () => Date;
 }
@@ -31,7 +31,7 @@ export interface SandboxAppOptions {
 
 const BODY_LIMIT = 64 * 1024;
 
-/** All providers' sandboxes on the gateway's database. The caller listens and closes. */
+/** Builds the app with all providers' sandboxes on the gateway's database. The caller starts and closes it. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { pool, log, publicUrl, callbackUrl, fawry, now } = options;
   await ensureSandboxSchema(pool);
@@ -43,7 +43,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   });
 }
 
-/** The sandboxes' app: a page that lists them, and each below its own path. */
+/** Builds the app: a page that lists the sandboxes, and each sandbox under its own path. */
 export async function buildSandboxApp({
   fawry,
   publicUrl,

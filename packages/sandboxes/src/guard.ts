@@ -12,7 +12,10 @@ const headers = {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Keeps other sites away: strict headers, no foreign host name (rebinding), and nobody else presses the buttons. */
+/**
+ * Returns a hook that protects against other sites: strict headers, known host names only (DNS rebinding), no cross-site
+ * POST.
+ */
 export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler {
   const hosts = new Set([...LOOPBACK, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);
   return async (request, reply) => {

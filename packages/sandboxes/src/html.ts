@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** Markup whose values are already escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** Template tag that escapes its values, except `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     texts.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join(''),

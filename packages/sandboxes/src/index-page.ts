@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, { title: string; lead: string }>> = {
   },
 };
 
-/** The list of all sandboxes. */
+/** Renders the list of all sandboxes. */
 export function indexPage(entries: SandboxEntry[], language: Language): string {
   const { title, lead } = words[language];
   const rows = entries.map(

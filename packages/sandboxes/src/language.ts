@@ -2,14 +2,14 @@ import { type Language, languages } from '@daftar/domain';
 
 export type { Language };
 
-/** What each language calls itself. */
+/** Names of the languages in the languages themselves. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   ar: 'العربية',
   ur: 'اردو',
 };
 
-/** Where a language's lines begin. */
+/** Returns the writing direction of a language. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'en' ? 'ltr' : 'rtl');
 
 type Asked = {
@@ -17,14 +17,14 @@ type Asked = {
   readonly headers: { readonly 'accept-language'?: string | undefined };
 };
 
-/** The page's language: the one in its address, else the first of the browser's that we speak, else English. */
+/** Returns the page's language: `lang` of the URL, else the first supported of `Accept-Language`, else English. */
 export function languageOf({ query, headers }: Asked): Language {
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   const wanted = [asked, ...preferred(headers['accept-language'] ?? '')];
   return wanted.map((one) => languages.find((language) => language === one)).find(Boolean) ?? 'en';
 }
 
-/** 'ar-EG, en;q=0.8' is ar, en: the most wanted first. */
+/** Parses Accept-Language: 'ar-EG, en;q=0.8' becomes ar, en, sorted by quality. */
 function preferred(accepted: string): string[] {
   return accepted
     .split(',')

@@ -5,10 +5,10 @@ import { directionOf, type Language, languageNames } from './language.ts';
 export interface Page {
   language: Language;
   title: string;
-  /** Where the same page is in a language. */
+  /** Returns the page's address in a language. */
   addressIn: (language: Language) => string;
   main: Html;
-  /** Something is under way: the page is loaded again after as many seconds. */
+  /** Reloads the page after some seconds, while callbacks are waiting. */
   again?: { seconds: number; address: string } | undefined;
 }
 
@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, { sandbox: string; note: string; home: st
   },
 };
 
-/** Every sandbox page: the bar that says what this is, then the page itself. */
+/** Renders a sandbox page: the bar that marks it as a sandbox, and the content. */
 export function renderPage({ language, title, addressIn, main, again }: Page): string {
   const text = words[language];
   const others = languages.filter((one) => one !== language);

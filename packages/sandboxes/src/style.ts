@@ -1,4 +1,4 @@
-/** The sandbox pages' stylesheet: system fonts, light and dark, both directions, nothing from outside. */
+/** Stylesheet of the sandbox pages: light and dark, for both writing directions, without external resources. */
 export const style = `
 :root {
   color-scheme: light dark;

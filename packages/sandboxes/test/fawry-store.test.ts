@@ -11,7 +11,7 @@ let pool: Pool;
 beforeAll(async () => {
   server = await startTestPostgres();
   pool = new Pool(server.connection);
-  // A connection that still closes while the server stops.
+  // Ignores the error of a connection that is still closing when the server stops.
   pool.on('error', () => undefined);
   await Promise.all([ensureSandboxSchema(pool), ensureSandboxSchema(pool)]);
 });
@@ -57,7 +57,7 @@ const stores: [string, () => FawryStore][] = [
 ];
 
 describe.each(stores)('the %s store', (_name, open) => {
-  test('keeps what was put in, under two numbers that are unique', async () => {
+  test('stores charges under two unique reference numbers', async () => {
     const store = open();
     expect(await store.add(charge('100000001'))).toBe(true);
     expect(await store.add(charge('100000001', { merchantRefNumber: 'other' }))).toBe(false);
@@ -67,7 +67,7 @@ describe.each(stores)('the %s store', (_name, open) => {
     expect(await store.byReference('100000009')).toBeUndefined();
   });
 
-  test('moves a charge once, lists what waits and what is overdue', async () => {
+  test('changes a status once, and lists unpaid and expired charges', async () => {
     const store = open();
     for (const each of [
       charge('100000001'),
@@ -88,7 +88,7 @@ describe.each(stores)('the %s store', (_name, open) => {
     expect(await store.overdue(at)).toEqual([]);
   });
 
-  test('hands out callbacks that are due until they are delivered or given up', async () => {
+  test('returns due callbacks until they are delivered or given up', async () => {
     const store = open();
     await store.add(charge('100000001'));
     const given = notice('given', { attempts: 10 });

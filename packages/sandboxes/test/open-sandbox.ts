@@ -11,12 +11,12 @@ export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-t
 export interface OpenSandbox {
   url: string;
   store: FawryStore;
-  /** The callback address answers so. */
+  /** Answer of the callback address. */
   answer: { status: number };
   close(): Promise<void>;
 }
 
-/** The sandbox on a port of its own, and a callback address that takes its notices. */
+/** Starts the sandbox, and a server that receives its callbacks. */
 export async function openSandbox(): Promise<OpenSandbox> {
   const answer = { status: 200 };
   const store = memoryFawryStore();
@@ -69,6 +69,6 @@ export async function chargedReference(
     }),
   });
   const { referenceNumber } = (await response.json()) as { referenceNumber?: string };
-  if (!referenceNumber) throw new Error('The sandbox took no charge');
+  if (!referenceNumber) throw new Error('The sandbox refused the charge');
   return referenceNumber;
 }

@@ -24,7 +24,7 @@ test.each([
   ['ar', '?lang=en', 'en'],
   ['*', '', 'en'],
   [';q=x,,', '', 'en'],
-])('a browser that reads %j is shown %j in %s', async (accepted, query, lang) => {
+])('with Accept-Language %j, the page /%s is in %s', async (accepted, query, lang) => {
   const response = await fetch(`${root()}/${query}`, { headers: { 'accept-language': accepted } });
   expect(await response.text()).toContain(`<html lang="${lang}"`);
 });
@@ -34,43 +34,40 @@ test.each([
   ['fr', 'en', 'ltr', 'Payment sandboxes', 'Reference number', 'Pay until'],
   ['ar', 'ar', 'rtl', 'بيئات الدفع التجريبية', 'الرقم المرجعي', 'آخر موعد للدفع'],
   ['ur', 'ur', 'rtl', 'ادائیگی کے سینڈ باکس', 'حوالہ نمبر', 'ادائیگی کی آخری مہلت'],
-])(
-  'asked for %j, every page is in %s, %s, and leads on in it',
-  async (asked, lang, dir, title, label, until) => {
-    const referenceNumber = await chargedReference(sandbox);
-    const query = asked && `lang=${asked}`;
-    const pages = {
-      index: await get(`/?${query}`),
-      counter: await get(`/fawry?${query}`),
-      bill: await get(`/fawry?${query}&reference=${referenceNumber}`),
-    };
-    for (const { page } of Object.values(pages)) {
-      expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
-      for (const other of ['en', 'ar', 'ur'].filter((one) => one !== lang))
-        expect(page).toMatch(
-          new RegExp(`<a href="/[^"]*lang=${other}[^"]*" lang="${other}" dir="\\w+" hreflang`),
-        );
-      expect(page).not.toContain(`hreflang="${lang}"`);
-    }
-    expect(pages.index.page).toContain(`<h1>${title}</h1>`);
-    expect(pages.index.page).toContain(`href="/fawry?lang=${lang}"`);
-    expect(pages.counter.page).toContain(`<label for="reference">${label}</label>`);
-    expect(pages.counter.page).toContain(`name="lang" value="${lang}"`);
-    expect(pages.bill.page).toContain(`<dt>${until}</dt>`);
-    expect(pages.bill.page).toContain(`/pay?lang=${lang}"`);
-  },
-);
-
-test('no language has a text that another lacks, and Urdu is not Arabic', () => {
-  expect(Object.keys(words.ur)).toEqual(Object.keys(words.en));
-  const said = (language: 'ar' | 'ur') => JSON.stringify(words[language]);
-  // Letters that only one of the two writes.
-  expect(said('ur')).toMatch(/[ہےٹڑں]/);
-  expect(said('ur')).not.toMatch(/[يكة]/);
-  expect(said('ar')).not.toMatch(/[ہےٹڑں]/);
+])('with lang=%j, every page and its links are in %s (%s)', async (asked, lang, dir, title, label, until) => {
+  const referenceNumber = await chargedReference(sandbox);
+  const query = asked && `lang=${asked}`;
+  const pages = {
+    index: await get(`/?${query}`),
+    counter: await get(`/fawry?${query}`),
+    bill: await get(`/fawry?${query}&reference=${referenceNumber}`),
+  };
+  for (const { page } of Object.values(pages)) {
+    expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
+    for (const other of ['en', 'ar', 'ur'].filter((one) => one !== lang))
+      expect(page).toMatch(
+        new RegExp(`<a href="/[^"]*lang=${other}[^"]*" lang="${other}" dir="\\w+" hreflang`),
+      );
+    expect(page).not.toContain(`hreflang="${lang}"`);
+  }
+  expect(pages.index.page).toContain(`<h1>${title}</h1>`);
+  expect(pages.index.page).toContain(`href="/fawry?lang=${lang}"`);
+  expect(pages.counter.page).toContain(`<label for="reference">${label}</label>`);
+  expect(pages.counter.page).toContain(`name="lang" value="${lang}"`);
+  expect(pages.bill.page).toContain(`<dt>${until}</dt>`);
+  expect(pages.bill.page).toContain(`/pay?lang=${lang}"`);
 });
 
-test('pages run nothing and load nothing from elsewhere', async () => {
+test('all languages have the same texts, and Urdu differs from Arabic', () => {
+  expect(Object.keys(words.ur)).toEqual(Object.keys(words.en));
+  const textOf = (language: 'ar' | 'ur') => JSON.stringify(words[language]);
+  // Letters that only one of the two writes.
+  expect(textOf('ur')).toMatch(/[ہےٹڑں]/);
+  expect(textOf('ur')).not.toMatch(/[يكة]/);
+  expect(textOf('ar')).not.toMatch(/[ہےٹڑں]/);
+});
+
+test('sandbox pages run no scripts and load no external resources', async () => {
   for (const path of ['/', '/fawry', '/fawry?reference=1', '/sandbox.css']) {
     const { response, page } = await get(path);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -80,7 +77,7 @@ test('pages run nothing and load nothing from elsewhere', async () => {
   }
 });
 
-test('a bill is found with Arabic digits and spaces', async () => {
+test('the counter finds a bill by a number with Arabic digits and spaces', async () => {
   const referenceNumber = await chargedReference(sandbox);
   const arabic = referenceNumber.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   const typed = encodeURIComponent(`${arabic.slice(0, 3)} ${arabic.slice(3)}`);
@@ -90,14 +87,14 @@ test('a bill is found with Arabic digits and spaces', async () => {
   expect(page).toContain(`action="/fawry/${referenceNumber}/pay?lang=en"`);
 });
 
-test('an unknown number is 404 and typed text is escaped', async () => {
+test('the counter answers 404 to an unknown number and escapes it', async () => {
   const { response, page } = await get(`/fawry?reference=${encodeURIComponent('"><b>x')}`);
   expect(response.status).toBe(404);
   expect(page).toContain('There is no bill with this reference number.');
   expect(page).not.toContain('<b>x');
 });
 
-test("what a customer calls himself is escaped on the bill's page", async () => {
+test('the bill’s page escapes the customer’s name and the description', async () => {
   const referenceNumber = await chargedReference(sandbox, {
     customerName: '<img src=x>',
     description: '<i>&',
@@ -107,7 +104,7 @@ test("what a customer calls himself is escaped on the bill's page", async () => 
   expect(page).not.toMatch(/<img|<i>/);
 });
 
-test('another site may not press the buttons', async () => {
+test('the sandbox refuses actions that another site submits', async () => {
   const referenceNumber = await chargedReference(sandbox);
   const pay = `${sandbox.url}/fawry/${referenceNumber}/pay`;
   const foreign = await fetch(pay, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
@@ -116,7 +113,7 @@ test('another site may not press the buttons', async () => {
   expect((await fetch(`${sandbox.url}/fawry/${referenceNumber}/steal`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a name that is rebound to this machine is not answered', async () => {
+test('the sandbox answers 421 to an unknown host name (DNS rebinding)', async () => {
   const fawry = {
     ...credentials,
     store: memoryFawryStore(),
@@ -132,7 +129,7 @@ test('a name that is rebound to this machine is not answered', async () => {
   await app.close();
 });
 
-test("a bill's page is loaded again while a callback is on its way, and no longer", async () => {
+test('the bill’s page reloads only while a callback is waiting', async () => {
   const referenceNumber = await chargedReference(sandbox);
   const address = `/fawry?reference=${referenceNumber}`;
   const again = `<meta http-equiv="refresh" content="2; url=/fawry?lang=en&amp;reference=${referenceNumber}">`;

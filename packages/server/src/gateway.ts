@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { AccountLimiter } from './access/account-limiter.ts';
 import type { PublicRate } from './access/public-rate.ts';
-import type { Turns } from './access/turns.ts';
 import type { Db } from './db/transaction.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import type { TokenReader } from './security/tokens.ts';
 
-/** Where the product's parts are reached from outside, without a slash at the end. */
+/** Public addresses of the product's parts, without a trailing slash. */
 export interface Addresses {
   backoffice: string;
   checkout: string;
@@ -18,57 +18,60 @@ export interface Settings {
   providerName: string;
   providerTimeZone: string;
   settlementMath: 'integer' | 'decimal';
-  /** Nobody approves a payout of their own. */
+  /** Refuses the approval of a payout by the user who created it. */
   requireDifferentApprover: boolean;
-  /** Approving a payout takes its amount from its merchant; otherwise it gives the status only. */
+  /** Whether approving a payout books its amount against the merchant's balance; otherwise it only changes the status. */
   payoutRequireFunds: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;
   allowLocalTargets: boolean;
-  /** Payments go to the built-in sandboxes: shown as a bar on every page. */
+  /** Payments go to the built-in sandboxes; every page says so in a bar. */
   sandbox: boolean;
   corsOrigins: string[];
-  /** `user:password` that lists products without a token; undefined takes none. */
+  /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
-  /** Calls a minute that one address may make without an account; 0 is any number. */
+  /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
-  /** Addresses of the proxies in front: only they are believed about the caller's address. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: string[];
-  /** A request's head and body must be here within this time. */
+  /** Time limit for receiving a request's head and body. */
   requestSeconds: number;
-  /** Every answer is checked against the contract (tests and development). */
+  /** Checks every answer against the contract (tests and development). */
   checkAnswers: boolean;
 }
 
 export interface Keys {
   /** Signs login tokens. */
   signing: Uint8Array;
-  /** Encrypts what must be read again, such as webhook secrets. */
+  /** Encrypts stored secrets that must be readable, such as webhook secrets. */
   data: Uint8Array;
 }
 
-/** What a handler may use: no handler reads the environment, the clock or the network by itself. */
+/** Everything a handler may use: no handler reads the environment, the clock or the network by itself. */
 export interface Gateway {
-  /** For signed-in people: what they ask for may take all of these connections, and only so long. */
+  /** Connections for signed-in users' requests, which may occupy all of them; statements have a time limit. */
   db: Db;
   pool: pg.Pool;
-  /** Kept for payments, callbacks, jobs and health. */
+  /** Connections reserved for payments, callbacks, jobs and health checks. */
   payments: { db: Db; pool: pg.Pool };
-  turns: Turns;
+  accountLimiter: AccountLimiter;
   publicRate: PublicRate;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;
   tokens: TokenReader;
   now: () => Date;
-  /** Aborts when the process is asked to stop: no longer ready, while what runs is finished. */
+  /** Aborts when the process is asked to stop: it reports not ready, and finishes running work. */
   stopping: AbortSignal;
   log: FastifyBaseLogger;
   metrics: Metrics;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;
 }
 
-/** The same gateway on the connections that are kept for payments; the clock and all else stay the one's. */
+/**
+ * Returns the gateway with the connections reserved for payments. Inherits, so that later changes (a test's clock) apply
+ * to both.
+ */
 export const forPayments = (gateway: Gateway): Gateway =>
   Object.assign(Object.create(gateway) as Gateway, { db: gateway.payments.db, pool: gateway.payments.pool });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A job, with its queue, that a process took and never gave back. */
-async function abandon(task: string, minutes: number): Promise<string> {
+/** Adds a job that a worker locked, with its queue, the given minutes ago. Returns the job's id. */
+async function addLockedJob(task: string, minutes: number): Promise<string> {
   const { pool } = server.gateway;
   const { rows } = await pool.query<{ id: string }>(
     "select (graphile_worker.add_job($1, '{}', queue_name => $2, run_at => now() + interval '1 hour')).id",
@@ -28,21 +28,21 @@ async function abandon(task: string, minutes: number): Promise<string> {
   return id;
 }
 
-const heldJobs = async () => {
+const lockedJobs = async () => {
   const { rows } = await server.gateway.pool.query<{ id: string }>(
     "select id from graphile_worker.jobs where locked_by like 'worker-%-%'",
   );
   return rows.map(({ id }) => id);
 };
 
-test('what a dead process held is done by another; what may still be at work is left alone', async () => {
-  const dead = await abandon('clean_up', 11);
-  const webhook = await abandon('deliver_webhook', 3);
-  const busy = await abandon('clean_up', 9);
-  const starting = await abandon('run_export', 1);
-  expect((await heldJobs()).toSorted()).toEqual([dead, webhook, busy, starting].toSorted());
+test('frees jobs and queues whose lock has timed out and keeps recent locks', async () => {
+  const dead = await addLockedJob('clean_up', 11);
+  const webhook = await addLockedJob('deliver_webhook', 3);
+  const busy = await addLockedJob('clean_up', 9);
+  const starting = await addLockedJob('run_export', 1);
+  expect((await lockedJobs()).toSorted()).toEqual([dead, webhook, busy, starting].toSorted());
   await freeAbandonedJobs(server.gateway);
-  expect((await heldJobs()).toSorted()).toEqual([busy, starting].toSorted());
+  expect((await lockedJobs()).toSorted()).toEqual([busy, starting].toSorted());
   await vi.waitFor(
     async () => {
       const { rows } = await server.gateway.pool.query('select 1 from graphile_worker.jobs where id = $1', [
@@ -58,24 +58,24 @@ test('what a dead process held is done by another; what may still be at work is 
   expect(queue.rows).toEqual([{ locked_by: 'worker-clean_up-9' }]);
 });
 
-test('an export is left alone while somebody writes it, and done by another when they are gone', async () => {
+test('keeps an export job locked while its writer is connected and frees it after the connection drops', async () => {
   const { pool } = server.gateway;
   const writer = await pool.connect();
   let held = '';
   await whileWriting(writer, async () => {
-    held = await abandon('run_export', 180);
+    held = await addLockedJob('run_export', 180);
     await freeAbandonedJobs(server.gateway);
-    expect(await heldJobs()).toContain(held);
-    // Killed: nothing is given back, the connection is simply gone.
+    expect(await lockedJobs()).toContain(held);
+    // Simulates a killed process: the connection drops and the lock is not released.
     writer.release(true);
   }).catch(() => undefined);
   await vi.waitFor(async () => {
     await freeAbandonedJobs(server.gateway);
-    expect(await heldJobs()).not.toContain(held);
+    expect(await lockedJobs()).not.toContain(held);
   });
 });
 
-test('it is looked after every minute, in no queue that could be held itself', async () => {
+test('registers one cron task that frees abandoned jobs', async () => {
   const { rows } = await server.gateway.pool.query(
     "select identifier from graphile_worker._private_known_crontabs where identifier like '%free_jobs%'",
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchant } from '../src/areas/merchants/create.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson } from './signed-in.ts';
+import { type Call, newPerson } from './support/sign-in.ts';
 
 let server: TestGateway;
 let merchant: { id: string; name: string };
@@ -30,14 +30,14 @@ const createNile = (gateway: TestGateway['gateway']) =>
       createMerchant(trx, gateway, SETUP, { name: 'Nile Books', country: 'Egypt', currency: 'EGP' }),
     );
 
-test("a provider's user without the flag has no merchant of their own to rotate the key of", async () => {
+test("a provider user without the merchant permission cannot rotate a merchant's key", async () => {
   const answer = await rotator('POST', `/merchants/keys/${merchant.id}/rotate`, {
     kind: 'privateKey',
   });
   expect(answer.status).toBe(404);
 });
 
-test("a provider's user without viewAll reads no merchant and no carrier", async () => {
+test('a provider user without viewAll sees no merchants and no carriers', async () => {
   for (const path of ['/merchants/get', '/carriers/get']) {
     const answer = await nobody('GET', path);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ test("a provider's user without viewAll reads no merchant and no carrier", async
   expect((await nobody('GET', `/merchants/keys/${merchant.id}`)).status).toBe(404);
 });
 
-test("a merchant's own user rotates its key and reads its record", async () => {
+test("a merchant's user can rotate the merchant's key and read its record", async () => {
   const answer = await insider('POST', `/merchants/keys/${merchant.id}/rotate`, {
     kind: 'privateKey',
   });

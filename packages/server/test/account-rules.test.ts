@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchant } from '../src/areas/merchants/create.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson, signIn } from './signed-in.ts';
+import { type Call, newPerson, signIn } from './support/sign-in.ts';
 
 let server: TestGateway;
 let owner: Call;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an inactive merchant replaces a leaked key', async () => {
+test("an inactive merchant's key can be rotated", async () => {
   const status = (wanted: string) => owner('PUT', `/merchants/edit/status/${id}`, { status: wanted });
   expect((await status('Inactive')).status).toBe(200);
   const answer = await owner('POST', `/merchants/keys/${id}/rotate`, { kind: 'privateKey' });
@@ -30,7 +30,7 @@ test('an inactive merchant replaces a leaked key', async () => {
   expect((await status('Active')).status).toBe(200);
 });
 
-test('revenue is summed up in the currency that is asked for', async () => {
+test('merchant revenue is summed in the requested currency', async () => {
   await sql`
     insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
       operator, product_name, order_id, provider, amount, carrier_share, merchant_share, walee_share,
@@ -44,12 +44,12 @@ test('revenue is summed up in the currency that is asked for', async () => {
   expect(await revenue('USD')).toMatchObject([{ totalAmount: 100, merchantShareValue: 96 }]);
 });
 
-test('half a character is refused wherever it is sent, not found out by the database', async () => {
+test('refuses a lone surrogate in a name with 400 instead of failing in the database', async () => {
   const merchant = { name: 'Half \ud800', country: 'Egypt', currency: 'EGP' };
   expect((await owner('POST', '/merchants/add', merchant)).status).toBe(400);
 });
 
-test('the current password is not guessed by a session that was left open', async () => {
+test('a password change accepts eight wrong current passwords and then answers 429', async () => {
   const call = await newPerson(server, 'left-open', id, []);
   const guess = (currentPassword: string) =>
     call('PUT', '/users/edit/status/change-password', {
@@ -62,7 +62,7 @@ test('the current password is not guessed by a session that was left open', asyn
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-test('the owner changes the password and signs in with it', async () => {
+test('the owner can sign in with a changed password', async () => {
   const { userName, password } = server.owner;
   const next = {
     currentPassword: password,

@@ -21,18 +21,20 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const days = (from = -1) => ({ dateFrom: addDays(today(), from), dateTo: today() });
-const collected = async (ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) =>
+const collection = async (ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) =>
   (await ask('summarizeCollection', { body: { ...days(), ...changes } })).body.data;
 
-const changed = (sessionId: string, changes: { currency?: string; method?: string; business_day?: string }) =>
-  world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
+const changeTransactions = (
+  sessionId: string,
+  changes: { currency?: string; method?: string; business_day?: string },
+) => world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
 
-test('collection sums days, methods and the whole, empty days among them', async () => {
+test('the collection summary has totals, every day of the period and every payment method', async () => {
   await paidPayment(world, 100, shop);
   await paidPayment(world, 50, shop);
-  await changed(await paidPayment(world, 30, shop), { business_day: addDays(today(), -2) });
+  await changeTransactions(await paidPayment(world, 30, shop), { business_day: addDays(today(), -2) });
   await failedTransaction(world, 999, shop);
-  expect(await collected(merchant, days(-2))).toEqual({
+  expect(await collection(merchant, days(-2))).toEqual({
     currency: 'EGP',
     currencies: ['EGP'],
     summary: { waleeShare: 7.2, totalAmount: 180, totalNumberOfTransactions: 3 },
@@ -52,63 +54,64 @@ test('collection sums days, methods and the whole, empty days among them', async
   await expectSoundBooks(world.gateway);
 });
 
-test('currencies are never summed: the busiest first, the others on request', async () => {
+test('the collection summary covers one currency: the most used or the requested one', async () => {
   await paidPayment(world, 100, shop);
-  for (const amount of [10, 20]) await changed(await paidPayment(world, amount, shop), { currency: 'USD' });
-  const busiest = await collected();
+  for (const amount of [10, 20])
+    await changeTransactions(await paidPayment(world, amount, shop), { currency: 'USD' });
+  const busiest = await collection();
   expect(busiest).toMatchObject({
     currency: 'USD',
     currencies: ['USD', 'EGP'],
     summary: { totalAmount: 30 },
   });
-  expect((await collected(merchant, { currency: 'EGP' })).summary.totalAmount).toBe(100);
-  const none = await collected(merchant, { currency: 'PKR' });
+  expect((await collection(merchant, { currency: 'EGP' })).summary.totalAmount).toBe(100);
+  const none = await collection(merchant, { currency: 'PKR' });
   expect(none).toMatchObject({ currency: 'PKR', summary: { totalAmount: 0, totalNumberOfTransactions: 0 } });
 });
 
-test('a method narrows it, and All does not', async () => {
+test('the collection summary filters by payment method, and All means no filter', async () => {
   await paidPayment(world, 100, shop);
-  await changed(await paidPayment(world, 10, shop), { method: 'Credit Card' });
-  await changed(await paidPayment(world, 1, shop), { method: '' });
-  const methods = (await collected(merchant, { paymentMethod: 'All' })).transactionByPaymentMethod;
+  await changeTransactions(await paidPayment(world, 10, shop), { method: 'Credit Card' });
+  await changeTransactions(await paidPayment(world, 1, shop), { method: '' });
+  const methods = (await collection(merchant, { paymentMethod: 'All' })).transactionByPaymentMethod;
   expect(methods.map(({ operator }) => operator).sort()).toEqual(['Credit Card', 'FawryRef', 'Other']);
-  expect((await collected(merchant, { paymentMethod: 'Credit Card' })).summary.totalAmount).toBe(10);
+  expect((await collection(merchant, { paymentMethod: 'Credit Card' })).summary.totalAmount).toBe(10);
 });
 
-test('the provider chooses a merchant; others have theirs, and no way to another', async () => {
+test('the provider can choose any merchant for the collection summary, a merchant only itself', async () => {
   await paidPayment(world, 100, shop);
   const own = { merchant: shop.merchantId };
-  expect((await collected(world.asOwner, own)).summary.totalAmount).toBe(100);
-  expect((await collected(world.asOwner)).summary.totalAmount).toBeGreaterThanOrEqual(100);
-  expect((await collected(merchant, own)).summary.totalAmount).toBe(100);
+  expect((await collection(world.asOwner, own)).summary.totalAmount).toBe(100);
+  expect((await collection(world.asOwner)).summary.totalAmount).toBeGreaterThanOrEqual(100);
+  expect((await collection(merchant, own)).summary.totalAmount).toBe(100);
   for (const another of [world.nile.merchantId, 'mer_nobody']) {
     const body = { ...days(), merchant: another };
     expectProblem(await merchant('summarizeCollection', { body }), 404);
   }
 });
 
-test("a carrier's users see amounts, and not what the provider earns", async () => {
+test("a carrier's users see amounts in the collection summary but not the provider's share", async () => {
   await paidPayment(world, 100, shop);
   const carrier = await asUserOf(world, world.carrierId);
-  const { summary, revenueOverTime } = await collected(carrier);
+  const { summary, revenueOverTime } = await collection(carrier);
   expect(summary.totalAmount).toBeGreaterThanOrEqual(100);
   expect(summary).not.toHaveProperty('waleeShare');
   expect(revenueOverTime[0]).not.toHaveProperty('serviceCharges');
 });
 
-test('an account without a payment has empty figures; long periods list only days with payments', async () => {
-  expect(await collected()).toMatchObject({
+test('the collection summary is empty without payments and lists only days with payments in a long period', async () => {
+  expect(await collection()).toMatchObject({
     currency: 'EGP',
     currencies: [],
     transactionRate: { successful: 0, failed: 0 },
     transactionByPaymentMethod: [],
   });
   await paidPayment(world, 5, shop);
-  const century = await collected(merchant, { dateFrom: '1926-01-01' });
+  const century = await collection(merchant, { dateFrom: '1926-01-01' });
   expect(century.revenueOverTime).toEqual([{ date: today(), amount: 5, serviceCharges: 0.2 }]);
 });
 
-test('a period that ends before it begins is refused', async () => {
+test('the collection summary refuses a period that ends before it begins', async () => {
   const body = { dateFrom: today(), dateTo: addDays(today(), -1) };
   expectProblem(await merchant('summarizeCollection', { body }), 400);
 });
@@ -137,7 +140,7 @@ async function newSubscription(tenant: Tenant, changes: { msisdn?: string; carri
   return id;
 }
 
-test('subscriptions: a merchant lists its own, a carrier what it carries, the provider all', async () => {
+test('a merchant lists its own subscriptions, a carrier those it carries, the provider all', async () => {
   const own = await newSubscription(shop, { msisdn: '201555000111' });
   const another = await newSubscription(world.nile, { carrier_id: world.carrierId });
   const idsFor = async (ask: typeof merchant | World['asOwner'], query = '') =>

@@ -20,14 +20,14 @@ afterAll(async () => {
 const send = (bytes: Buffer, name?: string) =>
   world.asOwner('uploadApprovalFile', { body: formOf(bytes, name) });
 const sendRows = (...rows: (string | number | undefined)[][]) => send(sheetOf([HEADERS, ...rows]));
-const proceed = (fileName: string, more: object = {}) =>
+const processFile = (fileName: string, more: object = {}) =>
   world.asOwner('processApprovalFile', { body: { fileName, ...more } });
 const refusal = (answer: { status: number; text: string }) => [
   answer.status,
   JSON.parse(answer.text).error_code,
 ];
 
-async function stage(money: number, ...amounts: number[]) {
+async function tenantWithPayouts(money: number, ...amounts: number[]) {
   const tenant = await newTenant(world.gateway, unique('Approved'));
   if (money > 0) await deposit(world.gateway, tenant.merchantId, money);
   const payouts = [];
@@ -35,8 +35,8 @@ async function stage(money: number, ...amounts: number[]) {
   return { tenant, references: payouts.map(({ reference }) => reference) };
 }
 
-test('a file is judged row by row, carried out once, and told row by row', async () => {
-  const { tenant, references } = await stage(1000, 100, 200, 300);
+test('an approval file is checked row by row, processed once, and reported row by row', async () => {
+  const { tenant, references } = await tenantWithPayouts(1000, 100, 200, 300);
   const [yes = '', no = '', odd = ''] = references;
   const rows = [
     [yes, 'Approved', '100.00'],
@@ -69,7 +69,7 @@ test('a file is judged row by row, carried out once, and told row by row', async
   });
   const some = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=unknown-reference' });
   expect(some.body.total).toBe(2);
-  const done = await proceed(body.fileName, { size: body.size, total: 5, invalidStatus: 1 });
+  const done = await processFile(body.fileName, { size: body.size, total: 5, invalidStatus: 1 });
   expect(done.body).toMatchObject({ updatedRecords: 2, noOfTransactions: 5 });
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
   const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
@@ -83,11 +83,11 @@ test('a file is judged row by row, carried out once, and told row by row', async
     "6,'=1+1,Approved,1,unknown-reference",
     '',
   ]);
-  const again = await proceed(body.fileName);
+  const again = await processFile(body.fileName);
   const day = formatListDate(done.body.createdDate, world.gateway.settings.providerTimeZone);
   expect([again.status, again.problem.errors]).toEqual([
     409,
-    [{ message: `This file was already processed on ${day}`, code: 'file-processed' }],
+    [{ message: `This file was already processed on ${day}`, code: 'file-processed', values: { date: day } }],
   ]);
   const discarded = await world.asOwner('discardApprovalFile', { params });
   expect(discarded.status).toBe(409);
@@ -95,38 +95,38 @@ test('a file is judged row by row, carried out once, and told row by row', async
   expect(listed.body.data).toContainEqual(done.body);
 });
 
-test('what a spreadsheet would take for a formula stays a text in the result, whatever blank comes first', async () => {
+test('the result file escapes cells that a spreadsheet reads as formulas, also after leading spaces', async () => {
   const formulas = [' =1+1', '\uFF1Dcmd', '\u00A0@SUM(A1)', ' +1'];
   const { body } = await sendRows(...formulas.map((text) => [text, text, 1]));
-  const done = await proceed(body.fileName);
+  const done = await processFile(body.fileName);
   const { text } = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
   for (const cell of text.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^\s*[=+@＝]/);
   expect(text.match(/'/g)).toHaveLength(2 * formulas.length);
 });
 
-test('the same file under another name is refused, and of many at once one is carried out', async () => {
-  const { tenant, references } = await stage(1000, 100);
+test('an approval file that is uploaded several times and processed concurrently is processed once', async () => {
+  const { tenant, references } = await tenantWithPayouts(1000, 100);
   const bytes = sheetOf([HEADERS, [references[0], 'Approved', 100]]);
   const uploads = [];
   for (const name of ['a.xlsx', 'b.xlsx', 'c.xlsx']) uploads.push((await send(bytes, name)).body.fileName);
-  const answers = await Promise.all([...uploads, ...uploads].map((fileName) => proceed(fileName)));
+  const answers = await Promise.all([...uploads, ...uploads].map((fileName) => processFile(fileName)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
-test('what is not covered carries nothing out', async () => {
-  const { tenant, references } = await stage(250, 100, 100, 100);
+test('an approval file that the balance does not cover changes nothing', async () => {
+  const { tenant, references } = await tenantWithPayouts(250, 100, 100, 100);
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]));
-  const refused = await proceed(body.fileName);
+  const refused = await processFile(body.fileName);
   expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'not-covered']);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(250);
   await deposit(world.gateway, tenant.merchantId, 50);
-  expect((await proceed(body.fileName)).body.updatedRecords).toBe(3);
+  expect((await processFile(body.fileName)).body.updatedRecords).toBe(3);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
 });
 
-test('a payout that is decided meanwhile is left, and so is one of the approver', async () => {
-  const { tenant, references } = await stage(1000, 100, 100);
+test("an approval file skips payouts that are already decided and the approver's own payouts", async () => {
+  const { tenant, references } = await tenantWithPayouts(1000, 100, 100);
   const own = await world.asOwner('addPayout', {
     body: {
       serviceId: tenant.service.serviceId,
@@ -149,7 +149,7 @@ test('a payout that is decided meanwhile is left, and so is one of the approver'
   const params = { fileName: body.fileName };
   const anew = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=already-decided' });
   expect(anew.body.total).toBe(1);
-  const done = await proceed(body.fileName);
+  const done = await processFile(body.fileName);
   expect(done.body.updatedRecords).toBe(1);
   const { text } = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
   expect(
@@ -162,8 +162,8 @@ test('a payout that is decided meanwhile is left, and so is one of the approver'
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
-test('an old upload that is being carried out stays, and keeps nobody from uploading', async () => {
-  const { references } = await stage(1000, 100);
+test('an old upload that is being processed is kept and does not block other uploads', async () => {
+  const { references } = await tenantWithPayouts(1000, 100);
   const { body } = await sendRows([references[0], 'Approved', 100]);
   const { db, payments } = world.gateway;
   await db
@@ -174,7 +174,7 @@ test('an old upload that is being carried out stays, and keeps nobody from uploa
   const holder = await payments.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from payouts where reference = $1 for update', [references[0]]);
-  const carriedOut = proceed(body.fileName);
+  const processing = processFile(body.fileName);
   await vi.waitFor(async () => {
     const { rows } = await holder.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -184,10 +184,10 @@ test('an old upload that is being carried out stays, and keeps nobody from uploa
   expect((await sendRows(['PO-1', 'Approved', 1])).status).toBe(200);
   await holder.query('commit');
   holder.release();
-  expect((await carriedOut).body.updatedRecords).toBe(1);
+  expect((await processing).body.updatedRecords).toBe(1);
 });
 
-test('a file is its uploader’s alone, and is gone once it is discarded', async () => {
+test('only the uploader can use an approval file, and a discarded file answers 404', async () => {
   const { body } = await sendRows(['PO-1', 'Approved', 1]);
   const headers = token(await signedInUser(world, 'second-owner', 'Walee'));
   const params = { fileName: body.fileName };
@@ -197,20 +197,20 @@ test('a file is its uploader’s alone, and is gone once it is discarded', async
     await call(world.backofficeUrl, 'discardApprovalFile', { headers, params }),
   ];
   expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404]);
-  const wrong = await proceed(body.fileName, { total: 2 });
+  const wrong = await processFile(body.fileName, { total: 2 });
   expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'total']);
   expect((await world.asOwner('discardApprovalFile', { params })).status).toBe(204);
-  expect((await proceed(body.fileName)).status).toBe(404);
+  expect((await processFile(body.fileName)).status).toBe(404);
 });
 
-test('an old xls file is read as well', async () => {
-  const { references } = await stage(1000, 100);
+test('reads an approval file in the old xls format', async () => {
+  const { references } = await tenantWithPayouts(1000, 100);
   const bytes = sheetOf([HEADERS, [references[0], 'Approved', 100]], 'xls');
   const { body } = await send(bytes, 'old.xls');
   expect([body.fileName.endsWith('.xls'), body.verdicts['will-approve']]).toEqual([true, 1]);
 });
 
-/** A row as far down as row 60,001, below a gap: nobody may think that it was read. */
+/** Makes a sheet whose last row, 60,001, follows a gap. Ignoring that row silently would hide an undecided payout. */
 const withGap = (kind: 'xlsx' | 'xls') => () => {
   const rows: string[][] = [HEADERS, ['PO-1', 'Approved']];
   rows[60_000] = ['PO-2', 'Approved'];
@@ -224,15 +224,23 @@ const withFormula = () => {
 };
 
 test.each<[string, () => Buffer, [number, string]]>([
-  ['text', () => Buffer.from('referanceNumber,status\nPO-1,Approved'), [400, 'not-a-sheet']],
-  ['a page', () => Buffer.from('<html>'), [400, 'not-a-sheet']],
-  ['half a file', () => sheetOf([HEADERS, ['PO-1', 'Approved']]).subarray(0, 2000), [400, 'broken-file']],
-  ['a zip of nothing', () => Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), [400, 'broken-file']],
-  ['half a compound file', () => Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), [400, 'broken-file']],
-  ['no rows', () => sheetOf([HEADERS]), [400, 'no-rows']],
+  ['a CSV text', () => Buffer.from('referanceNumber,status\nPO-1,Approved'), [400, 'not-a-sheet']],
+  ['an HTML page', () => Buffer.from('<html>'), [400, 'not-a-sheet']],
+  [
+    'a truncated workbook',
+    () => sheetOf([HEADERS, ['PO-1', 'Approved']]).subarray(0, 2000),
+    [400, 'broken-file'],
+  ],
+  [
+    'a zip header without an archive',
+    () => Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`),
+    [400, 'broken-file'],
+  ],
+  ['a truncated compound file', () => Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), [400, 'broken-file']],
+  ['a sheet without rows', () => sheetOf([HEADERS]), [400, 'no-rows']],
   ['an empty sheet', () => sheetOf([]), [400, 'no-rows']],
   [
-    'no columns',
+    'a sheet without the required columns',
     () =>
       sheetOf([
         ['reference', 'status'],
@@ -241,7 +249,7 @@ test.each<[string, () => Buffer, [number, string]]>([
     [400, 'no-columns'],
   ],
   [
-    'a column twice',
+    'a sheet with a duplicate column',
     () =>
       sheetOf([
         [...HEADERS, 'STATUS'],
@@ -249,20 +257,20 @@ test.each<[string, () => Buffer, [number, string]]>([
       ]),
     [400, 'no-columns'],
   ],
-  ['a formula', withFormula, [400, 'formula']],
+  ['a sheet with a formula', withFormula, [400, 'formula']],
   [
-    'too much',
+    'a file above the size limit',
     () => Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(11_000_000)]),
     [413, 'too-large'],
   ],
   [
-    'too many rows',
+    'a sheet with too many rows',
     () => sheetOf([HEADERS, ...Array.from({ length: 50_001 }, (_, n) => [`PO-${n}`, 'Approved'])]),
     [400, 'too-many-rows'],
   ],
-  ['a row far below', withGap('xlsx'), [400, 'too-many-rows']],
-  ['a row far below in an old file', withGap('xls'), [400, 'too-many-rows']],
-])('%s is refused with its code', async (_name, bytes, expected) => {
+  ['a row beyond the limit after a gap', withGap('xlsx'), [400, 'too-many-rows']],
+  ['a row beyond the limit after a gap in an xls file', withGap('xls'), [400, 'too-many-rows']],
+])('refuses to upload %s and names the reason', async (_name, bytes, expected) => {
   const started = performance.now();
   const answer = await send(bytes());
   expect(refusal(answer), answer.text).toEqual(expected);
@@ -270,7 +278,7 @@ test.each<[string, () => Buffer, [number, string]]>([
   expect(performance.now() - started).toBeLessThan(12_000);
 });
 
-test('a name too long is cut between characters', async () => {
+test('a file name that is too long is cut at a character boundary', async () => {
   const rows = sheetOf([HEADERS, ['PO-1', 'Approved']]);
   for (const name of ['x'.repeat(254), 'x'.repeat(255)]) {
     const answer = await send(rows, `${name}😀.xlsx`);
@@ -278,7 +286,7 @@ test('a name too long is cut between characters', async () => {
   }
 });
 
-test('a body that is no form, an empty form, and a file in another field are refused', async () => {
+test('refuses an upload that is not multipart, is empty or names another field', async () => {
   const json = await world.asOwner('uploadApprovalFile', { body: { file: 'x' } });
   expect(refusal(json)).toEqual([415, 'not-multipart']);
   const empty = await world.asOwner('uploadApprovalFile', { body: formOf(Buffer.alloc(0)) });

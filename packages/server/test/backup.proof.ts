@@ -27,7 +27,7 @@ let source: SharedDatabase;
 let login = { userName: '', password: '' };
 const opened: SharedDatabase[] = [];
 
-/** A migrated database without a row. */
+/** Creates an empty, migrated database that is dropped after the tests. */
 async function target(): Promise<SharedDatabase> {
   const database = await sharedDatabase();
   if (!database) throw new Error('This run has no test server');
@@ -63,7 +63,7 @@ async function onClient<T>({ url }: SharedDatabase, work: (client: pg.Client) =>
   }
 }
 
-/** Of each table how many rows it has, and the sum of all that is in them. */
+/** Returns the row count and a checksum of the rows for each table. */
 const contentOf = (database: SharedDatabase) =>
   onClient(database, async (client) => {
     const content: Record<string, { rows: number; sum: string }> = {};
@@ -79,7 +79,7 @@ const contentOf = (database: SharedDatabase) =>
 const rowsIn = async (database: SharedDatabase) =>
   Object.values(await contentOf(database)).reduce((sum, { rows }) => sum + rows, 0);
 
-test('what is restored is what was there, table by table, and its books prove', async () => {
+test('a restore reproduces every table of a backup that only its owner can read', async () => {
   const copy = await target();
   const restored = await restoreFile({ connectionString: copy.url }, file('whole'));
   const content = await contentOf(source);
@@ -90,7 +90,7 @@ test('what is restored is what was there, table by table, and its books prove', 
   expect(statSync(file('whole')).mode & 0o777).toBe(0o600);
 });
 
-test('nobody is signed in after a restore: who signed out since, or lost a password, stays out', async () => {
+test('a restore ends all login sessions, so that a revoked session cannot return', async () => {
   const before = await target();
   await restoreFile({ connectionString: before.url }, file('whole'));
   const server = await gatewayOn(before);
@@ -102,7 +102,7 @@ test('nobody is signed in after a restore: who signed out since, or lost a passw
   await server.close();
   const copy = await target();
   await restoreFile({ connectionString: copy.url }, file('signed-in'));
-  // With the same keys.
+  // The signing keys are the same, so the token's signature is still valid.
   const restored = await gatewayOn(copy);
   expect((await call(restored.backofficeUrl, 'getProfile', { headers })).status).toBe(401);
   expect((await call(restored.backofficeUrl, 'login', { body: login })).status).toBe(200);
@@ -119,7 +119,7 @@ const deposit = (gateway: Gateway, id: string, amount: number) =>
     ),
   );
 
-test('a gateway goes on where the backup left off', async () => {
+test('a gateway runs on a restored database', async () => {
   const copy = await target();
   await restoreFile({ connectionString: copy.url }, file('whole'));
   const server = await gatewayOn(copy);
@@ -135,7 +135,7 @@ test('a gateway goes on where the backup left off', async () => {
   await server.close();
 });
 
-test('a backup is one moment, whatever is written meanwhile', async () => {
+test('a backup is a consistent snapshot while deposits are being booked', async () => {
   const busy = await target();
   await restoreFile({ connectionString: busy.url }, file('whole'));
   const server = await gatewayOn(busy);
@@ -164,7 +164,7 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
 });
 
 test.each(damagedArchives(folder))(
-  '%s is refused in a sentence, and nothing of it is restored',
+  'refuses to restore %s and writes no rows',
   async (_what, sentence, made) => {
     const copy = await target();
     await expect(restoreFile({ connectionString: copy.url }, await made())).rejects.toThrow(sentence);
@@ -172,7 +172,7 @@ test.each(damagedArchives(folder))(
   },
 );
 
-test('a database that has rows is refused, and so is one that somebody works on', async () => {
+test('refuses to restore into a database that has rows or is in use', async () => {
   await expect(restoreFile({ connectionString: source.url }, file('whole'))).rejects.toThrow(
     /not empty: \w+ has rows/,
   );
@@ -180,13 +180,13 @@ test('a database that has rows is refused, and so is one that somebody works on'
   await onClient(copy, async (client) => {
     await client.query('begin; select 1 from users; select 1 from merchants');
     await expect(restoreFile({ connectionString: copy.url }, file('whole'))).rejects.toThrow(
-      /Somebody is at work/,
+      /Another process is using/,
     );
     await client.query('rollback');
   });
 });
 
-test('the commands say what they did, and the restored books are proved', async () => {
+test('the backup and restore commands report their work, and restore verifies the books', async () => {
   const command = (name: string, url: string, ...args: string[]) =>
     run(
       process.execPath,
@@ -211,7 +211,7 @@ test('the commands say what they did, and the restored books are proved', async 
   });
   await expect(command('backup', source.url, archive)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is there already/),
+    stderr: expect.stringMatching(/exists already/),
   });
   await expect(command('restore', empty.url)).rejects.toMatchObject({
     stderr: expect.stringMatching(/Usage: npm run restore -- file/),

@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-const place = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
+const reportFilters = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
 const billing = async (ask = merchant, changes: object = {}) =>
-  (await ask('reportBilling', { body: { ...place(), ...changes } })).body;
+  (await ask('reportBilling', { body: { ...reportFilters(), ...changes } })).body;
 
-/** The shop's only row. */
+/** Returns the shop's only billing row. */
 async function onlyRow() {
   const [row] = (await billing()).data;
   if (!row) throw new Error('Nothing is billed');
@@ -37,7 +37,7 @@ const moveDay = (sessionId: string, business_day: string) =>
     .where('session_id', '=', sessionId)
     .execute();
 
-test('a row sums what one service sold in the period, refunds beside it', async () => {
+test("a billing row sums one service's payments of the period and shows refunds separately", async () => {
   const first = await paidPayment(world, 100.1, shop);
   await paidPayment(world, 50, shop);
   await failedTransaction(world, 999, shop);
@@ -66,7 +66,7 @@ test('a row sums what one service sold in the period, refunds beside it', async 
   ]);
 });
 
-test('its detail is the transactions that it sums', async () => {
+test('the billing detail lists the transactions that its row sums', async () => {
   const sessions = [await paidPayment(world, 100.1, shop), await paidPayment(world, 50, shop)];
   await failedTransaction(world, 999, shop);
   const { userTypeId, serviceName } = await onlyRow();
@@ -83,7 +83,7 @@ test('its detail is the transactions that it sums', async () => {
   expect(none.body).toMatchObject({ total: 0, data: [] });
 });
 
-test('the cursor goes through all of a detail, each row once', async () => {
+test('the cursor returns every row of a billing detail once', async () => {
   for (let n = 1; n <= 5; n += 1) await paidPayment(world, n, shop);
   const { userTypeId, serviceName } = await onlyRow();
   const body = { dateFrom: today(), dateTo: today(), userTypeId, serviceName, limit: 2 };
@@ -97,9 +97,9 @@ test('the cursor goes through all of a detail, each row once', async () => {
   expect(amounts).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('rows are sorted, searched and paged, and a page behind the last still knows the total', async () => {
+test('billing rows are sorted, searched and paged, and a page after the last has the total', async () => {
   const { body } = await world.asOwner('reportBilling', {
-    body: { ...place(), sort: 'totalAmount', limit: 500 },
+    body: { ...reportFilters(), sort: 'totalAmount', limit: 500 },
   });
   const amounts = body.data.map(({ totalAmount }) => totalAmount);
   expect(amounts.length).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ test('rows are sorted, searched and paged, and a page behind the last still know
   expect((await billing(world.asOwner, { q: '100%' })).total).toBe(0);
 });
 
-test('two merchants with a service of one name have a row each', async () => {
+test('two merchants with a service of the same name get one billing row each', async () => {
   const name = unique('Same');
   const pair = await Promise.all(
     [1, 2].map(() => newTenant(world.gateway, unique('Pair'), { serviceName: name })),
@@ -127,7 +127,7 @@ test('two merchants with a service of one name have a row each', async () => {
   expect(new Set(data.map(({ _id }) => _id)).size).toBe(2);
 });
 
-test('another sees no row of it, and no detail', async () => {
+test('a merchant sees no billing row or detail of another merchant', async () => {
   await paidPayment(world, 100, shop);
   const { userTypeId, serviceName } = await onlyRow();
   const other = await asUserOf(world, world.nile.merchantId);
@@ -138,7 +138,7 @@ test('another sees no row of it, and no detail', async () => {
   expectProblem(await merchant('reportBillingDetail', { body: missing }), 404);
 });
 
-test("a carrier's users see the amount and their own part, in rows, detail and order", async () => {
+test('a carrier sees amount and carrier share in billing rows and details and cannot sort by other shares', async () => {
   await paidPayment(world, 1000, shop);
   const carrier = await asUserOf(world, world.carrierId);
   const row = (await billing(carrier, { limit: 500 })).data.find(
@@ -156,11 +156,11 @@ test("a carrier's users see the amount and their own part, in rows, detail and o
   const detail = (await carrier('reportBillingDetail', { body })).body.data[0];
   expect(detail).toMatchObject({ amount: 1000, carrierShareValue: 10 });
   expect(detail).not.toHaveProperty('merchantShareValue');
-  const peeked = await carrier('reportBilling', { body: { ...place(), sort: 'merchantShareValue' } });
+  const peeked = await carrier('reportBilling', { body: { ...reportFilters(), sort: 'merchantShareValue' } });
   expectProblem(peeked, 400);
 });
 
-test('its status is kept for its days alone, is in the history once, and moves no money', async () => {
+test('a billing status applies to its exact period, is recorded once per change and moves no money', async () => {
   await paidPayment(world, 1000, shop);
   const { _id } = await onlyRow();
   const set = (status: 'Success' | 'Failed') =>
@@ -192,7 +192,7 @@ test('its status is kept for its days alone, is in the history once, and moves n
   ]);
 });
 
-test('two who mark it for the first time at once are one event', async () => {
+test('two concurrent first changes of a billing status are recorded once', async () => {
   await paidPayment(world, 1000, shop);
   const { _id, serviceName } = await onlyRow();
   const { pool } = world.gateway.payments;
@@ -226,23 +226,25 @@ test.each([
   `bil_20260101_20261231_${'0'.repeat(32)}`,
   `bil_20260230_20261231_${'0'.repeat(32)}`,
   'txn_1',
-])('%s is no billing', async (id) => {
+])('answers 404 to a status change of the unknown billing row %s', async (id) => {
   expectProblem(await world.asOwner('updateBillingStatus', { body: { id, status: 'Success' } }), 404);
 });
 
-test('only the provider sets a status', async () => {
+test('only the provider can set a billing status', async () => {
   await paidPayment(world, 1000, shop);
   const { _id } = await onlyRow();
   expectProblem(await merchant('updateBillingStatus', { body: { id: _id, status: 'Success' } }), 403);
   expect((await onlyRow()).status).toBe('Failed');
 });
 
-async function reconciled(ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) {
-  const { body } = await ask('reportReconciliation', { body: { ...place(), limit: 500, ...changes } });
+async function reconciliationRow(ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) {
+  const { body } = await ask('reportReconciliation', {
+    body: { ...reportFilters(), limit: 500, ...changes },
+  });
   return body.data.find(({ userTypeId }) => userTypeId === shop.merchantId);
 }
 
-test('transactions, billing and settlements stand side by side, to the last refund', async () => {
+test('the reconciliation report compares transactions, billing, refunds and settlements', async () => {
   const first = await paidPayment(world, 1000, shop);
   await refund(world, first, 100);
   const sums = {
@@ -256,38 +258,48 @@ test('transactions, billing and settlements stand side by side, to the last refu
     settledAmount: 0,
     difference: 900,
   };
-  expect(await reconciled()).toEqual(sums);
+  expect(await reconciliationRow()).toEqual(sums);
 
   const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 900) });
   expect(settled.status, settled.text).toBe(200);
-  expect(await reconciled()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
+  expect(await reconciliationRow()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
 
-  // Given back too late for its own settlement: the merchant was paid more than is left.
+  // Refunded after its settlement: the merchant was paid more than is left.
   await refund(world, first, 200);
-  expect(await reconciled()).toMatchObject({ refundedAmount: 300, settledAmount: 900, difference: -200 });
+  expect(await reconciliationRow()).toMatchObject({
+    refundedAmount: 300,
+    settledAmount: 900,
+    difference: -200,
+  });
 
   await paidPayment(world, 500, shop);
-  expect(await reconciled()).toMatchObject({ transactionAmount: 1500, billedAmount: 1500, difference: 300 });
+  expect(await reconciliationRow()).toMatchObject({
+    transactionAmount: 1500,
+    billedAmount: 1500,
+    difference: 300,
+  });
   const override = { override: { reason: 'Second run of the day' } };
   const next = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300, override) });
   expect(next.status, next.text).toBe(200);
-  expect(await reconciled(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
+  expect(await reconciliationRow(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
 });
 
-test('a difference that nobody settled stays, and a failed payment is none', async () => {
+test('the reconciliation report shows unsettled amounts and ignores failed payments', async () => {
   await paidPayment(world, 100, shop);
   await failedTransaction(world, 999, shop);
-  expect(await reconciled(world.asOwner)).toMatchObject({ transactionCount: 1, difference: 100 });
-  expect(await reconciled(world.asOwner, { currency: 'USD' })).toBeUndefined();
-  expect(await reconciled(world.asOwner, { q: shop.name.toUpperCase() })).toMatchObject({ difference: 100 });
+  expect(await reconciliationRow(world.asOwner)).toMatchObject({ transactionCount: 1, difference: 100 });
+  expect(await reconciliationRow(world.asOwner, { currency: 'USD' })).toBeUndefined();
+  expect(await reconciliationRow(world.asOwner, { q: shop.name.toUpperCase() })).toMatchObject({
+    difference: 100,
+  });
 });
 
-test('a merchant reconciles itself alone, a carrier nobody', async () => {
+test('a merchant sees only its own reconciliation row, a carrier none', async () => {
   await paidPayment(world, 100, shop);
-  const own = await merchant('reportReconciliation', { body: place() });
+  const own = await merchant('reportReconciliation', { body: reportFilters() });
   expect(own.body.data.map(({ userTypeId }) => userTypeId)).toEqual([shop.merchantId]);
   const carrier = await asUserOf(world, world.carrierId);
-  expect((await carrier('reportReconciliation', { body: place() })).body).toMatchObject({
+  expect((await carrier('reportReconciliation', { body: reportFilters() })).body).toMatchObject({
     data: [],
     total: 0,
   });

@@ -14,7 +14,7 @@ const add = (msisdn: string) => world.asOwner('addBlacklistEntry', { body: { msi
 const codeOf = (answer: { problem: { errors: { code?: string; field?: string }[] } }) =>
   answer.problem.errors[0]?.code;
 
-const chainOf = (recordId: string) =>
+const historyOf = (recordId: string) =>
   world.gateway.db
     .selectFrom('audit_entries')
     .select(['action', 'user_type_id', 'before', 'after'])
@@ -22,7 +22,7 @@ const chainOf = (recordId: string) =>
     .orderBy('seq')
     .execute();
 
-test('a number is kept in one spelling, read, found, changed and taken off, each with its history', async () => {
+test('a blacklist entry is normalized, found in any spelling, edited and deleted, each with a history entry', async () => {
   const national = newMsisdn().slice(2);
   const added = await add(`+20 0${national}`);
   expect(added.body).toEqual({
@@ -42,7 +42,7 @@ test('a number is kept in one spelling, read, found, changed and taken off, each
   expect((await world.asOwner('deleteBlacklistEntry', { params })).status).toBe(204);
   for (const id of ['getBlacklistEntry', 'deleteBlacklistEntry'] as const)
     expect((await world.asOwner(id, { params })).status).toBe(404);
-  expect(await chainOf(params.id)).toEqual([
+  expect(await historyOf(params.id)).toEqual([
     { action: 'addBlacklistEntry', user_type_id: 'Walee', before: null, after: { msisdn: `20${national}` } },
     {
       action: 'editBlacklistEntry',
@@ -54,7 +54,7 @@ test('a number is kept in one spelling, read, found, changed and taken off, each
   ]);
 });
 
-test('a duplicate is refused in every spelling, when added and when edited', async () => {
+test('refuses a blacklisted number again in any spelling, when added or edited', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   for (const spelling of [msisdn, `+${msisdn}`, `00${msisdn}`, `20 0${msisdn.slice(2)}`]) {
     const answer = await add(spelling);
@@ -69,35 +69,35 @@ test('a duplicate is refused in every spelling, when added and when edited', asy
   expect([edited.status, codeOf(edited)]).toEqual([409, 'number-listed']);
 });
 
-test('ten at once add one entry', async () => {
+test('ten concurrent requests blacklist a number once', async () => {
   const msisdn = newMsisdn();
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(msisdn)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
 });
 
 test.each(['01012345678', 'no number', '+-+-+-+', '12345678901234567', '0000000'])(
-  'the number %j, which would match nobody, is refused',
+  'refuses to blacklist %j, which is not a full international number',
   async (msisdn) => {
     const answer = await add(msisdn);
     expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, 'msisdn']);
   },
 );
 
-test("another entry's id in the body is refused", async () => {
+test('refuses a body with the id of another blacklist entry', async () => {
   const [one, other] = [await newBlacklisted(world.gateway), await newBlacklisted(world.gateway)];
   const body = { _id: other.id, msisdn: newMsisdn() };
   const answer = await world.asOwner('editBlacklistEntry', { params: { id: one.id }, body });
   expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, '_id']);
 });
 
-test('a list sorts by number and pages', async () => {
+test('the blacklist sorts by number and pages', async () => {
   const { body } = await world.asOwner('listBlacklist', { query: '?sort=-msisdn&limit=2&page=1' });
   expect(body.data).toHaveLength(2);
   expect(body.pages).toBe(Math.ceil(body.total / 2));
   expect([...body.data].sort((a, b) => (a.msisdn < b.msisdn ? 1 : -1))).toEqual(body.data);
 });
 
-test('a merchant with every flag neither reads nor writes it', async () => {
+test('a merchant with every permission can neither read nor change the blacklist', async () => {
   const headers = token(await signedInUser(world, 'nile-all', world.nile.merchantId));
   const { id } = await newBlacklisted(world.gateway);
   const ask = async (operation: Parameters<typeof call>[1], body?: object) =>
@@ -110,7 +110,7 @@ test('a merchant with every flag neither reads nor writes it', async () => {
   ]).toEqual([403, 403, 403, 403]);
 });
 
-test('a blacklisted number starts no session, however it is spelled', async () => {
+test('refuses a checkout session for a blacklisted number in any spelling', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   const national = msisdn.slice(2);
   const arabic = national.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
@@ -129,7 +129,7 @@ test('a blacklisted number starts no session, however it is spelled', async () =
   expect(await sessions.execute()).toEqual([]);
 });
 
-test('leaving the calling code out in another country, or doubling zeros, hides no number', async () => {
+test('recognizes a blacklisted foreign number without its calling code or with extra zeros', async () => {
   const { msisdn } = await newBlacklisted(world.gateway, '923001112233');
   for (const spelling of ['03001112233', '3001112233', `+00${msisdn}`, `0${msisdn}`]) {
     const answer = await world.asServer('createCheckoutSession', {
@@ -139,7 +139,7 @@ test('leaving the calling code out in another country, or doubling zeros, hides 
   }
 });
 
-test('another number is as free as before, and so is one taken off the list', async () => {
+test('accepts a number that is not blacklisted or was removed from the blacklist', async () => {
   const { id, msisdn } = await newBlacklisted(world.gateway);
   await newSession(world, { msisdn: newMsisdn() });
   await newSession(world);
@@ -147,7 +147,7 @@ test('another number is as free as before, and so is one taken off the list', as
   await newSession(world, { msisdn });
 });
 
-test('the number that a customer types at the checkout is held against the list', async () => {
+test('checks the number that a customer enters at the checkout against the blacklist', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   const session = await newSession(world);
   const answer = await world.asCustomer('requestReferenceNumber', {
@@ -160,11 +160,11 @@ test('the number that a customer types at the checkout is held against the list'
     .where('session_id', '=', session.sessionId)
     .execute();
   expect(attempts).toEqual([]);
-  // The session is as it was: the customer may pay with a number of their own.
+  // The session stays open, so the customer can pay with another number.
   await takeReference(world, session);
 });
 
-test('a number blacklisted after the shop named it starts no payment; a reference that is out stays', async () => {
+test('a number blacklisted after session creation starts no payment, but an issued reference stays valid', async () => {
   const msisdn = newMsisdn();
   const [before, after] = [await newSession(world, { msisdn }), await newSession(world, { msisdn })];
   const reference = await takeReference(world, before);
@@ -174,7 +174,7 @@ test('a number blacklisted after the shop named it starts no payment; a referenc
   expect((await takeReference(world, before)).referenceNumber).toBe(reference.referenceNumber);
 });
 
-test('a number is read in the country of its service', async () => {
+test('reads a national number in the country of the service', async () => {
   await newBlacklisted(world.gateway, '971501112233');
   const emirates = { country: 'United Arab Emirates', currency: 'AED' };
   const service = await newService(world.gateway, world.nile.merchantId, emirates);

@@ -6,7 +6,7 @@ import { createMerchant } from '../src/areas/merchants/create.ts';
 import { createService } from '../src/areas/services/create.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, newPerson, signIn } from './signed-in.ts';
+import { type Call, newPerson, signIn } from './support/sign-in.ts';
 
 let server: TestGateway;
 let owner: Call;
@@ -58,14 +58,14 @@ beforeAll(async () => {
       'A-1', 'Fawry', 1000, 1, 95, 4, 10, 950, 40, 950, 'Success', 'set_1')`.execute(gateway.db);
   const flags = ['Services.viewAll', 'Reports.viewAll', 'Profile.viewProfile'];
   owner = await signIn(server, server.owner.userName, server.owner.password);
-  // Their type says Admin: what they are is their account's to say.
+  // newPerson gives everyone the user type Admin; only the account decides what they see.
   carrierUser = await newPerson(server, 'carrier', carrierId, flags);
   merchantUser = await newPerson(server, 'merchant', merchantId, flags);
 });
 
 afterAll(() => server.close());
 
-test('a carrier sees the services it carries without what is between merchant and provider', async () => {
+test('a carrier sees its services without the fields that concern only merchant and provider', async () => {
   const one = await (await carrierUser('GET', `/services/get/${serviceId}`)).json();
   const { data } = (await (await carrierUser('GET', '/services/get')).json()) as { data: object[] };
   expect(data).toHaveLength(1);
@@ -75,14 +75,14 @@ test('a carrier sees the services it carries without what is between merchant an
   }
 });
 
-test('its merchant and the provider see all of it', async () => {
+test('the merchant and the provider see all fields of a service', async () => {
   for (const call of [merchantUser, owner]) {
     const service = await (await call('GET', `/services/get/${serviceId}`)).json();
     for (const field of HIDDEN) expect(service).toHaveProperty(field);
   }
 });
 
-test("a carrier's report shows its transactions, its own share, and no settlement", async () => {
+test("a carrier's transaction report shows only the carrier's share and no settlement", async () => {
   const body = { dateFrom: today, dateTo: today, country: 'Egypt', currency: 'EGP' };
   const rows = async (call: Call) => {
     const answer = await call('POST', '/reports/transaction-report', body);
@@ -95,7 +95,7 @@ test("a carrier's report shows its transactions, its own share, and no settlemen
   expect(await rows(merchantUser)).toMatchObject([{ merchantShareValue: 950, settlementId: 'set_1' }]);
 });
 
-test("a renamed merchant's users show its new name", async () => {
+test("the profiles of a renamed merchant's users show the new name", async () => {
   const record = (await (await owner('GET', `/merchants/get/${merchantId}`)).json()) as object;
   const { history, ...merchant } = record as { history: unknown };
   const answer = await owner('PUT', `/merchants/edit/${merchantId}`, { ...merchant, name: 'Nile Press' });

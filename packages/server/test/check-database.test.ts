@@ -12,8 +12,8 @@ afterAll(() => server.close());
 
 const ADDRESS = 'postgres://mona:hidden@db.example:5432/books';
 
-/** How the test's own database is reached, part by part: one address for all would win over the changes. */
-function reached(): pg.PoolConfig {
+/** Connection options of the test's database as single fields: a connection string would override the changes. */
+function connectionOptions(): pg.PoolConfig {
   const { connectionString, ...options } = server.gateway.pool.options;
   if (connectionString === undefined) return options;
   const { username: user, pathname, searchParams } = new URL(connectionString);
@@ -22,7 +22,7 @@ function reached(): pg.PoolConfig {
 }
 
 async function refusal(changes: pg.PoolConfig): Promise<string> {
-  const pool = new pg.Pool({ ...reached(), ...changes, max: 1 });
+  const pool = new pg.Pool({ ...connectionOptions(), ...changes, max: 1 });
   try {
     await checkDatabase(pool, ADDRESS);
     return 'none';
@@ -34,7 +34,7 @@ async function refusal(changes: pg.PoolConfig): Promise<string> {
   }
 }
 
-test('a database that is there is fine', async () => {
+test('checkDatabase accepts a reachable database', async () => {
   expect(await refusal({})).toBe('none');
 });
 
@@ -42,13 +42,13 @@ test.each([
   [{ database: 'no-such-books' }, 'there is no database books at db.example:5432'],
   [{ host: '127.0.0.1', port: 1 }, 'no PostgreSQL answers at db.example:5432'],
   [{ user: 'nobody_we_know' }, 'does not let mona in'],
-])('%o is said in a sentence without the password', async (changes, sentence) => {
-  const said = await refusal(changes);
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('hidden');
+])('checkDatabase explains why %o fails without naming the password', async (changes, sentence) => {
+  const message = await refusal(changes);
+  expect(message).toContain(sentence);
+  expect(message).not.toContain('hidden');
 });
 
-test('a version that is too old is named', async () => {
+test('checkDatabase refuses a PostgreSQL version that is too old', async () => {
   const old = { query: async () => ({ rows: [{ version: 140_012 }] }) } as unknown as pg.Pool;
   await expect(checkDatabase(old, ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
 });

@@ -3,7 +3,7 @@ import { logExchange } from '../src/areas/checkout/check-attempt.ts';
 import { newId } from '../src/basics/ids.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newMsisdn } from './support/catalogue.ts';
-import { atCounter, newSession, takeReference, today, untilSession } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference, today, waitForSessionStatus } from './support/payments.ts';
 import { signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 const PAN = '4111111111111111';
@@ -25,8 +25,13 @@ const requests = (changes: object = {}) =>
 const searchRequests = async (query: string, changes: object = {}) =>
   (await world.asOwner('searchCheckoutRequests', { body: { ...period(), query, ...changes } })).body;
 
-/** A log of another day, as the table has it. */
-async function oldLog(createdAt: Date, provider = 'JazzCash', request: object = {}, response: object = {}) {
+/** Inserts a log row with the given creation time. Returns its id. */
+async function insertLog(
+  createdAt: Date,
+  provider = 'JazzCash',
+  request: object = {},
+  response: object = {},
+) {
   const id = newId('log');
   await world.gateway.db
     .insertInto('checkout_logs')
@@ -44,11 +49,11 @@ async function oldLog(createdAt: Date, provider = 'JazzCash', request: object = 
 }
 
 describe('checkout logs', () => {
-  test('show what was said to a provider about a payment, without secrets', async () => {
+  test('show the exchange with the provider about a payment, without secrets', async () => {
     const session = await newSession(world);
     const { merchantRefNumber, referenceNumber } = await takeReference(world, session);
-    await atCounter(world, referenceNumber);
-    await untilSession(world, session.sessionId, 'paid');
+    await actAtCounter(world, referenceNumber);
+    await waitForSessionStatus(world, session.sessionId, 'paid');
     const { data, total } = await searchLogs(session.sessionId);
     expect(total).toBe(data.length);
     expect(data.length).toBeGreaterThan(0);
@@ -62,7 +67,7 @@ describe('checkout logs', () => {
     expect((await searchLogs(referenceNumber)).total).toBeGreaterThan(0);
   });
 
-  test('hold no card number, CVV or secret, whatever a provider part hands over', async () => {
+  test("store and show no card number, CVV or secret from a provider's data", async () => {
     const { sessionId } = await newSession(world);
     const request = { cardNumber: PAN, cvv: '123', note: [`card ${PAN} given`], secureKey: 'abc' };
     await logExchange(
@@ -88,20 +93,25 @@ describe('checkout logs', () => {
     expect((await searchLogs(PAN)).total).toBe(0);
   });
 
-  test('a row that was stored before a rule is shown by the rule', async () => {
-    const id = await oldLog(new Date(), 'JazzCash', { pan: PAN });
+  test('redact a row when it is shown, even if it was stored unredacted', async () => {
+    const id = await insertLog(new Date(), 'JazzCash', { pan: PAN });
     const row = (await logs({ provider: 'jazzcash' })).body.data.find(({ _id }) => _id === id);
     expect(row).toMatchObject({ provider: 'jazzcash', request: { pan: '411111…1111' } });
   });
 
-  test('are searched by values at any depth, not by names of fields', async () => {
+  test('are searched by values at any depth, not by field names', async () => {
     const word = unique('Needle').replace(' ', '');
-    const id = await oldLog(new Date(), 'Monty', { a: { b: [{ c: `say "${word}\\" now` }] } }, { n: 40417 });
+    const id = await insertLog(
+      new Date(),
+      'Monty',
+      { a: { b: [{ c: `say "${word}\\" now` }] } },
+      { n: 40417 },
+    );
     for (const query of [word.toLowerCase(), `"${word}\\"`, '40417'])
       expect((await searchLogs(query)).data.map(({ _id }) => _id)).toEqual([id]);
     expect((await searchLogs(word, { provider: 'fawry' })).total).toBe(0);
     expect((await logs({ q: word })).body.total).toBe(1);
-    const field = await oldLog(new Date(), 'Monty', { [`${word}Field`]: 'x' });
+    const field = await insertLog(new Date(), 'Monty', { [`${word}Field`]: 'x' });
     expect((await searchLogs(`${word}Field`)).data).not.toContainEqual(
       expect.objectContaining({ _id: field }),
     );
@@ -109,26 +119,26 @@ describe('checkout logs', () => {
       expect((await searchLogs(query)).total).toBe(0);
   });
 
-  test("count by the provider's days", async () => {
+  test("are filtered by days in the provider's time zone", async () => {
     // Cairo is two hours ahead in January, three in July.
     const ids = [
-      await oldLog(new Date('2024-01-14T21:59:59.999Z')),
-      await oldLog(new Date('2024-01-14T22:00:00.000Z')),
-      await oldLog(new Date('2024-01-15T21:59:59.999Z')),
-      await oldLog(new Date('2024-01-15T22:00:00.000Z')),
+      await insertLog(new Date('2024-01-14T21:59:59.999Z')),
+      await insertLog(new Date('2024-01-14T22:00:00.000Z')),
+      await insertLog(new Date('2024-01-15T21:59:59.999Z')),
+      await insertLog(new Date('2024-01-15T22:00:00.000Z')),
     ];
     const day = { dateFrom: '2024-01-15', dateTo: '2024-01-15' };
     const { data, total } = (await logs(day)).body;
     expect([data.map(({ _id }) => _id), total]).toEqual([[ids[2], ids[1]], 2]);
-    const summer = await oldLog(new Date('2024-07-14T21:00:00.000Z'));
+    const summer = await insertLog(new Date('2024-07-14T21:00:00.000Z'));
     const { body } = await logs({ dateFrom: '2024-07-15', dateTo: '2024-07-15' });
     expect(body.data.map(({ _id }) => _id)).toEqual([summer]);
   });
 
-  test('go on by cursor where pages end, each row once, also where moments are alike', async () => {
+  test('are paged by cursor, each row once, even with equal timestamps', async () => {
     const at = new Date('2023-03-03T10:00:00.000Z');
     const made = [];
-    for (let index = 0; index < 7; index += 1) made.push(await oldLog(at));
+    for (let index = 0; index < 7; index += 1) made.push(await insertLog(at));
     const day = { dateFrom: '2023-03-03', dateTo: '2023-03-03', limit: 3 };
     const seen: string[] = [];
     let after: string | undefined;
@@ -137,8 +147,8 @@ describe('checkout logs', () => {
       expect(body).toMatchObject({ total: 7, pages: 3, totalIsCapped: false });
       seen.push(...body.data.map(({ _id }) => _id));
       after = body.next;
-      // What arrives meanwhile moves nothing.
-      if (seen.length === 3) await oldLog(new Date('2023-03-04T10:00:00.000Z'));
+      // A row that arrives between two pages must not shift them.
+      if (seen.length === 3) await insertLog(new Date('2023-03-04T10:00:00.000Z'));
     } while (after);
     expect(seen).toEqual([...made].sort().reverse());
     const pages = [1, 2, 3].map(async (page) => (await logs({ ...day, page })).body.data);
@@ -147,7 +157,7 @@ describe('checkout logs', () => {
     expect(sorted.body).not.toHaveProperty('next');
   });
 
-  test('count up to 10,000 and say that there are more', async () => {
+  test('are counted up to 10,000, with totalIsCapped set beyond', async () => {
     const at = new Date('2022-02-02T10:00:00.000Z');
     const rows = Array.from({ length: 10_001 }, () => ({
       id: newId('log'),
@@ -172,7 +182,7 @@ describe('checkout logs', () => {
 });
 
 describe('checkout requests', () => {
-  test('show every session, whatever became of it', async () => {
+  test('show every session, searchable by order, number, product and service', async () => {
     const msisdn = newMsisdn();
     const open = await newSession(world, { msisdn: `+${msisdn}`, product: 'أولاد حارتنا' });
     const found = await searchRequests(open.orderId);
@@ -196,7 +206,7 @@ describe('checkout requests', () => {
     expect((await searchRequests(world.nile.service.serviceId)).total).toBe(all.total);
   });
 
-  test('show the number that the customer typed where the shop named none', async () => {
+  test('show the number that the customer entered if the shop sent none', async () => {
     const session = await newSession(world);
     const typed = newMsisdn();
     await takeReference(world, session, { customerMobile: `+${typed}` });
@@ -204,7 +214,7 @@ describe('checkout requests', () => {
     expect(data).toMatchObject([{ _id: session.sessionId, msisdn: typed, status: 'pending' }]);
   });
 
-  test('filter by status; an open one whose time is over has expired', async () => {
+  test('are filtered by status, and an open session past its expiry counts as expired', async () => {
     const session = await newSession(world);
     const ids = async (status: string) =>
       (await requests({ status, limit: 500 })).body.data.map(({ _id }) => _id);
@@ -218,7 +228,7 @@ describe('checkout requests', () => {
     expect(await ids('expired')).toContain(session.sessionId);
   });
 
-  test('sort by amounts as amounts', async () => {
+  test('are sorted by amount numerically', async () => {
     const product = unique('Sorted');
     for (const amount of [9, 100, 20.5]) await newSession(world, { amount, product });
     const amounts = async (sort: string) =>
@@ -227,7 +237,7 @@ describe('checkout requests', () => {
     expect(await amounts('-amount')).toEqual([100, 20.5, 9]);
   });
 
-  test('without a text, the search finds all', async () => {
+  test('are all found by a search without text', async () => {
     const { body } = await world.asOwner('searchCheckoutRequests', { body: period() });
     expect(body.total).toBe((await requests()).body.total);
   });
@@ -258,11 +268,11 @@ describe.each(LISTS)('%s', (id) => {
       { after: Buffer.from('2026-11-21T12:00:00.000Z log_1').toString('base64url'), sort: 'createdDate' },
       'sort',
     ],
-  ])('refuses %j by its field', async (changes, field) => {
+  ])('refuses %j and names the field', async (changes, field) => {
     expect(refusal(await world.asOwner(id, { body: { ...body(), ...changes } }))).toEqual([400, field]);
   });
 
-  test("is the provider's alone", async () => {
+  test("refuses a merchant's user", async () => {
     const userName = unique('all').replace(' ', '-');
     const headers = token(await signedInUser(world, userName, world.nile.merchantId));
     expect((await call(world.backofficeUrl, id, { headers, body: body() })).status).toBe(403);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectProblem, send } from './support/api.ts';
-import { atCounter, newSession, takeReference } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference } from './support/payments.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const page = (base: string, address: string) =>
   send(base, 'GET', address, { headers: { accept: 'text/html' } });
 
-async function ancestorsOf(sessionId: string): Promise<string | undefined> {
+async function frameAncestorsOf(sessionId: string): Promise<string | undefined> {
   const answer = await page(world.checkoutUrl, `/frame/${sessionId}`);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('checkout');
@@ -42,19 +42,19 @@ async function ancestorsOf(sessionId: string): Promise<string | undefined> {
   return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
 }
 
-test("a frame may stand on the session's origins, else where its customer returns to, else nowhere", async () => {
+test("the frame may be embedded by the session's allowed origins, else by its return origins, else by none", async () => {
   const origins = ['https://shop.example', 'http://127.0.0.1:4100'];
   const named = await newSession(world, { allowedOrigins: origins });
-  expect(await ancestorsOf(named.sessionId)).toBe(origins.join(' '));
+  expect(await frameAncestorsOf(named.sessionId)).toBe(origins.join(' '));
   const returning = await newSession(world, { redirectUrl: 'https://thanks.example/a?b=c' });
-  expect(await ancestorsOf(returning.sessionId)).toBe('https://thanks.example https://portal.example');
-  expect(await ancestorsOf('cs_nowhere')).toBe("'none'");
+  expect(await frameAncestorsOf(returning.sessionId)).toBe('https://thanks.example https://portal.example');
+  expect(await frameAncestorsOf('cs_nowhere')).toBe("'none'");
   const nowhere = await newTenant(world.gateway, unique('Shop'));
   const session = await newSession(world, {}, nowhere);
-  expect(await ancestorsOf(session.sessionId)).toBe("'none'");
+  expect(await frameAncestorsOf(session.sessionId)).toBe("'none'");
 });
 
-test('an origin that came into the database some other way cannot add to the policy', async () => {
+test('an invalid origin in the database is left out of the content security policy', async () => {
   const { sessionId } = await newSession(world);
   const bad = ["https://a.example;script-src'unsafe-inline'", 'https://*', 'https://good.example'];
   await world.gateway.db
@@ -62,10 +62,10 @@ test('an origin that came into the database some other way cannot add to the pol
     .set({ allowed_origins: JSON.stringify(bad) })
     .where('id', '=', sessionId)
     .execute();
-  expect(await ancestorsOf(sessionId)).toBe('https://good.example');
+  expect(await frameAncestorsOf(sessionId)).toBe('https://good.example');
 });
 
-test('hosted pages and the back-office stand in no frame at all', async () => {
+test('hosted checkout pages and the back-office cannot be framed', async () => {
   const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'] });
   const pages = [
     await page(world.checkoutUrl, `/hosted-checkout/eg/${sessionId}`),
@@ -80,7 +80,7 @@ test('hosted pages and the back-office stand in no frame at all', async () => {
   }
 });
 
-test("customers' addresses on the back-office go to the checkout's origin", async () => {
+test('checkout addresses on the back-office origin redirect to the checkout origin', async () => {
   for (const address of [
     '/hosted-checkout/eg/cs_1?lang=ar',
     '/checkout/via-link/pkg_1',
@@ -91,7 +91,7 @@ test("customers' addresses on the back-office go to the checkout's origin", asyn
   }
 });
 
-test('hashed files are kept, the loader is for every origin, nothing outside is served', async () => {
+test('hashed files are cached, every origin may load the loader, and outside files are not served', async () => {
   const asset = await send(world.checkoutUrl, 'GET', '/assets/app-1a2b.js');
   expect([asset.text, asset.headers.get('cache-control')]).toEqual([
     "'checkout'",
@@ -103,21 +103,21 @@ test('hashed files are kept, the loader is for every origin, nothing outside is 
     expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('no page of another origin may call the API with a token unless it is configured', async () => {
+test('sends no CORS header to an origin that is not configured', async () => {
   const headers = { origin: 'https://evil.example', 'x-auth-token': world.ownerToken };
   const answer = await send(world.backofficeUrl, 'GET', '/profiles/get', { headers });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('health and readiness', async () => {
+test('the back-office and the checkout answer health and readiness checks', async () => {
   for (const base of [world.backofficeUrl, world.checkoutUrl]) {
     expect((await send(base, 'GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await send(base, 'GET', '/ready')).body).toEqual({ status: 'ready' });
   }
 });
 
-/** Reads a session's events until one says a status. */
-async function eventsUntil(sessionId: string, status: string, first: () => Promise<void>) {
+/** Reads a session's event stream until an event has the status. Calls `afterFirst` after the first event. */
+async function eventsUntil(sessionId: string, status: string, afterFirst: () => Promise<void>) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), 10_000);
   const answer = await fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`, {
@@ -132,7 +132,7 @@ async function eventsUntil(sessionId: string, status: string, first: () => Promi
     text += value;
     if (!begun && text.includes('\n\n')) {
       begun = true;
-      await first();
+      await afterFirst();
     }
   }
   clearTimeout(timer);
@@ -140,11 +140,11 @@ async function eventsUntil(sessionId: string, status: string, first: () => Promi
   return { headers: answer.headers, text };
 }
 
-test('the stream tells how it stands at once, then each change', async () => {
+test('the event stream sends the current status at once, then each change', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
   const { headers, text } = await eventsUntil(session.sessionId, 'paid', () =>
-    atCounter(world, referenceNumber),
+    actAtCounter(world, referenceNumber),
   );
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -157,43 +157,43 @@ test('the stream tells how it stands at once, then each change', async () => {
   expect(events[1].returnUrl).toContain('status=SUCCESS');
 });
 
-test('twenty pages of one session all hear of it', async () => {
+test('twenty event streams of one session all report the payment', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
   let open = 0;
-  let pay = () => {};
-  const everyoneIsThere = new Promise<void>((resolve) => {
-    pay = resolve;
+  let resume = () => {};
+  const allStreamsOpen = new Promise<void>((resolve) => {
+    resume = resolve;
   });
   const streams = Array.from({ length: 20 }, () =>
     eventsUntil(session.sessionId, 'paid', async () => {
       open += 1;
       if (open === 20) {
-        await atCounter(world, referenceNumber);
-        pay();
+        await actAtCounter(world, referenceNumber);
+        resume();
       }
-      await everyoneIsThere;
+      await allStreamsOpen;
     }),
   );
   for (const { text } of await Promise.all(streams)) expect(text).toContain('"status":"paid"');
 });
 
-test('a stream of no session is 404 in the error shape', async () => {
+test('the event stream of an unknown session answers 404 in the error shape', async () => {
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: 'cs_nowhere' } });
   expect(answer.status).toBe(404);
 });
 
-test('a session is followed by so many pages and no more, until one leaves', async () => {
+test('a session has at most 50 event streams, and a closed one makes room for another', async () => {
   const { sessionId } = await newSession(world);
-  const follow = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
-  // Held to the end: an answer that nobody holds any more is let go of, and its page has left.
-  const pages = await Promise.all(Array.from({ length: 50 }, follow));
+  const openStream = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
+  // Keeps every response referenced: collecting one as garbage would close its stream.
+  const pages = await Promise.all(Array.from({ length: 50 }, openStream));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });
   expectProblem(answer, 429);
   await pages.pop()?.body?.cancel();
   await vi.waitFor(async () => {
-    pages.push(await follow());
+    pages.push(await openStream());
     expect(pages.at(-1)?.status).toBe(200);
   });
   for (const { body } of pages) await body?.cancel();

@@ -6,13 +6,13 @@ import { sandboxCredentials } from '../src/config/provider-config.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
-  atCounter,
+  actAtCounter,
   newSession,
   readSession,
   referenceBody,
   takeReference,
   transactionsOf,
-  untilSession,
+  waitForSessionStatus,
 } from './support/payments.ts';
 import { type Received, startReceiver } from './support/receiver.ts';
 import { newService, newTenant, startWorld, unique, type World } from './support/world.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const ask = (body: object, headers: Record<string, string> = {}) =>
+const requestReference = (body: object, headers: Record<string, string> = {}) =>
   world.asCustomer('requestReferenceNumber', { body, headers });
 
 const attemptsOf = (sessionId: string) =>
@@ -49,7 +49,7 @@ const attemptsOf = (sessionId: string) =>
 const statusOf = (merchantRefNumber: string) =>
   world.asCustomer('getPaymentStatus', { body: { referanceNumber: merchantRefNumber } });
 
-/** What the webhook's signature must be, by Standard Webhooks. */
+/** Computes a webhook's signature as Standard Webhooks defines it. */
 function signatureOf({ headers, body }: Received, secret: string): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const message = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -64,7 +64,7 @@ function expectSignedReturn(address: string | undefined, secret: string): Record
   return signed;
 }
 
-test('a customer takes a reference, pays it, and everyone hears of it once', async () => {
+test('a paid reference ends the session, books the transaction and sends a signed webhook', async () => {
   const session = await newSession(world, { amount: 450.5, product: 'A book', msisdn: '01012345678' });
   const reference = await takeReference(world, session);
   expect(reference.referenceNumber).toMatch(/^\d+$/);
@@ -75,8 +75,8 @@ test('a customer takes a reference, pays it, and everyone hears of it once', asy
   const hours =
     (Date.parse((await readSession(world, session.sessionId)).expiresAt) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(24);
-  await atCounter(world, reference.referenceNumber);
-  const paid = await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  const paid = await waitForSessionStatus(world, session.sessionId, 'paid');
   expect(expectSignedReturn(paid.returnUrl, world.nile.webhookSecret)).toMatchObject({
     status: 'SUCCESS',
     orderId: session.orderId,
@@ -95,7 +95,7 @@ test('a customer takes a reference, pays it, and everyone hears of it once', asy
       msisdn: '201012345678',
     },
   ]);
-  const [webhook] = await shop.until(session.orderId, 1);
+  const [webhook] = await shop.waitForWebhooks(session.orderId, 1);
   if (!webhook) throw new Error('No webhook');
   expect(webhook.data).toMatchObject({
     type: 'payment.succeeded',
@@ -107,17 +107,19 @@ test('a customer takes a reference, pays it, and everyone hears of it once', asy
   expect(Math.abs(Number(webhook.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
 });
 
-test('a second submit, and ten at once, get the same number', async () => {
+test('repeated and concurrent submits get the same reference number', async () => {
   const session = await newSession(world);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(referenceBody(session))));
-  const later = await ask(referenceBody(session));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestReference(referenceBody(session))),
+  );
+  const later = await requestReference(referenceBody(session));
   const numbers = new Set([...answers, later].map(({ body }) => body.referenceNumber));
   expect([...answers, later].map(({ status }) => status)).toEqual(Array(11).fill(200));
   expect(numbers.size).toBe(1);
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
 });
 
-test('what does not belong to the session does not exist', async () => {
+test('refuses a reference for a session, order and service that do not belong together', async () => {
   const session = await newSession(world);
   const other = await newSession(world, {}, world.delta);
   for (const changes of [
@@ -127,46 +129,46 @@ test('what does not belong to the session does not exist', async () => {
     { sessionId: 'cs_nowhere' },
     { sessionId: other.sessionId },
   ]) {
-    const answer = await ask(referenceBody(session, changes));
+    const answer = await requestReference(referenceBody(session, changes));
     expect([changes, answer.status]).toEqual([changes, 404]);
   }
   expect(await attemptsOf(session.sessionId)).toEqual([]);
-  expect((await ask(referenceBody(session, { sid: session.serviceId }))).status).toBe(200);
+  expect((await requestReference(referenceBody(session, { sid: session.serviceId }))).status).toBe(200);
 });
 
-test('a refusal is told with the provider’s code, ends the attempt, and leaves time for another', async () => {
+test("a provider's refusal returns its code, fails the attempt and leaves the session open", async () => {
   const session = await newSession(world);
-  const refused = await ask(referenceBody(session, { customerMobile: '201012349901' }));
+  const refused = await requestReference(referenceBody(session, { customerMobile: '201012349901' }));
   expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, '9901']);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open', errors: [] });
   expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'failed' }]);
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Failed' }]);
   const again = await takeReference(world, session);
-  await atCounter(world, again.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, again.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
-test('a provider that is down is 503 with Retry-After; the second submit uses the same attempt', async () => {
+test('a provider outage answers 503 with Retry-After, and the next submit reuses the attempt', async () => {
   const session = await newSession(world);
-  const down = await ask(referenceBody(session, { customerMobile: '201012340500' }));
+  const down = await requestReference(referenceBody(session, { customerMobile: '201012340500' }));
   expect(down.status).toBe(503);
   expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
-  expect((await ask(referenceBody(session))).status).toBe(200);
+  expect((await requestReference(referenceBody(session))).status).toBe(200);
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
 });
 
-test('an answer that was lost is found again by the status, not charged twice', async () => {
+test('a lost provider answer is recovered by a status call, without a second charge', async () => {
   const session = await newSession(world);
-  const answer = await ask(referenceBody(session, { customerMobile: '201012340415' }));
+  const answer = await requestReference(referenceBody(session, { customerMobile: '201012340415' }));
   expect(answer.status).toBe(200);
   const [attempt] = await attemptsOf(session.sessionId);
   expect(attempt).toMatchObject({ status: 'pending', reference_number: answer.body.referenceNumber });
 });
 
-test('no answer in time is 503, and the second submit finds the number', async () => {
+test('a provider timeout answers 503, and the next submit finds the reference number', async () => {
   const session = await newSession(world);
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
@@ -175,7 +177,7 @@ test('no answer in time is 503, and the second submit finds the number', async (
       provider && {
         ...provider,
         requestReference: async (request) => {
-          // The charge is made; its answer is lost on the way.
+          // The provider makes the charge, but its answer is lost.
           const { exchange } = await provider.requestReference(request);
           return { answer: { ok: false, outcome: 'unknown', reason: 'No answer in time' }, exchange };
         },
@@ -183,21 +185,21 @@ test('no answer in time is 503, and the second submit finds the number', async (
     );
   };
   try {
-    expect((await ask(referenceBody(session))).status).toBe(503);
+    expect((await requestReference(referenceBody(session))).status).toBe(503);
   } finally {
     world.gateway.providerFor = providerFor;
   }
-  const second = await ask(referenceBody(session));
+  const second = await requestReference(referenceBody(session));
   expect(second.status).toBe(200);
-  await atCounter(world, second.body.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, second.body.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
-test('the callback sent twice pays once', async () => {
+test('a callback that is sent twice books one payment', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session, { customerMobile: '201012340002' });
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   await vi.waitFor(
     async () => {
       const { rows } = await world.gateway.pool.query(
@@ -209,14 +211,14 @@ test('the callback sent twice pays once', async () => {
     { timeout: 10_000 },
   );
   expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
-  await shop.until(session.orderId, 1);
-  expect(shop.of(session.orderId)).toHaveLength(1);
+  await shop.waitForWebhooks(session.orderId, 1);
+  expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
 });
 
-test('a genuine callback told five times at once is taken each time and pays once; another word later changes nothing', async () => {
+test('five concurrent callbacks book one payment, and later statuses do not change it', async () => {
   const session = await newSession(world);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  const tell = (orderStatus: string) => {
+  const sendCallback = (orderStatus: string) => {
     const signed = {
       ...{
         fawryRefNumber: referenceNumber,
@@ -232,9 +234,9 @@ test('a genuine callback told five times at once is taken each time and pays onc
     const body = { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature };
     return world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
   };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => tell('PAID')));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendCallback('PAID')));
   const later = ['PAID', 'EXPIRED', 'CANCELED', 'UNPAID', 'FAILED', 'PARTIAL_REFUNDED'];
-  for (const word of later) answers.push(await tell(word));
+  for (const status of later) answers.push(await sendCallback(status));
   expect(answers.map(({ status }) => status)).toEqual(Array(5 + later.length).fill(200));
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
@@ -242,13 +244,13 @@ test('a genuine callback told five times at once is taken each time and pays onc
     "select response from checkout_logs where session_id = $1 and response ->> 'state' = 'unknown'",
     [session.sessionId],
   );
-  // Nobody signed how much of it came back: it is not booked, and can be read.
+  // A partial refund has no signed amount, so it is logged but not booked.
   expect(rows).toEqual([{ response: { state: 'unknown', reason: "Order status 'PARTIAL_REFUNDED'" } }]);
-  await shop.until(session.orderId, 1);
-  expect(shop.of(session.orderId)).toHaveLength(1);
+  await shop.waitForWebhooks(session.orderId, 1);
+  expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
 });
 
-test('a forged callback comes first and changes nothing; the right one pays', async () => {
+test('a forged callback changes nothing, and the genuine one after it books the payment', async () => {
   const session = await newSession(world);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
   const forged = {
@@ -271,16 +273,16 @@ test('a forged callback comes first and changes nothing; the right one pays', as
     body: {},
   });
   expect(unknown.status).toBe(404);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
-test('a lost callback is found by asking for the status', async () => {
+test('a status request finds a payment whose callback was lost', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
-  await atCounter(world, reference.referenceNumber);
-  // Asked a moment ago, the provider is left alone; two seconds later it is asked again.
+  await actAtCounter(world, reference.referenceNumber);
+  // The provider is asked for a status at most every two seconds.
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   world.gateway.now = () => new Date(Date.now() + 3000);
   const status = await statusOf(reference.merchantRefNumber);
@@ -289,16 +291,16 @@ test('a lost callback is found by asking for the status', async () => {
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
 });
 
-test('a lost callback is found by the sweep', async () => {
+test('the sweep job finds a payment whose callback was lost', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
-  await atCounter(world, reference.referenceNumber);
+  await actAtCounter(world, reference.referenceNumber);
   world.gateway.now = () => new Date(Date.now() + 61_000);
   await sweepAttempts(world.gateway);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
 });
 
-test('what a browser says of the outcome is not believed', async () => {
+test('ignores a payment status that the browser sends', async () => {
   const session = await newSession(world);
   await takeReference(world, session);
   const answer = await world.asCustomer('updateCardStatus', {
@@ -315,7 +317,7 @@ test('what a browser says of the outcome is not believed', async () => {
   expect(await transactionsOf(world, session.sessionId)).toEqual([]);
 });
 
-test('the query of a return address is taken as it stood there, and not believed', async () => {
+test("accepts every field of the return address's query and ignores its status", async () => {
   const session = await newSession(world);
   await takeReference(world, session);
   const query =
@@ -323,31 +325,31 @@ test('the query of a return address is taken as it stood there, and not believed
     '&paymentMethod=PayUsingCC&paymentTime=1795259109000&cardLastFourDigits=4242&customerName=&customerProfileId=' +
     '&authNumber=831000&signature=8d969eef&taxes=0&shippingFees=0&statusCode=200&expirationTime=1795345509000' +
     '&statusDescription=Operation%20done%20successfully&basketPayment=false';
-  const said = Object.fromEntries(new URLSearchParams(query));
+  const returnQuery = Object.fromEntries(new URLSearchParams(query));
   const { serviceId, orderId } = session;
-  const answer = await world.asCustomer('updateCardStatus', { body: { ...said, serviceId, orderId } });
+  const answer = await world.asCustomer('updateCardStatus', { body: { ...returnQuery, serviceId, orderId } });
   expect([answer.status, answer.body]).toEqual([200, { orderStatus: 'UNPAID' }]);
 });
 
-test('another amount than the session’s stays pending, whoever tells of it', async () => {
+test("a payment of another amount than the session's stays pending", async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340005' });
-  await atCounter(world, reference.referenceNumber);
+  await actAtCounter(world, reference.referenceNumber);
   world.gateway.now = () => new Date(Date.now() + 3000);
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
   expect(await transactionsOf(world, session.sessionId)).toEqual([]);
 });
 
-test('a fee that the customer bears on top is no other amount', async () => {
+test('a fee that the customer pays on top does not change the booked amount', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session, { customerMobile: '201012340006' });
-  await atCounter(world, reference.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ amount: '450.500' }]);
 });
 
-test('a payment after the time was over counts, and is called late', async () => {
+test('a payment after the session expired is booked and marked late', async () => {
   const session = await newSession(world);
   const reference = await takeReference(world, session);
   await world.gateway.db
@@ -355,12 +357,12 @@ test('a payment after the time was over counts, and is called late', async () =>
     .set({ expires_at: new Date(Date.now() - 1000) })
     .where('id', '=', session.sessionId)
     .execute();
-  await atCounter(world, reference.referenceNumber, 'expire');
-  await untilSession(world, session.sessionId, 'expired');
+  await actAtCounter(world, reference.referenceNumber, 'expire');
+  await waitForSessionStatus(world, session.sessionId, 'expired');
   const [failed] = await transactionsOf(world, session.sessionId);
   expect(failed?.status).toBe('Failed');
-  await atCounter(world, reference.referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
+  await actAtCounter(world, reference.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ id, status }) => [id, status])).toEqual([[failed?.id, 'Success']]);
   const row = await world.gateway.db
@@ -369,78 +371,80 @@ test('a payment after the time was over counts, and is called late', async () =>
     .where('id', '=', session.sessionId)
     .executeTakeFirstOrThrow();
   expect(row.late).toBe(true);
-  const told = await shop.until(session.orderId, 2);
-  expect(told.map(({ data }) => data.type)).toEqual(['payment.expired', 'payment.late']);
+  const webhooks = await shop.waitForWebhooks(session.orderId, 2);
+  expect(webhooks.map(({ data }) => data.type)).toEqual(['payment.expired', 'payment.late']);
 });
 
-test('a cancelled reference leaves the session open for another', async () => {
+test('a cancelled reference leaves the session open for another reference', async () => {
   const session = await newSession(world);
   const first = await takeReference(world, session);
-  await atCounter(world, first.referenceNumber, 'cancel');
-  await untilSession(world, session.sessionId, 'open');
+  await actAtCounter(world, first.referenceNumber, 'cancel');
+  await waitForSessionStatus(world, session.sessionId, 'open');
   const second = await takeReference(world, session);
   expect(second.referenceNumber).not.toBe(first.referenceNumber);
-  expect((await shop.until(session.orderId, 1))[0]?.data.type).toBe('payment.failed');
+  expect((await shop.waitForWebhooks(session.orderId, 1))[0]?.data.type).toBe('payment.failed');
 });
 
-test('a session that is paid or over takes no payment', async () => {
+test('a paid or expired session accepts no payment', async () => {
   const paid = await newSession(world);
   const { referenceNumber } = await takeReference(world, paid);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, paid.sessionId, 'paid');
-  const again = await ask(referenceBody(paid));
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, paid.sessionId, 'paid');
+  const again = await requestReference(referenceBody(paid));
   expect([again.status, again.problem.errors[0]?.code]).toEqual([409, 'order-paid']);
-  const over = await newSession(world);
+  const expired = await newSession(world);
   world.gateway.now = () => new Date(Date.now() + 61 * 60_000);
-  const late = await ask(referenceBody(over));
+  const late = await requestReference(referenceBody(expired));
   expect([late.status, late.problem.errors[0]?.code]).toEqual([409, 'session-expired']);
   await expireSessions(world.gateway);
   world.gateway.now = clock;
-  expect(await readSession(world, over.sessionId)).toMatchObject({ status: 'expired' });
-  expect((await shop.until(over.orderId, 1))[0]?.data).toMatchObject({ type: 'payment.expired' });
+  expect(await readSession(world, expired.sessionId)).toMatchObject({ status: 'expired' });
+  expect((await shop.waitForWebhooks(expired.orderId, 1))[0]?.data).toMatchObject({
+    type: 'payment.expired',
+  });
 });
 
-test('a method that the session does not offer, and a service that is suspended meanwhile', async () => {
+test('refuses a method that the session does not offer and a service suspended since', async () => {
   const service = await newService(world.gateway, world.nile.merchantId, {
     paymentMethods: ['FawryRef', 'MWallet'],
   });
   const only = await newSession(world, { serviceId: service.service_id, paymentMethods: ['MWallet'] });
-  expect((await ask(referenceBody(only))).status).toBe(400);
+  expect((await requestReference(referenceBody(only))).status).toBe(400);
   const session = await newSession(world, { serviceId: service.service_id });
   await world.asOwner('setServiceStatus', { params: { id: service.id }, body: { status: false } });
-  const answer = await ask(referenceBody(session));
+  const answer = await requestReference(referenceBody(session));
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
 });
 
-test('an inactive merchant takes no new payment; what its customers were given before still counts', async () => {
+test('an inactive merchant accepts no new payment, but references issued before can be paid', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
-  const [given, late] = [await newSession(world, {}, shop), await newSession(world, {}, shop)];
-  const { referenceNumber } = await takeReference(world, given);
+  const [pending, late] = [await newSession(world, {}, shop), await newSession(world, {}, shop)];
+  const { referenceNumber } = await takeReference(world, pending);
   await world.gateway.db
     .updateTable('merchants')
     .set({ status: 'Inactive' })
     .where('id', '=', shop.merchantId)
     .execute();
-  const answer = await ask(referenceBody(late));
+  const answer = await requestReference(referenceBody(late));
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'service-suspended']);
   expect((await readSession(world, late.sessionId)).errors).toMatchObject([{ code: 'service-suspended' }]);
-  // Another submit gets the first one's answer, and a reload shows it.
-  expect((await takeReference(world, given)).referenceNumber).toBe(referenceNumber);
-  expect(await readSession(world, given.sessionId)).toMatchObject({
+  // A repeated submit gets the same reference, and a reload shows it.
+  expect((await takeReference(world, pending)).referenceNumber).toBe(referenceNumber);
+  expect(await readSession(world, pending.sessionId)).toMatchObject({
     ...{ status: 'pending', errors: [], reference: { referenceNumber } },
   });
-  await atCounter(world, referenceNumber);
-  expect(await untilSession(world, given.sessionId, 'paid')).toMatchObject({ errors: [] });
-  const again = await ask(referenceBody(given));
+  await actAtCounter(world, referenceNumber);
+  expect(await waitForSessionStatus(world, pending.sessionId, 'paid')).toMatchObject({ errors: [] });
+  const again = await requestReference(referenceBody(pending));
   expect(again.problem.errors[0]?.code).toBe('order-paid');
 });
 
-test('a webhook that is not taken comes again with the same id', async () => {
+test('a webhook that is not accepted is sent again with the same id', async () => {
   shop.answers.push(500);
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  const [first, second] = await shop.until(session.orderId, 2);
+  await actAtCounter(world, referenceNumber);
+  const [first, second] = await shop.waitForWebhooks(session.orderId, 2);
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   expect(second?.body).toBe(first?.body);
   await expect
@@ -455,16 +459,16 @@ test('a webhook that is not taken comes again with the same id', async () => {
     .toEqual({ status: 'delivered', attempts: 2 });
 });
 
-test('after a rotation a webhook carries a signature of both secrets', async () => {
+test('a webhook after a secret rotation is signed with both secrets', async () => {
   const rotated = await world.asOwner('rotateMerchantKey', {
     params: { id: world.delta.merchantId },
     body: { kind: 'token' },
   });
   const session = await newSession(world, {}, world.delta);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  const paid = await untilSession(world, session.sessionId, 'paid');
-  const [webhook] = await shop.until(session.orderId, 1);
+  await actAtCounter(world, referenceNumber);
+  const paid = await waitForSessionStatus(world, session.sessionId, 'paid');
+  const [webhook] = await shop.waitForWebhooks(session.orderId, 1);
   if (!webhook) throw new Error('No webhook');
   const signatures = String(webhook.headers['webhook-signature']).split(' ');
   expect(signatures).toContain(signatureOf(webhook, rotated.body.secret));
@@ -472,24 +476,24 @@ test('after a rotation a webhook carries a signature of both secrets', async () 
   expectSignedReturn(paid.returnUrl, rotated.body.secret);
 });
 
-test('a payment that nobody knows is 404', async () => {
+test('answers 404 for an unknown payment', async () => {
   expect((await statusOf('12345678901234567890123456')).status).toBe(404);
   const body = { serviceId: world.nile.service.serviceId, orderId: 'never-was' };
   expect((await world.asCustomer('updateCardStatus', { body })).status).toBe(404);
 });
 
-test('one idempotency key replays its success, forgets a refusal, and is 422 with another body', async () => {
+test('an idempotency key replays a success, forgets a refusal and answers 422 to another body', async () => {
   const session = await newSession(world);
   const headers = { 'idempotency-key': `key-${session.sessionId}` };
-  const refused = await ask(referenceBody(session, { customerMobile: '201012349946' }), headers);
+  const refused = await requestReference(referenceBody(session, { customerMobile: '201012349946' }), headers);
   expect(refused.status).toBe(409);
-  const first = await ask(referenceBody(session), headers);
+  const first = await requestReference(referenceBody(session), headers);
   expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null]);
-  const again = await ask(referenceBody(session), headers);
+  const again = await requestReference(referenceBody(session), headers);
   expect(again.body).toEqual(first.body);
   expect(again.headers.get('idempotency-replayed')).toBe('true');
   const other = await newSession(world);
-  expect((await ask(referenceBody(other), headers)).status).toBe(422);
+  expect((await requestReference(referenceBody(other), headers)).status).toBe(422);
 });
 
-test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+test('the books are sound after all checkout payment tests', () => expectSoundBooks(world.gateway));

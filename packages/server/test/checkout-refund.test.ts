@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-test('refunds book their part once, never above the payment, and revenue is net of them', async () => {
+test('refunds are booked up to the amount paid, and revenue is net of them', async () => {
   const { gateway, nile } = world;
   const sessionId = await paidPayment(world, 450.5);
   const attempt = { id: `att_${sessionId}`, session_id: sessionId, provider: 'Fawry' };
@@ -40,12 +40,12 @@ test('refunds book their part once, never above the payment, and revenue is net 
   expect((await revenue()).merchant.minor).toBe(0n);
 });
 
-/** A shop's payment of 450.50 at Fawry, and what Fawry's signed notices and a person's corrections say of it. */
-async function toldPayment(shares: { carrierShare?: number; merchantShare?: number } = {}) {
+/** Starts a Fawry payment of 450.50. Returns functions that send signed callbacks, read it and correct its status. */
+async function startFawryPayment(shares: { carrierShare?: number; merchantShare?: number } = {}) {
   const shop = await newTenant(world.gateway, unique('Told'), shares);
   const session = await newSession(world, {}, shop);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  const tell = async (orderStatus: string) => {
+  const sendCallback = async (orderStatus: string) => {
     const signed = {
       fawryRefNumber: referenceNumber,
       merchantRefNumber,
@@ -70,37 +70,37 @@ async function toldPayment(shares: { carrierShare?: number; merchantShare?: numb
     const body = { id, status, reason: 'The bank says so' };
     expect((await world.asOwner('updateTransactionStatus', { body })).status).toBe(200);
   };
-  return { shop, session, tell, row, correct };
+  return { shop, session, sendCallback, row, correct };
 }
 
-const toSettle = async (shop: Tenant) => {
+const unsettledRevenue = async (shop: Tenant) => {
   const { body } = await world.asOwner('getMerchantRevenue', {
     body: { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: shop.name },
   });
   return body[0]?.totalAmount ?? 0;
 };
 
-test('what is given back of a payment that was marked failed is never paid out', async () => {
-  const { shop, tell, row, correct } = await toldPayment();
-  expect(await tell('PAID')).toBe(200);
+test('a refund of a payment that was corrected to failed is never paid out', async () => {
+  const { shop, sendCallback, row, correct } = await startFawryPayment();
+  expect(await sendCallback('PAID')).toBe(200);
   await correct('Failed');
-  expect(await tell('REFUNDED')).toBe(200);
+  expect(await sendCallback('REFUNDED')).toBe(200);
   expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
   expect(await payableOf(world, shop.merchantId)).toBe(0);
   await expectSoundBooks(world.gateway);
   await correct('Success');
   expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '450.500' });
-  expect(await toSettle(shop)).toBe(0);
+  expect(await unsettledRevenue(shop)).toBe(0);
   expect(await payableOf(world, shop.merchantId)).toBe(0);
   await expectSoundBooks(world.gateway);
   await correct('Failed');
-  expect(await tell('REFUNDED')).toBe(200);
+  expect(await sendCallback('REFUNDED')).toBe(200);
   expect((await row()).refunded_amount).toBe('450.500');
 });
 
-test('a part given back while the payment counts as failed leaves the rest to settle', async () => {
-  const { shop, session, tell, row, correct } = await toldPayment();
-  await tell('PAID');
+test('a partial refund while a payment is marked failed leaves the rest to settle', async () => {
+  const { shop, session, sendCallback, row, correct } = await startFawryPayment();
+  await sendCallback('PAID');
   const attempt = await world.gateway.db
     .selectFrom('payment_attempts')
     .select(['id', 'session_id', 'provider'])
@@ -119,26 +119,26 @@ test('a part given back while the payment counts as failed leaves the rest to se
   await correct('Success');
   expect(await refund('3', 0.32)).toBe(true);
   expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '150.500' });
-  expect(await toSettle(shop)).toBe(300);
+  expect(await unsettledRevenue(shop)).toBe(300);
   const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300) });
   expect(settled.status, settled.text).toBe(200);
 });
 
-test('a payment that is told of after its refund is booked with it, one without a carrier too', async () => {
-  const { shop, tell, row } = await toldPayment({ carrierShare: 0, merchantShare: 96 });
-  expect(await tell('REFUNDED')).toBe(200);
+test('a payment callback after its refund callback books both, also without a carrier share', async () => {
+  const { shop, sendCallback, row } = await startFawryPayment({ carrierShare: 0, merchantShare: 96 });
+  expect(await sendCallback('REFUNDED')).toBe(200);
   expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
-  expect(await tell('PAID')).toBe(200);
+  expect(await sendCallback('PAID')).toBe(200);
   expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '450.500' });
-  expect(await toSettle(shop)).toBe(0);
+  expect(await unsettledRevenue(shop)).toBe(0);
   expect(await payableOf(world, shop.merchantId)).toBe(0);
 });
 
-test('the merchant hears of it with the status that counts, and the history tells it', async () => {
-  const { tell, row, correct } = await toldPayment();
-  await tell('PAID');
+test('the history records the refund of a payment that counts as failed', async () => {
+  const { sendCallback, row, correct } = await startFawryPayment();
+  await sendCallback('PAID');
   await correct('Failed');
-  await tell('REFUNDED');
+  await sendCallback('REFUNDED');
   const { id } = await row();
   const entry = await world.gateway.db
     .selectFrom('audit_entries')
@@ -153,13 +153,13 @@ test('the merchant hears of it with the status that counts, and the history tell
   });
 });
 
-test('a refund of what is not there is refused, and a later one is heard', async () => {
-  const { session, tell, row } = await toldPayment();
-  await tell('PAID');
+test('a refund callback without a transaction answers 404, and a repeated one is booked', async () => {
+  const { session, sendCallback, row } = await startFawryPayment();
+  await sendCallback('PAID');
   const { id } = await row();
   const { db } = world.gateway;
   await db.updateTable('transactions').set({ attempt_id: 'att_else' }).where('id', '=', id).execute();
-  expect(await tell('REFUNDED')).toBe(404);
+  expect(await sendCallback('REFUNDED')).toBe(404);
   const attempt_id = (
     await db
       .selectFrom('payment_attempts')
@@ -168,6 +168,6 @@ test('a refund of what is not there is refused, and a later one is heard', async
       .executeTakeFirstOrThrow()
   ).id;
   await db.updateTable('transactions').set({ attempt_id }).where('id', '=', id).execute();
-  expect(await tell('REFUNDED')).toBe(200);
+  expect(await sendCallback('REFUNDED')).toBe(200);
   expect((await row()).refunded_amount).toBe('450.500');
 });

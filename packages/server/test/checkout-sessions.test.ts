@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const create = (body: object, key?: string) => world.asServer('createCheckoutSession', { body }, key);
 
-test('a session tells where the customer pays, and until when', async () => {
+test('a new session returns its checkout address and expiry', async () => {
   const answer = await create(newOrder(world.nile));
   expect(answer.status).toBe(200);
   const { sessionId, url, expiresAt } = answer.body;
@@ -23,7 +23,7 @@ test('a session tells where the customer pays, and until when', async () => {
   expect(sessionId).toMatch(/^cs_[2-9a-hj-km-np-z]{27}$/);
 });
 
-test('the same order with the same body is the same session; with another body it is 409', async () => {
+test('the same order returns the same session, and 409 with another body', async () => {
   const order = newOrder(world.nile);
   const [first, second] = [await create(order), await create(order)];
   expect(second.body).toEqual(first.body);
@@ -31,13 +31,13 @@ test('the same order with the same body is the same session; with another body i
   expect([changed.status, changed.problem.errors[0]?.code]).toEqual([409, 'order-exists']);
 });
 
-test('the same order ten times at once is one session', async () => {
+test('ten concurrent requests for an order create one session', async () => {
   const order = newOrder(world.nile);
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(order)));
   expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
 });
 
-test('an order of the same number in another service is another session', async () => {
+test('the same order number in another service creates another session', async () => {
   const service = await newService(world.gateway, world.nile.merchantId);
   const order = newOrder(world.nile);
   const first = await create(order);
@@ -46,14 +46,14 @@ test('an order of the same number in another service is another session', async 
   expect(second.body.sessionId).not.toBe(first.body.sessionId);
 });
 
-test('an order that is paid is 409', async () => {
+test('answers 409 to a session for a paid order', async () => {
   const sessionId = await paidPayment(world, 70);
   const { orderId } = await readSession(world, sessionId);
   const answer = await create({ ...newOrder(world.nile, { amount: 70 }), orderId });
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'order-paid']);
 });
 
-test("another merchant's service answers exactly as one that is not there", async () => {
+test("another merchant's service gets the same answer as a missing one", async () => {
   const [foreign, missing] = [
     await create(newOrder(world.delta)),
     await create(newOrder(world.nile, { serviceId: 'srv_nowhere' })),
@@ -81,12 +81,12 @@ test.each([
   [{ allowedOrigins: ['https://*'] }, 'allowedOrigins'],
   [{ orderId: 'with space' }, 'orderId'],
   [{ email: 'no email' }, 'email'],
-])('%j is refused by its field', async (changes, field) => {
+])('refuses a session with %j and names the field', async (changes, field) => {
   const answer = await create(newOrder(world.nile, changes));
   expect([answer.status, answer.problem?.errors?.[0]?.field], answer.text).toEqual([400, field]);
 });
 
-test('a suspended service takes no new session, and its open ones say why', async () => {
+test('a suspended service accepts no new session, and its open sessions show the error', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const { sessionId } = await newSession(world, {}, shop);
   await world.asOwner('setServiceStatus', { params: { id: shop.service.id }, body: { status: false } });
@@ -98,10 +98,10 @@ test('a suspended service takes no new session, and its open ones say why', asyn
 
 test.each([
   ['no key', ''],
-  ['a word', 'Bearer hello'],
+  ['a token that is no key', 'Bearer hello'],
   ['an unknown key', `Bearer sk_test_${'x'.repeat(40)}`],
   ['another scheme', `Basic ${Buffer.from('sk_test:x').toString('base64')}`],
-])('%s is 401', async (_name, authorization) => {
+])('answers 401 to %s', async (_name, authorization) => {
   const headers: Record<string, string> = authorization ? { authorization } : {};
   for (const request of [
     () => call(world.backofficeUrl, 'createCheckoutSession', { body: newOrder(world.nile), headers }),
@@ -112,7 +112,7 @@ test.each([
   }
 });
 
-test('neither the public key, the webhook secret nor a login token opens what the private key opens', async () => {
+test('refuses the public key, the webhook secret and a login token in place of the private key', async () => {
   const merchant = await world.asOwner('getMerchant', { params: { id: world.nile.merchantId } });
   for (const key of [merchant.body.publicKey, world.nile.webhookSecret, world.ownerToken])
     expect((await create(newOrder(world.nile), key)).status).toBe(401);
@@ -124,7 +124,7 @@ test('neither the public key, the webhook secret nor a login token opens what th
   expect(answer.status).toBe(401);
 });
 
-test("a merchant reads its own session; another's answers as a missing one", async () => {
+test("a merchant reads its own session, and another's gets the same answer as a missing one", async () => {
   const { sessionId } = await newSession(world);
   const read = (id: string, key: string) =>
     world.asServer('retrieveCheckoutSession', { params: { id } }, key);
@@ -137,7 +137,7 @@ test("a merchant reads its own session; another's answers as a missing one", asy
   expect(another.problem.message).toBe(missing.problem.message);
 });
 
-test('a rotated key works 24 hours more, and no longer', async () => {
+test('a rotated key works for exactly 24 more hours', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const rotated = await world.asOwner('rotateMerchantKey', {
     params: { id: shop.merchantId },
@@ -155,7 +155,7 @@ test('a rotated key works 24 hours more, and no longer', async () => {
   }
 });
 
-test('a second rotation does not lengthen the first key’s life', async () => {
+test("a second rotation does not extend the first key's validity", async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const { db, keys } = world.gateway;
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -170,7 +170,7 @@ test('a second rotation does not lengthen the first key’s life', async () => {
   }
 });
 
-test("an inactive merchant's key is refused, and works again once it is active", async () => {
+test("an inactive merchant's key is refused until the merchant is active again", async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const set = (status: string) =>
     world.asOwner('setMerchantStatus', { params: { id: shop.merchantId }, body: { status } });
@@ -180,7 +180,7 @@ test("an inactive merchant's key is refused, and works again once it is active",
   expect((await create(newOrder(shop), shop.privateKey)).status).toBe(200);
 });
 
-test('a page knows of a service what it shows, and nothing else', async () => {
+test('the checkout page receives only the public fields of a service', async () => {
   for (const serviceId of [world.nile.service.serviceId, world.nile.service.id]) {
     const answer = await world.asCustomer('getCheckoutService', { params: { serviceId } });
     expect(answer.body).toEqual({
@@ -197,7 +197,7 @@ test('a page knows of a service what it shows, and nothing else', async () => {
   );
 });
 
-test('no answer to a customer holds a secret or what others earn', async () => {
+test('answers to customers contain no secrets and no shares', async () => {
   const { sessionId } = await newSession(world, { redirectUrl: 'https://shop.example/thanks' });
   const texts = [
     (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).text,
@@ -208,7 +208,7 @@ test('no answer to a customer holds a secret or what others earn', async () => {
     expect(text).not.toMatch(/whsec_|sk_test|Share|userTypeId|mer_|body_hash|allowedOrigins/);
 });
 
-test('an open session whose time is over reads as expired before any job has seen it', async () => {
+test('an open session past its expiry reads as expired before any job has run', async () => {
   const { sessionId } = await newSession(world);
   await world.gateway.db
     .updateTable('checkout_sessions')

@@ -50,7 +50,7 @@ const correctionsOf = (id: string) =>
     .orderBy('record_id')
     .execute();
 
-test('a reason of any signs is told as far as a history line goes', async () => {
+test('a correction accepts a reason that is longer than a history line and full of emoji', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   const { id } = await transactionOf(world, sessionId);
   const reasons = [`${'😀'.repeat(499)}x`, `x${'😀'.repeat(499)}`];
@@ -61,7 +61,7 @@ test('a reason of any signs is told as far as a history line goes', async () => 
   }
 });
 
-test('a paid transaction becomes failed: its money is reversed, its row marked, its session left alone', async () => {
+test('a correction to failed reverses the booking, marks the transaction and keeps the session', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   const { id } = await transactionOf(world, sessionId);
   const answer = await correct(id, 'Failed');
@@ -80,11 +80,11 @@ test('a paid transaction becomes failed: its money is reversed, its row marked, 
   expect((await readSession(world, sessionId)).status).toBe('paid');
 });
 
-test('the merchant is told, and the history says who, what and why', async () => {
+test('a correction sends a webhook and is recorded in the history with its reason', async () => {
   const { id, order_id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await correct(id, 'Failed');
-  const told = (await receiver.until(order_id, 2)).map(({ data }) => data);
-  expect(told.find(({ type }) => type === 'transaction.corrected')?.data).toMatchObject({
+  const webhooks = (await receiver.waitForWebhooks(order_id, 2)).map(({ data }) => data);
+  expect(webhooks.find(({ type }) => type === 'transaction.corrected')?.data).toMatchObject({
     orderId: order_id,
     transactionId: id,
     amount: 1000,
@@ -105,7 +105,7 @@ test('the merchant is told, and the history says who, what and why', async () =>
   });
 });
 
-test('a failed transaction becomes paid: its money is booked and waits for a settlement', async () => {
+test('a correction to paid books the money, which can then be settled', async () => {
   const id = await failedTransaction(world, 200, shop);
   expect((await correct(id, 'Success')).status).toBe(200);
   expect(await payableOf(world, shop.merchantId)).toBe(190);
@@ -114,7 +114,7 @@ test('a failed transaction becomes paid: its money is booked and waits for a set
   expect(settled.status, settled.text).toBe(200);
 });
 
-test('there and back again, and again', async () => {
+test('repeated corrections back and forth keep the books right', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   for (const status of ['Failed', 'Success', 'Failed', 'Success'] as const) {
     expect((await correct(id, status)).status).toBe(200);
@@ -124,14 +124,14 @@ test('there and back again, and again', async () => {
   expect(await correctionsOf(id)).toHaveLength(4);
 });
 
-test('the status that it has is answered, and nothing is done', async () => {
+test('a correction to the current status changes nothing', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   expect((await correct(id, 'Success')).body).toEqual({ id, status: 'Success' });
   expect(await correctionsOf(id)).toEqual([]);
   expect((await rowOf(id)).manual).toBe(false);
 });
 
-test('one key, five times at once: one correction', async () => {
+test('five concurrent corrections with one idempotency key make one correction', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const headers = { 'idempotency-key': newId('key') };
   const answers = await Promise.all(Array.from({ length: 5 }, () => correct(id, 'Failed', headers)));
@@ -139,14 +139,14 @@ test('one key, five times at once: one correction', async () => {
   expect(await correctionsOf(id)).toHaveLength(1);
 });
 
-test('many at once without a key reverse the money once', async () => {
+test('concurrent corrections without a key reverse the money once', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await Promise.all(Array.from({ length: 8 }, () => correct(id, 'Failed')));
   expect(await correctionsOf(id)).toHaveLength(1);
   expect(await payableOf(world, shop.merchantId)).toBe(0);
 });
 
-test('what refunds took back is not taken back again', async () => {
+test('a correction does not reverse refunded money again', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   await refund(world, sessionId, 200.01);
   const { id } = await transactionOf(world, sessionId);
@@ -158,7 +158,7 @@ test('what refunds took back is not taken back again', async () => {
   expect(await revenueOf(shop)).toBe(799.99);
 });
 
-test('once settled it stays as it is', async () => {
+test('refuses to correct a settled transaction', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const answer = await correct(id, 'Failed');
@@ -167,7 +167,7 @@ test('once settled it stays as it is', async () => {
   expect(await correctionsOf(id)).toEqual([]);
 });
 
-test('a settlement and a correction at once: one of them has the payment', async () => {
+test('either the settlement or the correction of a payment succeeds when both run concurrently', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const [settled, corrected] = await Promise.all([
     world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) }),
@@ -176,11 +176,11 @@ test('a settlement and a correction at once: one of them has the payment', async
   expect([settled.status, corrected.status].sort()).toEqual([200, 409]);
 });
 
-test('a payable that would go below zero refuses it', async () => {
+test('refuses a correction that would make the payable negative', async () => {
   const settled = await paidPayment(world, 1000, shop);
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const { id } = await transactionOf(world, await paidPayment(world, 500, shop));
-  // Given back after its settlement: the payable is 950 − 950 + 475 − 855.
+  // Refunded after its settlement: the payable is 950 − 950 + 475 − 855.
   await refund(world, settled, 900);
   const answer = await correct(id, 'Failed');
   expectProblem(answer, 409);
@@ -188,7 +188,7 @@ test('a payable that would go below zero refuses it', async () => {
   expect((await rowOf(id)).status).toBe('Success');
 });
 
-test('of two at once the payable covers one', async () => {
+test('only one of two concurrent corrections succeeds if the payable covers only one', async () => {
   const settled = await paidPayment(world, 1000, shop);
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const open = [await paidPayment(world, 1000, shop), await paidPayment(world, 1000, shop)];
@@ -200,7 +200,7 @@ test('of two at once the payable covers one', async () => {
   expect(await payableOf(world, shop.merchantId)).toBe(95);
 });
 
-test('money that comes back to a settled day counts today, on any other day its own', async () => {
+test('a correction to paid keeps its day, or moves to today if that day is settled', async () => {
   const settledDay = await failedTransaction(world, 100, shop);
   const openDay = await failedTransaction(world, 100, shop);
   const { db } = world.gateway;
@@ -218,7 +218,7 @@ test('money that comes back to a settled day counts today, on any other day its 
   expect((await rowOf(openDay)).business_day).toBe('2026-03-05');
 });
 
-test("a provider's late proof of what a person has booked books nothing more", async () => {
+test("a provider's late confirmation of a payment corrected to paid books nothing more", async () => {
   const session = await newSession(world, { amount: 300 }, shop);
   const attempt = { id: newId('att'), session_id: session.sessionId };
   const { db } = world.gateway;
@@ -247,7 +247,7 @@ test("a provider's late proof of what a person has booked books nothing more", a
 
 class Undo extends Error {}
 
-test('a status that was changed past the books is found', async () => {
+test('verifyLedger reports a status that was changed without a booking', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const broken = world.gateway.db.transaction().execute(async (trx) => {
     await trx
@@ -268,13 +268,13 @@ test.each([
   [{ id: 'txn_1', status: 'Failed' }, 'reason'],
   [{ id: 'txn_1', status: 'Failed', reason: '   ' }, 'reason'],
   [{ id: 'txn_1', status: 'Pending', reason: 'Why' }, 'status'],
-])('%j is refused by its field', async (body, field) => {
+])('refuses a correction with %j and names the field', async (body, field) => {
   const answer = await world.asOwner('updateTransactionStatus', { body });
   expectProblem(answer, 400);
   expect(answer.problem.errors[0]?.field).toBe(field);
 });
 
-test('nobody but the provider corrects, not even their own; what nobody has is not found', async () => {
+test('only the provider can correct a transaction, and an unknown one answers 404', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const merchant = await asUserOf(world, shop.merchantId);
   const body = { id, status: 'Failed', reason: 'Mine' };
@@ -283,7 +283,7 @@ test('nobody but the provider corrects, not even their own; what nobody has is n
   expectProblem(await correct('txn_nobody', 'Failed'), 404);
 });
 
-test('the report marks what was corrected by hand', async () => {
+test('the transaction report marks transactions that were corrected by hand', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await correct(id, 'Failed');
   const body = { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP', q: id };

@@ -31,10 +31,12 @@ const nameOf = async ({ service }: Tenant) => {
   return row.service_name;
 };
 
-const moved = (sessionId: string, changes: { business_day?: string; country?: string; currency?: string }) =>
-  world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
+const changeTransactions = (
+  sessionId: string,
+  changes: { business_day?: string; country?: string; currency?: string },
+) => world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
 
-test('the cards count all for the provider, and what is theirs for others', async () => {
+test('the dashboard cards count all records for the provider and own records for other accounts', async () => {
   const countOf = async (table: 'merchants' | 'carriers' | 'services') => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(
       world.gateway.db,
@@ -68,7 +70,7 @@ test('the cards count all for the provider, and what is theirs for others', asyn
   expect(carried.body).toMatchObject({ users: 1, oneTimePurchase: Number(all.n) });
 });
 
-test('shares count what was paid today, in parts of hundred', async () => {
+test('the dashboard shares count the payments of today in percent', async () => {
   const second = await newService(world.gateway, shop.merchantId);
   const other = { ...shop, service: { id: second.id, serviceId: second.service_id } };
   await paidPayment(world, 100, shop);
@@ -87,7 +89,7 @@ test('shares count what was paid today, in parts of hundred', async () => {
   ]);
 });
 
-test('the provider sees whole amounts, a carrier its own part', async () => {
+test('the revenue share shows the provider whole amounts and other accounts their own share', async () => {
   await paidPayment(world, 1000, shop);
   const own = async (ask: Awaited<ReturnType<typeof asUserOf>> | World['asOwner']) =>
     (await ask('getRevenueShare')).body.find(({ service }) => service === serviceName)?.amount;
@@ -97,10 +99,10 @@ test('the provider sees whole amounts, a carrier its own part', async () => {
   expect(await own(await asUserOf(world, world.nile.merchantId))).toBeUndefined();
 });
 
-test('two currencies are two rows, never one sum', async () => {
+test('the revenue share has one row per currency', async () => {
   await paidPayment(world, 100, shop);
   const inDollars = await paidPayment(world, 100, shop);
-  await moved(inDollars, { currency: 'USD' });
+  await changeTransactions(inDollars, { currency: 'USD' });
   const merchant = await asUserOf(world, shop.merchantId);
   expect((await merchant('getRevenueShare')).body).toEqual([
     { service: serviceName, count: 1, amount: 95, currency: 'EGP' },
@@ -109,16 +111,19 @@ test('two currencies are two rows, never one sum', async () => {
   expect((await merchant('getServicesShare')).body).toEqual([
     { service: serviceName, count: 2, percentage: 100 },
   ]);
-  // The books know it in pounds.
-  await moved(inDollars, { currency: 'EGP' });
+  // The payment is booked in EGP; leaving USD would fail the checks of the books.
+  await changeTransactions(inDollars, { currency: 'EGP' });
 });
 
-test("today is each country's own", async () => {
+test("the dashboard's today follows the time zone of each country", async () => {
   const [cairo, karachi] = ['Africa/Cairo', 'Asia/Karachi'].map((zone) => businessDay(new Date(), zone));
-  await moved(await paidPayment(world, 100, shop), { country: 'Pakistan', business_day: karachi ?? '' });
-  await moved(await paidPayment(world, 100, shop), { business_day: cairo ?? '' });
-  await moved(await paidPayment(world, 100, shop), { business_day: addDays(today(), -1) });
-  await moved(await paidPayment(world, 100, shop), {
+  await changeTransactions(await paidPayment(world, 100, shop), {
+    country: 'Pakistan',
+    business_day: karachi ?? '',
+  });
+  await changeTransactions(await paidPayment(world, 100, shop), { business_day: cairo ?? '' });
+  await changeTransactions(await paidPayment(world, 100, shop), { business_day: addDays(today(), -1) });
+  await changeTransactions(await paidPayment(world, 100, shop), {
     country: 'Pakistan',
     business_day: addDays(karachi ?? '', 1),
   });
@@ -126,9 +131,10 @@ test("today is each country's own", async () => {
   expect((await merchant('getServicesShare')).body).toMatchObject([{ count: 2 }]);
 });
 
-test('a filter includes both of its days, and no other', async () => {
+test('the dashboard date filter includes its first and last day and no others', async () => {
   const days = ['2026-02-09', '2026-02-10', '2026-02-12', '2026-02-13'];
-  for (const business_day of days) await moved(await paidPayment(world, 100, shop), { business_day });
+  for (const business_day of days)
+    await changeTransactions(await paidPayment(world, 100, shop), { business_day });
   const merchant = await asUserOf(world, shop.merchantId);
   const body = { startDate: '2026-02-10', endDate: '2026-02-12' };
   expect((await merchant('filterServicesShare', { body })).body).toMatchObject([{ count: 2 }]);
@@ -143,7 +149,7 @@ test('a filter includes both of its days, and no other', async () => {
   }
 });
 
-test('services of one name are told apart by their merchants, for who sees both', async () => {
+test('services with the same name are labelled with their merchants for users who see both', async () => {
   const name = unique('Same');
   const pair = await Promise.all(
     ['First', 'Second'].map((merchant) => newTenant(world.gateway, unique(merchant), { serviceName: name })),
@@ -154,7 +160,7 @@ test('services of one name are told apart by their merchants, for who sees both'
   expect(labels.sort()).toEqual(pair.map((tenant) => `${name} · ${tenant.name}`).sort());
 });
 
-test('the daily figures follow payments, refunds and corrections, in their own commit', async () => {
+test('payments, refunds and corrections update the daily figures', async () => {
   const sessions = await Promise.all(Array.from({ length: 12 }, () => paidPayment(world, 33.33, shop)));
   await refund(world, sessions[0] ?? '', 10.01);
   const { id } = await transactionOf(world, sessions[1] ?? '');
@@ -171,7 +177,7 @@ test('the daily figures follow payments, refunds and corrections, in their own c
   await expectSoundBooks(world.gateway);
 });
 
-test('a write that is taken back leaves no figure', async () => {
+test('a rolled-back write leaves the daily figures unchanged', async () => {
   const { db } = world.gateway;
   const work = inTransaction(db, async (trx) => {
     await sql`update transactions set amount = amount + 1, walee_share_value = walee_share_value + 1`.execute(
@@ -186,11 +192,11 @@ test('a write that is taken back leaves no figure', async () => {
 class Undo extends Error {}
 
 test.each([
-  ['a count that grew', 'update daily_figures set transactions = transactions + 1'],
-  ['an amount that shrank', 'update daily_figures set amount = amount - 0.001'],
-  ['a day that is gone', 'delete from daily_figures'],
-  ['a transaction that is gone', 'delete from transactions'],
-])('%s is found, by name', async (_name, statement) => {
+  ['a raised count', 'update daily_figures set transactions = transactions + 1'],
+  ['a lowered amount', 'update daily_figures set amount = amount - 0.001'],
+  ['a deleted day', 'delete from daily_figures'],
+  ['a deleted transaction', 'delete from transactions'],
+])('verifyFigures reports %s with its merchant', async (_name, statement) => {
   await paidPayment(world, 100, shop);
   const { db } = world.gateway;
   const broken = db.transaction().execute(async (trx) => {

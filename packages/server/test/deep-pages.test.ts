@@ -12,7 +12,7 @@ beforeAll(async () => {
   await pool.query(`
     insert into merchants (id, name, name_key, country, currency, status, show_balance, sid, public_key, created_at, updated_at)
     values ('mer_deep', 'Deep', 'deep', 'Egypt', 'EGP', 'Active', true, 'sid', 'pk', now(), now())`);
-  // Several of a moment each, so that the ids have to break ties across pages.
+  // Seven rows share each timestamp, so that ids must break ties across pages.
   await pool.query(
     `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
        operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share, walee_share,
@@ -31,7 +31,7 @@ test.each([
   ['newest first', undefined, 'created_at desc, id desc'],
   ['oldest first', 'transactionDate', 'created_at asc, id asc'],
   ['largest first', '-amount', 'amount desc, id desc'],
-] as const)('pages near and deep hold each row once, %s', async (_what, sort, order) => {
+] as const)('the pages of the transaction report contain each row once, %s', async (_what, sort, order) => {
   const login = await call(server.backofficeUrl, 'login', { body: server.owner });
   const found: string[] = [];
   for (let page = 1; page <= ROWS / 100; page += 1) {

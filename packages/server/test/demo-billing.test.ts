@@ -1,6 +1,6 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playBilling } from '../src/demo/billing.ts';
+import { simulateBilling } from '../src/demo/billing.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf } from './support/figures.ts';
 import { paidPayment, today } from './support/payments.ts';
@@ -27,16 +27,16 @@ const statuses = async (day: string) => {
   return data.filter(({ serviceName }) => services.includes(serviceName)).map(({ status }) => status);
 };
 
-test('the demo marks most of what was billed before it as success, and leaves its own day alone', async () => {
+test('the demo marks most billing rows of earlier days as success and leaves the current day', async () => {
   await Promise.all(services.map((name) => sell(name)));
   const day = today();
-  await playBilling(world.gateway, new Date(`${addDays(day, 1)}T08:00:00Z`));
+  await simulateBilling(world.gateway, new Date(`${addDays(day, 1)}T08:00:00Z`));
   const marked = await statuses(day);
   expect(marked).toHaveLength(services.length);
-  // Each is left open by chance, in 15 of 100 times.
+  // Each row is left open with a probability of 15 %.
   expect(marked.filter((status) => status === 'Success').length).toBeGreaterThan(services.length / 4);
   const merchant = await asUserOf(world, await sell(services[0]));
-  await playBilling(world.gateway, new Date(`${day}T08:00:00Z`));
+  await simulateBilling(world.gateway, new Date(`${day}T08:00:00Z`));
   const { data } = (await merchant('reportBilling', { body: period(day) })).body;
   expect(data.map(({ status }) => status)).toEqual(['Failed']);
   await expectSoundBooks(world.gateway);

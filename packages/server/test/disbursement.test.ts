@@ -21,22 +21,30 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const days = () => ({ dateFrom: addDays(today(), -6), dateTo: today() });
-const summed = async (ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) =>
+const disbursement = async (ask: typeof merchant | World['asOwner'] = merchant, changes: object = {}) =>
   (await ask('summarizeDisbursement', { body: { ...days(), ...changes } })).body.data;
 
-async function decided(status: 'Approved' | 'Rejected', changes: Parameters<typeof newPayout>[2] = {}) {
+async function newDecidedPayout(
+  status: 'Approved' | 'Rejected',
+  changes: Parameters<typeof newPayout>[2] = {},
+) {
   const { id } = await newPayout(world.gateway, shop, changes);
   const answer = await world.asOwner('setPayoutStatus', { body: { id, status } });
   if (answer.status !== 200) throw new Error(answer.text);
 }
 
-test('deposits, approved payouts by type and bank, and what is left', async () => {
+test('the disbursement summary has deposits, approved payouts by type and bank, and the balance', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
-  await decided('Approved', { amount: 150 });
-  await decided('Approved', { amount: 100, payoutType: 'BANK', bankName: 'NBE', bankNo: '123456789' });
-  await decided('Rejected', { amount: 70 });
+  await newDecidedPayout('Approved', { amount: 150 });
+  await newDecidedPayout('Approved', {
+    amount: 100,
+    payoutType: 'BANK',
+    bankName: 'NBE',
+    bankNo: '123456789',
+  });
+  await newDecidedPayout('Rejected', { amount: 70 });
   await newPayout(world.gateway, shop, { amount: 30 });
-  const [figures, ...others] = await summed();
+  const [figures, ...others] = await disbursement();
   expect(others).toEqual([]);
   expect(figures).toEqual({
     currency: 'EGP',
@@ -58,32 +66,34 @@ test('deposits, approved payouts by type and bank, and what is left', async () =
   await expectSoundBooks(world.gateway);
 });
 
-test('loan transactions are deposits of their own currency, billed less their charges', async () => {
+test('the disbursement summary counts loan transactions as deposits, billed net of charges', async () => {
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 1000 });
   await deposit(world.gateway, shop.merchantId, 50);
-  const figures = await summed();
+  const figures = await disbursement();
   expect(figures.map(({ currency, totalsTransactions }) => [currency, totalsTransactions])).toEqual([
     ['EGP', expect.objectContaining({ totalDepositedAmount: 50, totalBilledAmount: 50 })],
     ['PKR', expect.objectContaining({ totalDepositedAmount: 1000, totalBilledAmount: 960 })],
   ]);
-  expect((await summed(merchant, { currency: 'PKR' })).map(({ currency }) => currency)).toEqual(['PKR']);
-  expect((await summed(merchant, { dateFrom: '2026-01-01', dateTo: '2026-01-02' }))[1]).toMatchObject({
+  expect((await disbursement(merchant, { currency: 'PKR' })).map(({ currency }) => currency)).toEqual([
+    'PKR',
+  ]);
+  expect((await disbursement(merchant, { dateFrom: '2026-01-01', dateTo: '2026-01-02' }))[1]).toMatchObject({
     currency: 'PKR',
     totalsTransactions: { totalDepositedAmount: 0, loanAccounts: { availableBalance: 960 } },
   });
 });
 
-test('a balance that the provider hides is absent for the merchant, and there for the provider', async () => {
+test('the disbursement summary shows a hidden balance only to the provider', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
-  await decided('Approved', { amount: 150 });
+  await newDecidedPayout('Approved', { amount: 150 });
   await world.gateway.db
     .updateTable('merchants')
     .set({ show_balance: false })
     .where('id', '=', shop.merchantId)
     .execute();
-  // Neither as it is, nor as what was put in less what went out.
-  expect((await summed()).map(({ totalsTransactions }) => totalsTransactions)).toEqual([
+  // Neither the balance nor the deposits from which it could be computed.
+  expect((await disbursement()).map(({ totalsTransactions }) => totalsTransactions)).toEqual([
     {
       ...{ totalDepositedAmount: 0, totalBilledAmount: 0 },
       loanAccounts: { totalTransactions: 1, totalTransactionsAmount: 150 },
@@ -93,20 +103,20 @@ test('a balance that the provider hides is absent for the merchant, and there fo
       loanAccounts: { totalTransactions: 0, totalTransactionsAmount: 0 },
     },
   ]);
-  const [all] = await summed(world.asOwner, { merchant: shop.merchantId });
+  const [all] = await disbursement(world.asOwner, { merchant: shop.merchantId });
   expect(all?.totalsTransactions).toMatchObject({
     totalDepositedAmount: 1000,
     loanAccounts: { availableBalance: 850 },
   });
 });
 
-test("nobody sums another's, and a carrier has none", async () => {
+test("a merchant cannot summarize another's disbursement, and a carrier has none", async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
   const other = await asUserOf(world, world.delta.merchantId);
-  expect(await summed(other)).toEqual([]);
+  expect(await disbursement(other)).toEqual([]);
   for (const id of [shop.merchantId, 'mer_nobody'])
     expectProblem(await other('summarizeDisbursement', { body: { ...days(), merchant: id } }), 404);
-  expect(await summed(await asUserOf(world, world.carrierId))).toEqual([]);
+  expect(await disbursement(await asUserOf(world, world.carrierId))).toEqual([]);
   const backwards = { dateFrom: today(), dateTo: addDays(today(), -1) };
   expectProblem(await other('summarizeDisbursement', { body: backwards }), 400);
 });

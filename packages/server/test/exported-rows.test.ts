@@ -7,7 +7,7 @@ import { type Cell, csvLine } from '../src/sheets/csv.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { send, token } from './support/api.ts';
-import { addTraffic, carryOutFile } from './support/demo-traffic.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { today } from './support/payments.ts';
 import { signedInUser } from './support/world.ts';
@@ -21,12 +21,12 @@ const days = { dateFrom: addDays(today(), -89), dateTo: today() };
 const EGYPT = { ...days, country: 'Egypt', currency: 'EGP' };
 const PAKISTAN = { ...days, country: 'Pakistan', currency: 'PKR' };
 
-/** A row of the billing report, and a merchant with deposits. */
-let sold: Filters;
+/** Filters of one billing row, and the id of a merchant with loan deposits. */
+let billedRow: Filters;
 let borrower: string;
 
-/** Of each list some filters, searches and orders; the first finds rows for the provider. */
-const wanted = (): Record<List, Filters[]> => ({
+/** Filters, searches and sort orders to export for each list. The first must find rows for the provider. */
+const filtersByList = (): Record<List, Filters[]> => ({
   transactions: [
     EGYPT,
     { ...EGYPT, sort: 'amount', status: 'Failed' },
@@ -51,7 +51,11 @@ const wanted = (): Record<List, Filters[]> => ({
     { ...days, currency: 'EGP', sort: 'merchantName' },
   ],
   fileRecords: [days, { ...days, q: 'xlsx', sort: 'originalName' }],
-  billingDetail: [sold, { ...sold, sort: 'amount', q: '2' }, { ...sold, userTypeId: 'mer_nobody' }],
+  billingDetail: [
+    billedRow,
+    { ...billedRow, sort: 'amount', q: '2' },
+    { ...billedRow, userTypeId: 'mer_nobody' },
+  ],
   roles: [{}, { sort: 'name' }, { q: 'all', sort: '-modifiedDate' }],
   loanAccounts: [{}, { sort: '-availableBalance', currency: 'PKR' }, { q: 'a' }, { currency: 'EGP' }],
   loanTransactions: [
@@ -64,8 +68,8 @@ const wanted = (): Record<List, Filters[]> => ({
   webhookDeliveries: [{}, { status: 'failed', sort: 'attempts' }, { q: 'payment', sort: '-eventType' }],
 });
 
-/** What an export works out beside what its list shows. */
-const beside: Partial<Record<List, (row: Row) => Row>> = {
+/** Columns that an export computes and that its list does not have. */
+const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
   roles: ({ permissions }) => ({
     granted: Object.entries(permissions as Record<string, Record<string, boolean>>)
       .flatMap(([group, flags]) =>
@@ -110,21 +114,21 @@ beforeAll(async () => {
     .where('status', '=', 'Success')
     .limit(1)
     .execute();
-  sold = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
+  billedRow = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
   const deposit = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = deposit.user_type_id;
-  await addTraffic(server, merchant.id);
+  await addLogsAndDeliveries(server, merchant.id);
   const provider = server.gateway.settings.providerName;
   tokens.set('owner', await signedInUser(server, 'all-of-owner', provider));
   const owner = tokens.get('owner') ?? '';
-  await carryOutFile(server, owner, 'payouts.xlsx');
-  await carryOutFile(server, owner, 'موافقات.xlsx');
+  await processUnmatchedFile(server, owner, 'payouts.xlsx');
+  await processUnmatchedFile(server, owner, 'موافقات.xlsx');
   tokens.set('merchant', await signedInUser(server, 'all-of-merchant', merchant.id));
   tokens.set('carrier', await signedInUser(server, 'all-of-carrier', carrier.id ?? ''));
 });
 afterAll(() => server.close());
 
-async function page(who: string, id: OperationId, filters: Filters, number: number) {
+async function page(userToken: string, id: OperationId, filters: Filters, number: number) {
   const { method, path: template } = operations[id];
   const { id: key = '', ...rest } = filters;
   const path = template.replace('{id}', key);
@@ -132,18 +136,18 @@ async function page(who: string, id: OperationId, filters: Filters, number: numb
   const query = new URLSearchParams({ ...rest, page: String(number), limit: '25' });
   const answer =
     method === 'GET'
-      ? await send(server.backofficeUrl, method, `${path}?${query}`, { headers: token(who) })
-      : await send(server.backofficeUrl, method, path, { body: asked, headers: token(who) });
+      ? await send(server.backofficeUrl, method, `${path}?${query}`, { headers: token(userToken) })
+      : await send(server.backofficeUrl, method, path, { body: asked, headers: token(userToken) });
   return { status: answer.status, body: answer.body as { data: Row[]; pages: number; total: number } };
 }
 
 const REFUSED = [403, 404];
 
-/** Every row that somebody sees by turning all the pages; the status where the list refuses them. */
-async function allPages(who: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
+/** Returns the rows of all pages of a list, or the status if the list refuses the caller. */
+async function allPages(userToken: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
-    const { status, body } = await page(who, id, filters, number);
+    const { status, body } = await page(userToken, id, filters, number);
     if (REFUSED.includes(status)) return status;
     expect(status, `${id} ${JSON.stringify(filters)} ${JSON.stringify(body)}`).toBe(200);
     rows.push(...body.data);
@@ -159,24 +163,24 @@ const asCell = (value: unknown): Cell =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Cell);
 const cellsOf = (list: List, rows: Row[]): Cell[][] =>
   rows.map((row) => {
-    const told = { ...row, ...beside[list]?.(row) };
-    return exportLists[list].columns.map((column) => cellOf(told, column));
+    const exportRow = { ...row, ...exportOnlyColumns[list]?.(row) };
+    return exportLists[list].columns.map((column) => cellOf(exportRow, column));
   });
 
-async function exported(who: string, list: List, format: 'csv' | 'xlsx', filters: Filters) {
-  const started = await startExport(server.backofficeUrl, who, { list, format, filters });
+async function exported(userToken: string, list: List, format: 'csv' | 'xlsx', filters: Filters) {
+  const started = await startExport(server.backofficeUrl, userToken, { list, format, filters });
   if (REFUSED.includes(started.status)) return started.status;
   expect(started.status, started.text).toBe(200);
-  return exportedFile(server.backofficeUrl, who, started.body._id);
+  return exportedFile(server.backofficeUrl, userToken, started.body._id);
 }
 
-/** The same where neither refuses. */
-async function shown(...asked: Parameters<typeof allPages>): Promise<Row[]> {
+/** Returns the rows of all pages of a list; throws if the list refuses the caller. */
+async function rowsOrThrow(...asked: Parameters<typeof allPages>): Promise<Row[]> {
   const rows = await allPages(...asked);
   if (typeof rows === 'number') throw new Error(`The list answers ${rows}`);
   return rows;
 }
-async function written(...asked: Parameters<typeof exported>) {
+async function exportOrThrow(...asked: Parameters<typeof exported>) {
   const file = await exported(...asked);
   if (typeof file === 'number') throw new Error(`The export answers ${file}`);
   return file;
@@ -185,12 +189,12 @@ async function written(...asked: Parameters<typeof exported>) {
 const lists = Object.keys(exportLists) as List[];
 const cases = lists.flatMap((list) => ROLES.map((role) => ({ list, role })));
 
-describe('an export has the rows of all pages, in their order', () => {
+describe('an export has the rows of all pages of its list in the same order', () => {
   test.each(cases)('$list for the $role', async ({ list, role }) => {
-    const who = tokens.get(role) ?? '';
-    for (const [index, filters] of wanted()[list].entries()) {
-      const rows = await allPages(who, exportLists[list].readBy, filters);
-      const file = await exported(who, list, 'csv', filters);
+    const userToken = tokens.get(role) ?? '';
+    for (const [index, filters] of filtersByList()[list].entries()) {
+      const rows = await allPages(userToken, exportLists[list].readBy, filters);
+      const file = await exported(userToken, list, 'csv', filters);
       if (typeof file === 'number' || typeof rows === 'number') {
         expect(file).toBe(rows);
         expect([role, index]).not.toEqual(['owner', 0]);
@@ -206,22 +210,22 @@ describe('an export has the rows of all pages, in their order', () => {
   });
 
   test.each(lists)('%s as a workbook', async (list) => {
-    const who = tokens.get('owner') ?? '';
-    const [filters = {}] = wanted()[list];
-    const rows = await shown(who, exportLists[list].readBy, filters);
-    const book = read((await written(who, list, 'xlsx', filters)).bytes, { type: 'buffer' });
+    const userToken = tokens.get('owner') ?? '';
+    const [filters = {}] = filtersByList()[list];
+    const rows = await rowsOrThrow(userToken, exportLists[list].readBy, filters);
+    const book = read((await exportOrThrow(userToken, list, 'xlsx', filters)).bytes, { type: 'buffer' });
     const found = utils.sheet_to_json<Cell[]>(book.Sheets.Sheet1 ?? {}, { header: 1, defval: null });
     const { columns } = exportLists[list];
-    const told = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
-    expect(found.slice(0, told.length).map((cells) => cells.slice(0, columns.length))).toEqual(told);
-    expect(found[told.length + 1]?.slice(0, 2)).toEqual(['Rows', rows.length]);
+    const expected = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
+    expect(found.slice(0, expected.length).map((cells) => cells.slice(0, columns.length))).toEqual(expected);
+    expect(found[expected.length + 1]?.slice(0, 2)).toEqual(['Rows', rows.length]);
   });
 });
 
-test('sums at the end are those of the rows, by currency', async () => {
-  const who = tokens.get('owner') ?? '';
-  const rows = await shown(who, 'listSettlements', {});
-  const text = (await written(who, 'settlements', 'csv', {})).bytes.toString();
+test('an export ends with the sums of its rows by currency', async () => {
+  const userToken = tokens.get('owner') ?? '';
+  const rows = await rowsOrThrow(userToken, 'listSettlements', {});
+  const text = (await exportOrThrow(userToken, 'settlements', 'csv', {})).bytes.toString();
   const currencies = new Set(rows.map((row) => String(row.localCurrency)));
   expect(currencies.size).toBeGreaterThan(1);
   for (const currency of currencies) {
@@ -232,32 +236,32 @@ test('sums at the end are those of the rows, by currency', async () => {
   }
 });
 
-test("another's merchant is as unknown to an export as to its list", async () => {
-  const who = tokens.get('merchant') ?? '';
+test("an export filtered by another account's merchant answers 404, like its list", async () => {
+  const userToken = tokens.get('merchant') ?? '';
   const { id } = await server.gateway.db
     .selectFrom('merchants')
     .select('id')
     .where('country', '=', 'Pakistan')
     .executeTakeFirstOrThrow();
   const ask = (list: List, filters: Filters) =>
-    startExport(server.backofficeUrl, who, { list, format: 'csv', filters });
+    startExport(server.backofficeUrl, userToken, { list, format: 'csv', filters });
   const statuses = await Promise.all([
     ask('payouts', { ...days, userTypeId: id }),
     ask('products', { merchantId: id }),
-    page(who, 'listPayouts', { ...days, userTypeId: id }, 1),
+    page(userToken, 'listPayouts', { ...days, userTypeId: id }, 1),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test("what each of the demo's roles is for is in their file", async () => {
-  const roles = await shown(tokens.get('owner') ?? '', 'listRoles', {});
+test('the export of roles contains the description of every demo role', async () => {
+  const roles = await rowsOrThrow(tokens.get('owner') ?? '', 'listRoles', {});
   expect(roles.map(({ name }) => name)).toContain('Finance');
   expect(roles.filter(({ description }) => description === '')).toEqual([]);
-  const text = (await written(tokens.get('owner') ?? '', 'roles', 'csv', {})).bytes.toString();
+  const text = (await exportOrThrow(tokens.get('owner') ?? '', 'roles', 'csv', {})).bytes.toString();
   for (const { description } of roles) expect(text).toContain(String(description));
 });
 
-test('who took what is in the history of their account', async () => {
+test("an export is recorded in the history of the caller's account", async () => {
   const owner = tokens.get('owner') ?? '';
   const filters = { country: 'Egypt' };
   const { body } = await startExport(server.backofficeUrl, owner, {

@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const start = (who: string, body: object) => startExport(world.backofficeUrl, who, body);
-const read = (who: string, id: string) =>
-  call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(who) });
-const file = (who: string, id: string) => fetchExport(world.backofficeUrl, who, id);
+const start = (userToken: string, body: object) => startExport(world.backofficeUrl, userToken, body);
+const read = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'getExport', { params: { id }, headers: token(userToken) });
+const file = (userToken: string, id: string) => fetchExport(world.backofficeUrl, userToken, id);
 
-async function exported(who: string, body: object) {
-  const { body: made, text, status } = await start(who, body);
+async function exported(userToken: string, body: object) {
+  const { body: made, text, status } = await start(userToken, body);
   expect(status, text).toBe(200);
-  return exportedFile(world.backofficeUrl, who, made._id);
+  return exportedFile(world.backofficeUrl, userToken, made._id);
 }
 const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
 
-test('the whole report of whoever asks, with its control totals', async () => {
-  const asked = { list: 'transactions', format: 'csv', filters: period() };
-  const own = (await exported(nileToken, asked)).bytes.toString();
+test("an export contains the caller's transactions and control totals", async () => {
+  const request = { list: 'transactions', format: 'csv', filters: period() };
+  const own = (await exported(nileToken, request)).bytes.toString();
   expect(own).toContain('Rows,1\r\n');
   expect(own).toContain('"Sum of amount, EGP",450\r\n');
   expect(own).toContain('Time zone,Africa/Cairo');
-  const all = await exported(world.ownerToken, asked);
+  const all = await exported(world.ownerToken, request);
   expect(all.bytes.toString()).toContain('"Sum of amount, EGP",520\r\n');
   const [year, month, day] = today().split('-');
   expect(all.answer.headers.get('content-disposition')).toBe(
@@ -45,41 +45,41 @@ test('the whole report of whoever asks, with its control totals', async () => {
   );
 });
 
-test('what has no country is told in the zone of the country of whoever asks', async () => {
+test("an export of a list without countries uses the time zone of the caller's country", async () => {
   const { id } = await newMerchant(world.gateway, unique('Karachi'));
   await world.gateway.db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
   const clerk = await signedInUser(world, unique('karachi-clerk').replaceAll(' ', '-').toLowerCase(), id);
-  const asked = { list: 'users', format: 'csv' };
-  expect((await exported(clerk, asked)).bytes.toString()).toContain('Time zone,Asia/Karachi');
-  expect((await exported(world.ownerToken, asked)).bytes.toString()).toContain('Time zone,Africa/Cairo');
+  const request = { list: 'users', format: 'csv' };
+  expect((await exported(clerk, request)).bytes.toString()).toContain('Time zone,Asia/Karachi');
+  expect((await exported(world.ownerToken, request)).bytes.toString()).toContain('Time zone,Africa/Cairo');
 });
 
-test('the files that decided payouts, of the days asked for, for the provider alone', async () => {
-  const carriedOut = async (name: string) => {
+test('an export of approval files has the requested days and is refused to merchants', async () => {
+  const processFile = async (name: string) => {
     const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
     const { body } = await world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) });
     return world.asOwner('processApprovalFile', { body: { fileName: body.fileName } });
   };
-  const old = await carriedOut('old.xlsx');
-  await carriedOut('موافقات نوفمبر.xlsx');
-  await carriedOut('payouts.xlsx');
+  const old = await processFile('old.xlsx');
+  await processFile('موافقات نوفمبر.xlsx');
+  await processFile('payouts.xlsx');
   await world.gateway.db
     .updateTable('approval_files')
     .set({ created_at: new Date(Date.now() - 9 * 24 * 3_600_000) })
     .where('id', '=', old.body._id)
     .execute();
-  const asked = { list: 'fileRecords', format: 'csv' };
-  const csv = (await exported(world.ownerToken, asked)).bytes.toString();
+  const request = { list: 'fileRecords', format: 'csv' };
+  const csv = (await exported(world.ownerToken, request)).bytes.toString();
   expect(csv).toMatch(/^apf_\w+,payouts\.xlsx,upl_\w+\.xlsx,0,1,/m);
   expect(csv).not.toContain('old.xlsx');
   expect(csv).toContain('Rows,2\r\n');
-  const found = await exported(world.ownerToken, { ...asked, filters: { q: 'موافقات' } });
+  const found = await exported(world.ownerToken, { ...request, filters: { q: 'موافقات' } });
   expect(found.bytes.toString()).toContain('Rows,1\r\n');
-  expect((await start(nileToken, asked)).status).toBe(403);
+  expect((await start(nileToken, request)).status).toBe(403);
 });
 
 test.each(['payouts', 'fileRecords'])(
-  'the %s of no days are those of seven, as they were when it was asked for, and the file says which',
+  'an export of %s without dates covers the last seven days and names them',
   async (list) => {
     const { id, bytes } = await exported(world.ownerToken, { list, format: 'csv', filters: { q: 'x' } });
     const days = { dateFrom: addDays(today(), -6), dateTo: today() };
@@ -98,20 +98,20 @@ test.each(['payouts', 'fileRecords'])(
   },
 );
 
-test('no cell becomes a formula', async () => {
+test('an export escapes cells that look like formulas', async () => {
   await newMerchant(world.gateway, unique('=HYPERLINK("https://evil.example","x")'));
   const csv = (await exported(world.ownerToken, { list: 'merchants', format: 'csv' })).bytes.toString();
   expect(csv).toContain(`"'=HYPERLINK(""https`);
   expect(csv).not.toMatch(/(^|,)"?[=@]/m);
 });
 
-test('a workbook is a zip archive', async () => {
+test('an xlsx export is a zip archive', async () => {
   const { bytes, answer } = await exported(world.ownerToken, { list: 'merchants', format: 'xlsx' });
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
 });
 
-test("an export is nobody else's, and is gone after a day", async () => {
+test('an export is readable only by its requester and is deleted after a day', async () => {
   const { id } = await exported(nileToken, { list: 'merchants', format: 'csv' });
   expect((await read(world.ownerToken, id)).status).toBe(404);
   expect((await file(world.ownerToken, id)).status).toBe(404);
@@ -130,7 +130,7 @@ test("an export is nobody else's, and is gone after a day", async () => {
   expect(left).toEqual([]);
 });
 
-test('who asks for many exports keeps nobody else waiting', async () => {
+test('an account with several exports does not delay the export of another account', async () => {
   const { pool } = world.gateway;
   const { rows } = await pool.query<{ id: number }>(
     `insert into graphile_worker._private_job_queues as q (queue_name, locked_at, locked_by) values ('exports', now(), 'test')
@@ -138,9 +138,10 @@ test('who asks for many exports keeps nobody else waiting', async () => {
   );
   expect(rows).toHaveLength(1);
   const second = await signedInUser(world, 'nile-second', world.nile.merchantId);
-  const asked = [nileToken, second, nileToken, world.ownerToken];
+  const requesters = [nileToken, second, nileToken, world.ownerToken];
   const ids: string[] = [];
-  for (const who of asked) ids.push((await start(who, { list: 'merchants', format: 'csv' })).body._id);
+  for (const userToken of requesters)
+    ids.push((await start(userToken, { list: 'merchants', format: 'csv' })).body._id);
   const line = await pool.query<{ id: string }>(
     `select payload->>'exportId' as id from graphile_worker._private_jobs
      where payload->>'exportId' = any($1) order by priority, run_at, id`,
@@ -149,10 +150,11 @@ test('who asks for many exports keeps nobody else waiting', async () => {
   const [first, next, third, owners] = ids;
   expect(line.rows.map(({ id }) => id)).toEqual([first, owners, next, third]);
   await pool.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
-  for (const [at, who] of asked.entries()) await exportedFile(world.backofficeUrl, who, ids[at] ?? '');
+  for (const [at, userToken] of requesters.entries())
+    await exportedFile(world.backofficeUrl, userToken, ids[at] ?? '');
 });
 
-test('a file whose rest is cleared away ends in a broken connection, not in silence', async () => {
+test('a download whose remaining data was deleted breaks the connection instead of hanging', async () => {
   const { id } = await exported(nileToken, { list: 'merchants', format: 'csv' });
   const { db } = world.gateway;
   await db
@@ -163,13 +165,13 @@ test('a file whose rest is cleared away ends in a broken connection, not in sile
   const answer = await file(nileToken, id);
   const silence = new Promise((resolve) => setTimeout(() => resolve('silence'), 5_000));
   const end = answer.text().then(
-    () => 'a part for all',
+    () => 'complete',
     () => 'broken',
   );
   expect(await Promise.race([end, silence])).toBe('broken');
 });
 
-test('the permission of the list, and of reports, is needed', async () => {
+test('an export needs the permissions of its list and of reports', async () => {
   const permissions = allPermissions();
   permissions.Reports = { ...permissions.Reports, generateReport: false };
   permissions.Services = {};
@@ -182,7 +184,7 @@ test('the permission of the list, and of reports, is needed', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-test("filters are the list's own", async () => {
+test('an export refuses filters that its list does not have', async () => {
   for (const [filters, field] of [
     [{ country: 'Atlantis' }, 'filters.country'],
     [{ page: 2 }, 'filters.page'],
@@ -193,7 +195,7 @@ test("filters are the list's own", async () => {
   }
 });
 
-test('an export whose job has given up has failed, and keeps nobody from another; one that waits is left', async () => {
+test('an export whose job is gone or has given up is marked failed, and a waiting one is kept', async () => {
   const { pool } = world.gateway;
   const { rows: users } = await pool.query<{ id: string }>("select id from users where user_name = 'owner'");
   for (const [id, status] of [
@@ -223,7 +225,7 @@ test('an export whose job has given up has failed, and keeps nobody from another
     'exp_given_up failed',
     'exp_waits waiting',
   ]);
-  // A job that an older version added has no key: it may be anybody's.
+  // A job from an older version has no key and may belong to any export, so none is marked failed.
   const { rows: older } = await pool.query<{ id: string }>(
     "select (graphile_worker.add_job('run_export', '{}', run_at => now() + interval '1 hour')).id",
   );

@@ -13,10 +13,10 @@ import { testDatabase } from '../src/testing/test-database.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-first-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Gateways on one empty database, as processes that start together have them, each with what it says. */
-async function starters(count: number) {
+/** Builds gateways on one empty database, like processes that start together. `printed` collects the lines of each. */
+async function buildGateways(count: number) {
   const database = await testDatabase();
-  const all: { gateway: Gateway; said: string[]; shutdown: Shutdown }[] = [];
+  const all: { gateway: Gateway; printed: string[]; shutdown: Shutdown }[] = [];
   for (let index = 0; index < count; index += 1) {
     const environment = readConfig({
       ...{ DATA_FOLDER: folder, ALLOW_LOCAL_TARGETS: '1' },
@@ -24,14 +24,14 @@ async function starters(count: number) {
     });
     const shutdown = new Shutdown(1000);
     const gateway = await buildGateway({ environment, log: createLog('fatal') }, shutdown);
-    all.push({ gateway, shutdown, said: [] });
+    all.push({ gateway, shutdown, printed: [] });
   }
   const start = (empty: boolean) =>
     Promise.all(
-      all.map(({ gateway, said }) =>
+      all.map(({ gateway, printed }) =>
         seed(gateway, {
           ...{ empty, dataFolder: folder, signal: new AbortController().signal },
-          say: (line) => said.push(line),
+          say: (line) => printed.push(line),
         }),
       ),
     );
@@ -47,13 +47,13 @@ const namesIn = async ({ db }: Gateway) =>
     ({ user_name }) => user_name,
   );
 
-test('of processes that start together on an empty database one makes the owner, the others say nothing', async () => {
-  const { all, start, close } = await starters(3);
+test('one of three processes that start on an empty database creates the owner and prints the login', async () => {
+  const { all, start, close } = await buildGateways(3);
   try {
     await start(true);
-    const told = all.filter(({ said }) => said.length > 0);
+    const told = all.filter(({ printed }) => printed.length > 0);
     expect(told).toHaveLength(1);
-    expect(told[0]?.said.join()).toMatch(/username owner\n {4}password \S{12}/);
+    expect(told[0]?.printed.join()).toMatch(/username owner\n {4}password \S{12}/);
     for (const { gateway } of all) {
       expect(await namesIn(gateway)).toEqual(['owner']);
     }
@@ -62,21 +62,21 @@ test('of processes that start together on an empty database one makes the owner,
   }
 });
 
-test('the same with the demo: it is there once, and all show its logins', async () => {
-  const { all, start, close } = await starters(2);
+test('one of two processes that start with the demo creates it, and both print its logins', async () => {
+  const { all, start, close } = await buildGateways(2);
   try {
     await start(false);
     const names = await namesIn(all[0]?.gateway as Gateway);
     expect(names).toEqual(['carrier', 'finance', 'merchant', 'owner', 'support']);
-    for (const { said } of all) expect(said).toHaveLength(names.length + 1);
-    expect(all[0]?.said).toEqual(all[1]?.said);
+    for (const { printed } of all) expect(printed).toHaveLength(names.length + 1);
+    expect(all[0]?.printed).toEqual(all[1]?.printed);
   } finally {
     await close();
   }
 });
 
-test('a first run that fails leaves the next one to begin again', async () => {
-  const { all, start, close } = await starters(1);
+test('a failed first run can be repeated', async () => {
+  const { all, start, close } = await buildGateways(1);
   try {
     const [one] = all;
     if (!one) throw new Error('Nobody starts');

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const history = (who: string, kind: string, id: string, query = '') =>
   call(world.backofficeUrl, 'getHistory', { params: { kind, id }, query, headers: token(who) });
 
-test('what changed, newest first, page by page', async () => {
+test('a history lists changes newest first, in pages', async () => {
   const { id } = await newMerchant(world.gateway);
   const name = unique('Renamed');
   await world.asOwner('editMerchant', { params: { id }, body: { name, ...EGYPT } });
@@ -34,7 +34,7 @@ test('what changed, newest first, page by page', async () => {
   expect((await history(world.ownerToken, 'merchant', id)).body.total).toBe(3);
 });
 
-test("another tenant's record is a missing one, of every kind", async () => {
+test("the history of another tenant's record answers 404 for every kind", async () => {
   const { delta, gateway } = world;
   const stranger = await gateway.db
     .selectFrom('users')
@@ -55,13 +55,13 @@ test("another tenant's record is a missing one, of every kind", async () => {
   expect((await history(merchantToken, 'blacklistEntry', 'x')).status).toBe(403);
 });
 
-test("a loan transaction's is the provider's alone", async () => {
+test('only the provider reads the history of a loan transaction', async () => {
   const id = await newLoan(world.gateway, world.nile.merchantId);
   expect((await history(merchantToken, 'loanTransaction', id)).status).toBe(404);
   expect((await history(world.ownerToken, 'loanTransaction', id)).body.total).toBe(1);
 });
 
-test("the record's own permission counts", async () => {
+test('a history needs the permission of its record', async () => {
   const permissions = allPermissions();
   permissions.Services = {};
   const reader = await signedInUser(world, 'reader', world.nile.merchantId, permissions);
@@ -69,7 +69,7 @@ test("the record's own permission counts", async () => {
   expect((await history(reader, 'merchant', world.nile.merchantId)).status).toBe(200);
 });
 
-test("a carrier sees that a merchant's service changed, and not what", async () => {
+test("a carrier sees that a merchant's service changed but not the values", async () => {
   const { body } = await history(carrierToken, 'service', world.nile.service.id);
   expect(body.total).toBeGreaterThan(0);
   for (const entry of body.data) expect(entry).not.toHaveProperty('after');

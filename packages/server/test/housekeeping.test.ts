@@ -20,8 +20,8 @@ const countOf = async (from: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Copies of a session, under ids of their own. */
-async function manySessions(prefix: string, count: number, changes: Record<string, string>): Promise<void> {
+/** Inserts copies of a session with new ids and the given changes. */
+async function insertSessions(prefix: string, count: number, changes: Record<string, string>): Promise<void> {
   const { sessionId } = await newSession(world);
   await world.gateway.pool.query(
     `insert into checkout_sessions select (jsonb_populate_record(s,
@@ -33,7 +33,7 @@ async function manySessions(prefix: string, count: number, changes: Record<strin
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('what has served its time goes in one run, however much there is', async () => {
+test('one clean-up run deletes all outdated idempotency keys', async () => {
   const { gateway } = world;
   await gateway.pool.query(`
     insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)
@@ -42,12 +42,12 @@ test('what has served its time goes in one run, however much there is', async ()
   expect(await countOf("idempotency_keys where caller = 'user:x'")).toBe(0);
 });
 
-test('all sessions whose time is over end in one run, and all open attempts are asked about', async () => {
+test('one run expires all overdue sessions, and one sweep checks all open attempts', async () => {
   const { gateway } = world;
-  await manySessions('due_', 450, { status: 'open', expires_at: inMinutes(-1) });
+  await insertSessions('due_', 450, { status: 'open', expires_at: inMinutes(-1) });
   await expireSessions(gateway);
   expect(await countOf("checkout_sessions where id like 'due_%' and status = 'open'")).toBe(0);
-  await manySessions('asked_', 450, { status: 'pending', expires_at: inMinutes(600) });
+  await insertSessions('asked_', 450, { status: 'pending', expires_at: inMinutes(600) });
   await gateway.pool.query(
     `insert into payment_attempts (id, user_type_id, session_id, provider, method, status, merchant_ref_number, customer, created_at)
      select 'att_' || id, user_type_id, id, 'Nobody', 'FawryRef', 'pending', id, '{}', now() - interval '10 minutes'
@@ -57,7 +57,7 @@ test('all sessions whose time is over end in one run, and all open attempts are 
   expect(await countOf("payment_attempts where provider = 'Nobody' and checked_at is null")).toBe(0);
 });
 
-test('a run ends with its time or its process, and leaves the rest to the next', async () => {
+test('a batch run stops at its time limit or at shutdown', async () => {
   const gone = new AbortController();
   let batches = 0;
   const full = async () => {

@@ -24,28 +24,28 @@ const freshMerchant = async () => {
   id = (await newMerchant(world.gateway)).id;
 };
 
-const keysKept = async () => {
+const countStoredKeys = async () => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from idempotency_keys`.execute(
     world.gateway.db,
   );
   return rows[0]?.n;
 };
 
-test('the same key and body replay the first answer, marked, and move nothing', async () => {
+test('the same key and body replay the first answer and move no money', async () => {
   await freshMerchant();
   const headers = key();
   const first = await add(headers);
   await add();
   const second = await add(headers);
   expect([first.status, second.status]).toEqual([200, 200]);
-  // The balance of then, not of now.
+  // The replay contains the balance after the first call, not the current one.
   expect(second.body).toEqual(first.body);
   expect(first.headers.get('idempotency-replayed')).toBeNull();
   expect(second.headers.get('idempotency-replayed')).toBe('true');
   expect(await balanceOf(world.gateway, id)).toBe(180);
 });
 
-test('the order of the fields does not make another body', async () => {
+test('a body with its fields in another order counts as the same body', async () => {
   await freshMerchant();
   const headers = key();
   await add(headers);
@@ -53,7 +53,7 @@ test('the order of the fields does not make another body', async () => {
   expect(again.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('the same key with another body, or for another merchant, is 422', async () => {
+test('the same key with another body or merchant answers 422', async () => {
   await freshMerchant();
   const headers = key();
   await add(headers);
@@ -63,7 +63,7 @@ test('the same key with another body, or for another merchant, is 422', async ()
   expect(await balanceOf(world.gateway, id)).toBe(0);
 });
 
-test('a key belongs to its caller: another one with the same key is on their own', async () => {
+test('two callers can use the same idempotency key independently', async () => {
   await freshMerchant();
   const other = await signIn(world, await newUser(world, unique('owner').replace(' ', '-'), 'Walee'));
   const headers = key();
@@ -73,7 +73,7 @@ test('a key belongs to its caller: another one with the same key is on their own
   expect(await balanceOf(world.gateway, id)).toBe(180);
 });
 
-test('ten at once with one key have one effect', async () => {
+test('ten concurrent deposits with one key are booked once', async () => {
   await freshMerchant();
   const headers = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(headers)));
@@ -83,7 +83,7 @@ test('ten at once with one key have one effect', async () => {
   expect(await balanceOf(world.gateway, id)).toBe(90);
 });
 
-test('one that takes too long makes the others wait a moment, then say so', async () => {
+test('a request whose key is still in use answers 409 with Retry-After', async () => {
   await freshMerchant();
   const headers = key();
   const blocker = await world.gateway.pool.connect();
@@ -91,7 +91,7 @@ test('one that takes too long makes the others wait a moment, then say so', asyn
     await blocker.query('begin');
     await blocker.query('select 1 from merchants where id = $1 for update', [id]);
     const slow = add(headers);
-    // The slow one holds the key once it waits for the merchant.
+    // The slow request holds the key once it waits for the lock on the merchant.
     await expect
       .poll(async () => {
         const { rows } = await world.gateway.pool.query(
@@ -112,24 +112,24 @@ test('one that takes too long makes the others wait a moment, then say so', asyn
   expect(await balanceOf(world.gateway, id)).toBe(90);
 });
 
-test('what was refused is not kept: the corrected body may use the key again', async () => {
+test('a refusal is not stored, so the corrected body can use the same key', async () => {
   await freshMerchant();
   const headers = key();
-  const before = await keysKept();
+  const before = await countStoredKeys();
   expect((await add(headers, { ...deposit, netAmount: 91 })).status).toBe(400);
-  expect(await keysKept()).toBe(before);
+  expect(await countStoredKeys()).toBe(before);
   expect((await add(headers)).status).toBe(200);
-  expect(await keysKept()).toBe((before ?? 0) + 1);
+  expect(await countStoredKeys()).toBe((before ?? 0) + 1);
 });
 
-test('without a key each request counts', async () => {
+test('each deposit without a key is booked', async () => {
   await freshMerchant();
   await add();
   await add();
   expect(await balanceOf(world.gateway, id)).toBe(180);
 });
 
-test('fifty deposits at once are all there, to the piastre', async () => {
+test('fifty concurrent deposits add up to the exact balance', async () => {
   await freshMerchant();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -144,7 +144,7 @@ test('fifty deposits at once are all there, to the piastre', async () => {
   expect(read.body.history).toHaveLength(51);
 });
 
-test('the net amount is computed here; another one is refused with the right one', async () => {
+test('refuses a deposit with a wrong net amount and names the right one', async () => {
   await freshMerchant();
   const wrong = await add({}, { grossAmount: 99.99, tax: 14, netAmount: 99.99 });
   expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'netAmount']);
@@ -152,7 +152,7 @@ test('the net amount is computed here; another one is refused with the right one
   expect((await add({}, { grossAmount: 99.99, tax: 14, netAmount: 85.99 })).status).toBe(200);
 });
 
-test('the deposit is booked: bank against tax and balance', async () => {
+test('a deposit debits the bank and credits tax and balance', async () => {
   await freshMerchant();
   await add();
   const rows = await world.gateway.db
@@ -161,17 +161,17 @@ test('the deposit is booked: bank against tax and balance', async () => {
     .where('user_type_id', '=', id)
     .orderBy('line')
     .execute();
-  const shown = rows.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
-  expect(shown).toEqual([`credit balance:${id} 90`, 'credit tax 10', 'debit bank 100']);
+  const legs = rows.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
+  expect(legs).toEqual([`credit balance:${id} 90`, 'credit tax 10', 'debit bank 100']);
 });
 
-test("a form's _id must be the record's", async () => {
+test("refuses a deposit whose _id is another merchant's", async () => {
   await freshMerchant();
   expect((await add({}, { ...deposit, _id: world.nile.merchantId })).status).toBe(400);
   expect((await add({}, { ...deposit, _id: id })).status).toBe(200);
 });
 
-test('the key of a session is its merchant’s own', async () => {
+test('two merchants can use the same key for their sessions', async () => {
   const headers = key();
   const order = newOrder(world.nile);
   const make = (secret: string, body: object) =>
@@ -186,7 +186,7 @@ test('the key of a session is its merchant’s own', async () => {
   expect(other.status).toBe(200);
 });
 
-test('a replay needs the permission that the first call needed', async () => {
+test('a replay needs the same permission as the first call', async () => {
   await freshMerchant();
   const login = await newUser(world, unique('leaver').replace(' ', '-'), 'Walee');
   const headers = { ...key(), ...token(await signIn(world, login)) };
@@ -204,4 +204,4 @@ test('a replay needs the permission that the first call needed', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+test('the books are sound after all idempotency tests', () => expectSoundBooks(world.gateway));

@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const days = () => ({ dateFrom: today(), dateTo: today() });
-const start = (who: string, list: string, filters: object = {}) =>
-  startExport(world.backofficeUrl, who, { list, format: 'csv', filters });
-async function lines(who: string, list: string, filters: object = {}): Promise<string[]> {
-  const { body, text, status } = await start(who, list, filters);
+const start = (userToken: string, list: string, filters: object = {}) =>
+  startExport(world.backofficeUrl, userToken, { list, format: 'csv', filters });
+async function lines(userToken: string, list: string, filters: object = {}): Promise<string[]> {
+  const { body, text, status } = await start(userToken, list, filters);
   expect(status, text).toBe(200);
-  const { bytes } = await exportedFile(world.backofficeUrl, who, body._id);
+  const { bytes } = await exportedFile(world.backofficeUrl, userToken, body._id);
   return bytes.toString().split('\r\n');
 }
 
-test("an account's closing balance can be read off its transactions, to the last digit", async () => {
+test("the export of loan transactions adds up exactly to the account's closing balance", async () => {
   const tenant = await newTenant(world.gateway, unique('Lahore'), { country: 'Pakistan', currency: 'PKR' });
   const free = { waleeCommission: 0, sbpCharges: 0, serviceSalesTax: 0, withHoldingCharges: 0 };
   const usd = {
@@ -55,7 +55,7 @@ test("an account's closing balance can be read off its transactions, to the last
   expect(accounts).toContain('"Sum of availableBalance, PKR",26024.3');
 });
 
-test("a billed row's transactions add up to it", async () => {
+test('the export of a billing detail adds up to its billing row', async () => {
   await paidPayment(world, 450, world.nile);
   await paidPayment(world, 70.5, world.nile);
   const service = await world.gateway.db
@@ -69,7 +69,7 @@ test("a billed row's transactions add up to it", async () => {
   expect(file).toContain('"Sum of amount, EGP",520.5');
 });
 
-test('nobody exports a list that they may not read', async () => {
+test('refuses to export a list that the caller may not read', async () => {
   const permissions = allPermissions();
   Object.assign(permissions, { LoanRequest: {}, Roles: {}, Services: {} });
   const reader = await signedInUser(world, 'reader', 'Walee', permissions);
@@ -88,7 +88,7 @@ test('nobody exports a list that they may not read', async () => {
   expect(statuses.map(({ status }) => status)).toEqual(Array(7).fill(403));
 });
 
-test("another's record does not exist", async () => {
+test("an export of another account's record answers 404", async () => {
   const { merchantId } = world.delta;
   const statuses = await Promise.all([
     start(nileToken, 'loanTransactions', { id: merchantId }),
@@ -116,7 +116,7 @@ test.each([
   ['webhookDeliveries', { status: 'odd' }, 'filters.status'],
   ['webhookDeliveries', { after: 'x' }, 'filters.after'],
   ['billingDetail', { dateFrom: '2026-11-01', dateTo: '2026-11-02', serviceName: 'x' }, 'filters.userTypeId'],
-])('%s refuses what its list would: %j', async (list, filters, field) => {
+])('the export of %s refuses the same filters as its list: %j', async (list, filters, field) => {
   const answer = await start(world.ownerToken, list, filters);
   expect([answer.status, answer.problem.errors.map((one) => one.field)]).toEqual([
     400,

@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+const queryOf = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
 
-test('settlements are found by any day that their period shares, each end by itself', async () => {
+test('settlements are filtered by overlapping period, with either end optional', async () => {
   await paidPayment(world, 100, shop);
   const made = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 100) });
   expect(made.status, made.text).toBe(200);
   const { dateFrom, dateTo, _id } = made.body;
   const found = async (query: Record<string, string>) => {
-    const answer = await world.asOwner('listSettlements', { query: asked({ q: shop.name, ...query }) });
+    const answer = await world.asOwner('listSettlements', { query: queryOf({ q: shop.name, ...query }) });
     return answer.body.data.map((one: { _id: string }) => one._id);
   };
   expect(await found({ dateFrom: dateTo })).toEqual([_id]);
@@ -44,9 +44,9 @@ test('settlements are found by any day that their period shares, each end by its
   expect(await found({ dateFrom: today(), dateTo: today() })).toEqual([_id]);
 });
 
-test('a day that no calendar has is refused, not run into', async () => {
+test('refuses a filter date that is invalid or out of range', async () => {
   for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '10000-01-01', '9999-12-31']) {
-    const { status } = await world.asOwner('listSettlements', { query: asked({ dateFrom: day }) });
+    const { status } = await world.asOwner('listSettlements', { query: queryOf({ dateFrom: day }) });
     expect(status, day).toBe(400);
   }
 });
@@ -54,17 +54,17 @@ test('a day that no calendar has is refused, not run into', async () => {
 const typesOf = (data: { serviceType?: string; userType?: string }[]) =>
   new Set(data.map(({ serviceType, userType }) => serviceType ?? userType));
 
-test('services are found by their type', async () => {
+test('services are filtered by type', async () => {
   await newService(world.gateway, shop.merchantId, { serviceType: 'Loan' });
   const found = async (serviceType: string) => {
-    const { body } = await world.asOwner('listServices', { query: asked({ q: shop.name, serviceType }) });
+    const { body } = await world.asOwner('listServices', { query: queryOf({ q: shop.name, serviceType }) });
     return typesOf(body.data);
   };
   expect(await found('Loan')).toEqual(new Set(['Loan']));
   expect(await found('Others')).toEqual(new Set(['Others']));
 });
 
-test('users are found by their type', async () => {
+test('users are filtered by type', async () => {
   const role = await world.asOwner('addRole', {
     body: { name: unique('Till'), permissions: {}, userTypeId: shop.merchantId },
   });
@@ -77,30 +77,30 @@ test('users are found by their type', async () => {
   const made = await world.asOwner('addUser', { body: { ...user, ...of, password: 'battery9' } });
   expect(made.status, made.text).toBe(200);
   const found = async (userType: string) =>
-    typesOf((await world.asOwner('listUsers', { query: asked({ userType }) })).body.data);
+    typesOf((await world.asOwner('listUsers', { query: queryOf({ userType }) })).body.data);
   expect(await found('Merchant')).toEqual(new Set(['Merchant']));
   expect(await found('Admin')).toEqual(new Set(['Admin']));
 });
 
-test('roles are found by their account, and no other', async () => {
+test('roles are filtered by account', async () => {
   await newRole(world, shop.merchantId);
   for (const account of [shop.merchantId, world.gateway.settings.providerName]) {
-    const { body } = await world.asOwner('listRoles', { query: asked({ userTypeId: account }) });
+    const { body } = await world.asOwner('listRoles', { query: queryOf({ userTypeId: account }) });
     const accounts = body.data.map(({ userTypeId }: { userTypeId: string }) => userTypeId);
     expect(new Set(accounts)).toEqual(new Set([account]));
   }
 });
 
-test("an account outside the caller's scope is as unknown as one that is not", async () => {
+test("filtering roles by an account outside the caller's scope answers 404, like a missing one", async () => {
   const clerk = await signedInUser(world, 'roles-clerk', shop.merchantId);
   const [own, foreign] = [shop.merchantId, world.delta.merchantId];
-  const statuses = async (who: string, userTypeId: string) => {
+  const statuses = async (userToken: string, userTypeId: string) => {
     const { status } = await call(world.backofficeUrl, 'listRoles', {
-      query: asked({ userTypeId }),
-      headers: token(who),
+      query: queryOf({ userTypeId }),
+      headers: token(userToken),
     });
     const body = { list: 'roles', format: 'csv', filters: { userTypeId } };
-    return [status, (await startExport(world.backofficeUrl, who, body)).status];
+    return [status, (await startExport(world.backofficeUrl, userToken, body)).status];
   };
   expect(await statuses(clerk, own)).toEqual([200, 200]);
   expect(await statuses(clerk, foreign)).toEqual([404, 404]);
@@ -114,14 +114,14 @@ const EXPORTS: Partial<Record<OperationId, string>> = {
   listSettlements: 'settlements',
 };
 
-describe('by their merchant, whose id decides', () => {
-  /** A merchant whose name holds the other's, and who has as much of everything. */
-  let like: Tenant;
+describe('filters by merchant id', () => {
+  /** A merchant whose name contains the shop's name, with records of the same kinds. */
+  let similar: Tenant;
   let clerk: string;
   beforeAll(async () => {
-    like = await newTenant(world.gateway, `${shop.name} Two`);
+    similar = await newTenant(world.gateway, `${shop.name} Two`);
     clerk = await signedInUser(world, 'filtered-clerk', shop.merchantId);
-    for (const { merchantId, service } of [shop, like])
+    for (const { merchantId, service } of [shop, similar])
       await world.gateway.db
         .insertInto('webhook_deliveries')
         .values({
@@ -130,8 +130,8 @@ describe('by their merchant, whose id decides', () => {
           ...{ attempts: 1, last_status: 502, last_error: null, created_at: new Date() },
         })
         .execute();
-    await paidPayment(world, 100, like);
-    const made = await world.asOwner('addSettlement', { body: settlementForm(like.name, 100) });
+    await paidPayment(world, 100, similar);
+    const made = await world.asOwner('addSettlement', { body: settlementForm(similar.name, 100) });
     expect(made.status, made.text).toBe(200);
   });
 
@@ -140,39 +140,45 @@ describe('by their merchant, whose id decides', () => {
     row: Record<string, unknown> & { merchant?: { name: string }; merchantName?: string },
   ) => row.merchant?.name ?? row.merchantName;
 
-  test.each(lists)('%s', async (list) => {
-    for (const { merchantId, name } of [shop, like]) {
-      const { body } = await world.asOwner(list, { query: asked({ userTypeId: merchantId }) });
+  test.each(lists)('%s returns only rows of the merchant with that id', async (list) => {
+    for (const { merchantId, name } of [shop, similar]) {
+      const { body } = await world.asOwner(list, { query: queryOf({ userTypeId: merchantId }) });
       expect(new Set(body.data.map(merchantOf)), list).toEqual(new Set([name]));
     }
-    expect((await world.asOwner(list, { query: asked({ userTypeId: 'mer_none' }) })).status).toBe(404);
+    expect((await world.asOwner(list, { query: queryOf({ userTypeId: 'mer_none' }) })).status).toBe(404);
   });
 
-  test.each(lists)('%s knows no other merchant for a merchant, and neither does its export', async (list) => {
-    const found = (userTypeId: string) =>
-      call(world.backofficeUrl, list, { query: asked({ userTypeId }), headers: token(clerk) });
-    expect((await found(like.merchantId)).status).toBe(404);
-    expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
-    const exported = EXPORTS[list];
-    if (exported === undefined) return;
-    const started = async (userTypeId: string) => {
-      const body = { list: exported, format: 'csv', filters: { userTypeId } };
-      return (await startExport(world.backofficeUrl, clerk, body)).status;
-    };
-    expect([await started(like.merchantId), await started(shop.merchantId)]).toEqual([404, 200]);
-  });
+  test.each(lists)(
+    '%s and its export answer 404 to a merchant that filters by another merchant',
+    async (list) => {
+      const found = (userTypeId: string) =>
+        call(world.backofficeUrl, list, { query: queryOf({ userTypeId }), headers: token(clerk) });
+      expect((await found(similar.merchantId)).status).toBe(404);
+      expect((await found(shop.merchantId)).body.data.length).toBeGreaterThan(0);
+      const exported = EXPORTS[list];
+      if (exported === undefined) return;
+      const started = async (userTypeId: string) => {
+        const body = { list: exported, format: 'csv', filters: { userTypeId } };
+        return (await startExport(world.backofficeUrl, clerk, body)).status;
+      };
+      expect([await started(similar.merchantId), await started(shop.merchantId)]).toEqual([404, 200]);
+    },
+  );
 
-  test('a carrier narrows the services that it carries by their merchant, and knows no other', async () => {
+  test('a carrier filters its services by merchant and gets 404 for a merchant without any', async () => {
     const carrier = await newCarrier(world.gateway);
     await world.gateway.db
       .updateTable('services')
       .set({ carrier_id: carrier.id })
-      .where('id', '=', like.service.id)
+      .where('id', '=', similar.service.id)
       .execute();
-    const who = await signedInUser(world, 'filtered-carrier', carrier.id);
+    const userToken = await signedInUser(world, 'filtered-carrier', carrier.id);
     const found = (userTypeId: string) =>
-      call(world.backofficeUrl, 'listServices', { query: asked({ userTypeId }), headers: token(who) });
-    expect((await found(like.merchantId)).body.data.map(({ _id }) => _id)).toEqual([like.service.id]);
+      call(world.backofficeUrl, 'listServices', {
+        query: queryOf({ userTypeId }),
+        headers: token(userToken),
+      });
+    expect((await found(similar.merchantId)).body.data.map(({ _id }) => _id)).toEqual([similar.service.id]);
     expect((await found(shop.merchantId)).status).toBe(404);
   });
 });

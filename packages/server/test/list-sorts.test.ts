@@ -6,7 +6,7 @@ import { servedOperations } from '../src/contract/not-served.ts';
 import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
-import { addTraffic, carryOutFile } from './support/demo-traffic.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';
 import { today } from './support/payments.ts';
 import { signedInUser, unique } from './support/world.ts';
 
@@ -14,7 +14,7 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, { operationId?: string; description?: string }>> };
 
-/** The fields that an operation's description says it sorts by. */
+/** Returns the sort fields that the operation's description in the contract names. */
 function sortsOf(id: OperationId): string[] {
   const { path, method } = operations[id];
   const { description = '' } = contract.paths[path]?.[method.toLowerCase()] ?? {};
@@ -26,8 +26,8 @@ const sorted = servedOperations
   .map((id) => ({ id, sorts: sortsOf(id) }))
   .filter(({ sorts }) => sorts.length > 0);
 
-/** What the bodies of reports and logs have to name, and searches of them that find something. */
-const needed: Partial<Record<OperationId, object>> = {
+/** The required body fields of reports and logs, with searches that find rows. */
+const requiredBodies: Partial<Record<OperationId, object>> = {
   ...{ reportTransactions: range('Egypt'), reportBilling: range('Egypt') },
   ...{ listCheckoutLogs: range(), listCheckoutRequests: range() },
   searchCheckoutRequests: { ...range(), query: '0' },
@@ -43,29 +43,29 @@ let server: TestGateway;
 let owner: string;
 let borrower: string;
 
-/** The demo has several of nearly everything, unlike each other. */
+// The demo has several different rows in nearly every list; the rest is added here.
 beforeAll(async () => {
   server = await startTestGateway({ prepare: async (gateway) => void (await fillDemo(gateway, 150)) });
   const { db, settings } = server.gateway;
   owner = await signedInUser(server, 'sorter', settings.providerName);
   const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = `lac_${lent.user_type_id.slice(4)}`;
-  await addTraffic(server, lent.user_type_id);
+  await addLogsAndDeliveries(server, lent.user_type_id);
   const operator = { name: unique('Operator'), type: 'Operator', country: 'Egypt', currency: 'EGP' };
   await call(server.backofficeUrl, 'addCarrier', { body: operator, headers: token(owner) });
-  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await carryOutFile(server, owner, name);
+  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await processUnmatchedFile(server, owner, name);
   for (const list of ['merchants', 'services']) {
     const body = { name: unique('View'), list, query: 'country=Egypt' };
     await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });
   }
-  const [billed] = (await ask('reportBilling', 'totalAmount')).body.data;
+  const [billed] = (await requestList('reportBilling', 'totalAmount')).body.data;
   const body = { id: billed?._id, status: 'Success' };
   await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });
 });
 afterAll(() => server.close());
 
-/** A list in an order. The verdicts of an upload are sorted in the test of uploads. */
-function ask<Id extends OperationId>(id: Id, sort: string) {
+/** Requests a list in a sort order. The approvals tests cover the verdicts of an upload. */
+function requestList<Id extends OperationId>(id: Id, sort: string) {
   const asked = { params: { id: borrower }, headers: token(owner) };
   const { method } = operations[id];
   if (method === 'GET')
@@ -73,50 +73,52 @@ function ask<Id extends OperationId>(id: Id, sort: string) {
       ...asked,
       query: `?${new URLSearchParams({ sort, limit: '100' })}`,
     });
-  return call(server.backofficeUrl, id, { ...asked, body: { ...needed[id], sort, limit: 100 } });
+  return call(server.backofficeUrl, id, { ...asked, body: { ...requiredBodies[id], sort, limit: 100 } });
 }
 
 type Row = Record<string, unknown>;
 
 async function rowsBy(id: OperationId, sort: string): Promise<Row[]> {
-  const { status, text, body } = await ask(id, sort);
+  const { status, text, body } = await requestList(id, sort);
   expect(status, `${sort}: ${text}`).toBe(200);
   const { data, total } = body as unknown as { data: Row[]; total: number };
-  // All of them, and enough to be in an order.
+  // The page must have all rows, and at least two to show an order.
   expect(data.length, sort).toBe(total);
   expect(total, `${id} finds too little to be sorted`).toBeGreaterThan(1);
   return data;
 }
 
-/** What an order can be told by: the field itself where rows differ in it, else the rows, whose ids follow its direction. */
-function ordered(rows: Row[], field: string): unknown[] {
+/** Returns values that show the sort order: the field's if they differ, else the rows, whose ids follow the direction. */
+function valuesShowingOrder(rows: Row[], field: string): unknown[] {
   const values = rows.map((row) => row[field]);
   return new Set(values).size > 1 ? values : rows;
 }
 
-/** Numbers and times of a field that shows what it is sorted by; texts are in the order of the database's language. */
-const measured = (rows: Row[], field: string): (number | string)[] => {
+/** Returns a field's numbers or times; nothing for texts, which follow the database's collation. */
+const numbersOrTimes = (rows: Row[], field: string): (number | string)[] => {
   const values = rows.map((row) => row[field]);
   const isTime = values.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value));
   return isTime || values.every((value) => typeof value === 'number') ? (values as (number | string)[]) : [];
 };
 
-const byMeasure = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
+const ascending = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
 
 test.each(sorted.filter(({ id }) => id !== 'getApprovalVerdicts'))(
-  '$id sorts by every field that the contract names, one way and the other, and by no other',
+  '$id sorts by every field that the contract names, in both directions, and by no other',
   async ({ id, sorts }) => {
     for (const field of sorts) {
       const rising = await rowsBy(id, field);
       const falling = await rowsBy(id, `-${field}`);
-      expect(ordered(rising, field).toReversed(), field).toEqual(ordered(falling, field));
-      const values = measured(rising, field);
-      expect(values, field).toEqual(values.toSorted(byMeasure));
+      expect(valuesShowingOrder(rising, field).toReversed(), field).toEqual(
+        valuesShowingOrder(falling, field),
+      );
+      const values = numbersOrTimes(rising, field);
+      expect(values, field).toEqual(values.toSorted(ascending));
     }
-    expect((await ask(id, 'password')).problem.errors[0]).toMatchObject({ field: 'sort' });
+    expect((await requestList(id, 'password')).problem.errors[0]).toMatchObject({ field: 'sort' });
   },
 );
 
-test('the contract names the orders of most lists', () => {
+test('the contract names the sort fields of most lists', () => {
   expect(sorted.length).toBeGreaterThan(20);
 });

@@ -31,12 +31,12 @@ const accountOf = async (id: string) => {
   const { body } = await world.asOwner('listLoanTransactions', { params: { id } });
   return body.loanAccount;
 };
-/** A Pakistani service, whose payouts come out of the loan account. */
-const inRupees = (name = unique('Lahore')) =>
+/** Creates a tenant in Pakistan, whose payouts are paid from the loan account. */
+const newPakistaniTenant = (name = unique('Lahore')) =>
   newTenant(world.gateway, name, { country: 'Pakistan', currency: 'PKR' });
 const approve = (id: string) => world.asOwner('setPayoutStatus', { body: { id, status: 'Approved' } });
 
-test('a deposit in dollars is billed and booked in rupees', async () => {
+test('a loan deposit in dollars is billed and booked in rupees', async () => {
   const { id, name } = await newMerchant(world.gateway);
   const { body } = await add(id, { ...dollars, merchantName: name, totalBilledAmount: 2_702_400 });
   expect(body).toMatchObject({
@@ -73,18 +73,18 @@ test.each([
   [{ currency: 'USD', exchangeRate: 0 }, 'exchangeRate'],
   [{ currency: 'USD', exchangeRate: 1.0000001 }, 'exchangeRate'],
   [{ currency: 'USD', exchangeRate: 999_999_999, totalAmount: 999_999_999 }, 'totalAmount'],
-])('a deposit of %j is refused', async (changes, field) => {
+])('refuses a loan deposit with %j', async (changes, field) => {
   const answer = await add(world.nile.merchantId, { ...loanForm(), ...changes });
   expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
 });
 
-test('the merchant must be one, and the one that is named', async () => {
+test("refuses a loan deposit for an unknown merchant or under another merchant's name", async () => {
   const name = { ...loanForm(), merchantName: 'Somebody Else' };
   expect((await add(world.nile.merchantId, name)).status).toBe(404);
   expect((await add('mer_nobody')).status).toBe(404);
 });
 
-test('an edit reverses and books anew, and its history tells both', async () => {
+test('an edit of a loan deposit reverses and rebooks it, and the history has both values', async () => {
   const { id } = await newMerchant(world.gateway);
   const made = (await add(id, dollars)).body;
   const { loanAccount: _, ...form } = made;
@@ -102,7 +102,7 @@ test('an edit reverses and books anew, and its history tells both', async () => 
 });
 
 test.each(['transactionId', 'userTypeId', 'availableBilledAmount', '_id'])(
-  '%s is read-only',
+  '%s of a loan deposit is read-only',
   async (field) => {
     const id = await newLoan(world.gateway, world.delta.merchantId);
     const value = field === 'availableBilledAmount' ? 1 : 'another';
@@ -112,8 +112,8 @@ test.each(['transactionId', 'userTypeId', 'availableBilledAmount', '_id'])(
   },
 );
 
-test('what is paid out is neither edited nor deleted away; the oldest deposit is spent first', async () => {
-  const tenant = await inRupees();
+test('payouts spend the oldest loan deposit first, and edits or deletions of spent money are refused', async () => {
+  const tenant = await newPakistaniTenant();
   const [first, second] = [
     await newLoan(world.gateway, tenant.merchantId),
     await newLoan(world.gateway, tenant.merchantId),
@@ -129,7 +129,7 @@ test('what is paid out is neither edited nor deleted away; the oldest deposit is
   const params = { id: second };
   const refused = [
     await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 1 }) }),
-    // 960 of the 920 that are left.
+    // The deletion would take back 960, but only 920 are left.
     await world.asOwner('deleteLoanTransaction', { params: { id: first } }),
   ];
   expect(refused.map(({ status, problem }) => [status, problem.errors[0]?.code])).toEqual([
@@ -137,12 +137,12 @@ test('what is paid out is neither edited nor deleted away; the oldest deposit is
     [409, 'overdrawn'],
   ]);
   expect(await accountOf(tenant.merchantId)).toMatchObject({ availableBalance: 920, totalTransactions: 2 });
-  // An edit within what is left goes through, though it takes back more than there is at that moment.
+  // An edit passes if its result is covered, even if its reversal alone exceeds the balance.
   const less = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 500 }) });
   expect([less.status, less.body.loanAccount.availableBalance]).toEqual([200, 440]);
 });
 
-test('a deposit of nothing is recorded, edited and deleted like any other', async () => {
+test('a loan deposit of zero can be recorded, edited and deleted', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const { status, body } = await add(merchantId, loanForm({ totalAmount: 0 }));
   expect([status, body.totalBilledAmount, body.availableBilledAmount]).toEqual([200, 0, 0]);
@@ -155,7 +155,7 @@ test('a deposit of nothing is recorded, edited and deleted like any other', asyn
   await expectSoundBooks(world.gateway);
 });
 
-test('a deletion takes the money back, once', async () => {
+test('concurrent deletions of a loan deposit take the money back once', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const id = await newLoan(world.gateway, merchantId);
   const answers = await Promise.all(
@@ -165,7 +165,7 @@ test('a deletion takes the money back, once', async () => {
   expect(await accountOf(merchantId)).toMatchObject({ availableBalance: 0, totalTransactions: 0 });
 });
 
-test('a deposit repeated under its key is one deposit', async () => {
+test('concurrent loan deposits with one idempotency key make one deposit', async () => {
   const { id } = await newMerchant(world.gateway);
   const headers = { 'idempotency-key': 'loan-key-0001' };
   const request = { body: { ...loanForm(), userTypeId: id }, headers };
@@ -176,7 +176,7 @@ test('a deposit repeated under its key is one deposit', async () => {
   expect(await accountOf(id)).toMatchObject({ availableBalance: 960, totalTransactions: 1 });
 });
 
-test('edits at the same moment leave the books right', async () => {
+test('concurrent edits of a loan deposit keep the books right', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const id = await newLoan(world.gateway, merchantId);
   const totals = [100, 200, 300, 400, 500, 600];
@@ -190,7 +190,7 @@ test('edits at the same moment leave the books right', async () => {
   await expectSoundBooks(world.gateway);
 });
 
-test('accounts are listed, found and sorted; a merchant sees its own alone and writes nothing', async () => {
+test('loan accounts are searched and sorted, and a merchant reads only its own and cannot write', async () => {
   const { id, name } = await newMerchant(world.gateway, unique('Quetta'));
   await newLoan(world.gateway, id);
   const query = `?q=${encodeURIComponent(name)}&currency=PKR&sort=-availableBalance`;
@@ -222,20 +222,20 @@ test('accounts are listed, found and sorted; a merchant sees its own alone and w
   expect([other.status, write.status]).toEqual([404, 403]);
 });
 
-test("a balance that is hidden from a merchant's people is hidden with all that tells it", async () => {
-  const tenant = await inRupees();
+test("a hidden balance is left out of every loan answer and export for the merchant's users", async () => {
+  const tenant = await newPakistaniTenant();
   const id = await newLoan(world.gateway, tenant.merchantId);
   await world.gateway.db
     .updateTable('merchants')
     .set({ show_balance: false })
     .where('id', '=', tenant.merchantId)
     .execute();
-  const who = await signedInUser(world, 'hidden-balance', tenant.merchantId);
-  const asked = { headers: token(who), params: { id: `lac_${tenant.merchantId.slice(4)}` } };
+  const userToken = await signedInUser(world, 'hidden-balance', tenant.merchantId);
+  const accountRequest = { headers: token(userToken), params: { id: `lac_${tenant.merchantId.slice(4)}` } };
   const readings = [
-    await call(world.backofficeUrl, 'listLoanAccounts', { headers: token(who) }),
-    await call(world.backofficeUrl, 'listLoanTransactions', asked),
-    await call(world.backofficeUrl, 'getLoanTransaction', { headers: token(who), params: { id } }),
+    await call(world.backofficeUrl, 'listLoanAccounts', { headers: token(userToken) }),
+    await call(world.backofficeUrl, 'listLoanTransactions', accountRequest),
+    await call(world.backofficeUrl, 'getLoanTransaction', { headers: token(userToken), params: { id } }),
   ];
   for (const { status, text } of readings) {
     expect(status, text).toBe(200);
@@ -244,12 +244,12 @@ test("a balance that is hidden from a merchant's people is hidden with all that 
   }
   for (const [list, filters] of [
     ['loanAccounts', {}],
-    ['loanTransactions', asked.params],
+    ['loanTransactions', accountRequest.params],
   ] as const) {
-    const started = await startExport(world.backofficeUrl, who, { list, format: 'csv', filters });
-    const { bytes } = await exportedFile(world.backofficeUrl, who, started.body._id);
+    const started = await startExport(world.backofficeUrl, userToken, { list, format: 'csv', filters });
+    const { bytes } = await exportedFile(world.backofficeUrl, userToken, started.body._id);
     expect(bytes.toString()).not.toMatch(/Sum of (available|paidOut)/);
   }
-  const whole = await world.asOwner('listLoanTransactions', { params: asked.params });
+  const whole = await world.asOwner('listLoanTransactions', { params: accountRequest.params });
   expect(whole.body.loanAccount.availableBalance).toBe(960);
 });

@@ -21,7 +21,7 @@ const login = async (userName: string, password: string, from: string) => {
 
 const count = (answers: Response[], status: number) => answers.filter((one) => one.status === status).length;
 
-test('guesses sent at once do not pass together', async () => {
+test('concurrent wrong logins count against the same limit', async () => {
   const guesses = Array.from({ length: 20 }, (_, index) =>
     login('victim', `wrong-password-${index}`, '203.0.113.1'),
   );
@@ -31,7 +31,7 @@ test('guesses sent at once do not pass together', async () => {
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('the addresses of one IPv6 network share their guesses', async () => {
+test('the addresses of one IPv6 network share one login limit', async () => {
   const guesses = Array.from({ length: 20 }, (_, host) =>
     login('lodger', 'wrong-password', `2001:db8:7::${host + 1}`),
   );
@@ -39,7 +39,7 @@ test('the addresses of one IPv6 network share their guesses', async () => {
   expect([count(answers, 401), count(answers, 429)]).toEqual([8, 12]);
 });
 
-test('one name is not guessed from many addresses', async () => {
+test('a user name has a login limit across all addresses', async () => {
   const answers: Response[] = [];
   for (let host = 1; host <= 9; host += 1) {
     const guesses = Array.from({ length: 6 }, () => login('target', 'wrong-password', `198.51.100.${host}`));
@@ -48,7 +48,7 @@ test('one name is not guessed from many addresses', async () => {
   expect([count(answers, 401), count(answers, 429)]).toEqual([50, 4]);
 });
 
-test('the right password forgets what went wrong before it', async () => {
+test('a successful login resets the count of failed logins', async () => {
   const { userName, password } = server.owner;
   for (let round = 0; round < 3; round += 1) {
     for (let guess = 0; guess < 5; guess += 1)

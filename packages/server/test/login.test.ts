@@ -22,12 +22,12 @@ const login = (userName: string, password: string, more: object = {}) =>
   call(world.backofficeUrl, 'login', { body: { userName, password, ...more } });
 const name = (text: string) => unique(text).replace(' ', '-');
 const profile = (value: string) => call(world.backofficeUrl, 'getProfile', { headers: token(value) });
-const answerOf = async (value: string) => {
+const sessionStatus = async (value: string) => {
   const { status, problem } = await profile(value);
   return status === 200 ? 'in' : problem.status;
 };
 
-test('the answer is a token as a JSON string, its claims choose the view', async () => {
+test('login answers a token as a JSON string with the account and role in its claims', async () => {
   const { userName, password } = world.owner;
   const answer = await login(`  ${userName.toUpperCase()} `, password);
   expect(answer.status).toBe(200);
@@ -38,13 +38,13 @@ test('the answer is a token as a JSON string, its claims choose the view', async
   expect((claims.exp - claims.iat) / 3600).toBe(12);
 });
 
-test('rememberMe is taken, and changes nothing here', async () => {
+test('login accepts rememberMe and ignores it', async () => {
   const { userName, password } = world.owner;
   for (const rememberMe of [true, false])
     expect((await login(userName, password, { rememberMe })).status).toBe(200);
 });
 
-test('an unknown user, a wrong password, an inactive user and an inactive account answer alike', async () => {
+test('an unknown user, a wrong password, an inactive user and an inactive account get the same answer', async () => {
   const inactive = await newUser(world, name('inactive'), 'Walee');
   const { db } = world.gateway;
   await db
@@ -67,21 +67,21 @@ test('an unknown user, a wrong password, an inactive user and an inactive accoun
   expect(shown[0]).toMatchObject({ http: 401, status: 'Login-Failed' });
 });
 
-test('a password counts as typed: case and spaces are its own', async () => {
+test('login compares the password exactly, including case and spaces', async () => {
   const { userName, password } = await newUser(world, name('exact'), 'Walee');
   for (const other of [`${password} `, ` ${password}`, password.toUpperCase()])
     expect((await login(userName, other)).status).toBe(401);
 });
 
-test('logout ends this session at the next request, and no other', async () => {
+test('logout ends its own session and no other', async () => {
   const person = await newUser(world, name('leaver'), 'Walee');
   const [here, there] = [await signIn(world, person), await signIn(world, person)];
   const out = await call(world.backofficeUrl, 'logout', { headers: token(here) });
   expect([out.status, out.text]).toEqual([204, '']);
-  expect([await answerOf(here), await answerOf(there)]).toEqual(['Invalid-Token', 'in']);
+  expect([await sessionStatus(here), await sessionStatus(there)]).toEqual(['Invalid-Token', 'in']);
 });
 
-test('who goes on working is not taken for idle, however short the time without use is', async () => {
+test('a session in use does not expire as idle, even with a one-minute idle limit', async () => {
   const { db, settings } = world.gateway;
   const value = await signIn(world, await newUser(world, name('worker'), 'Walee'));
   const { jti } = JSON.parse(Buffer.from(value.split('.')[1] ?? '', 'base64url').toString());
@@ -95,7 +95,7 @@ test('who goes on working is not taken for idle, however short the time without 
   settings.tokenIdleMinutes = 1;
   try {
     await seenBefore(40);
-    expect(await answerOf(value)).toBe('in');
+    expect(await sessionStatus(value)).toBe('in');
     const { last_seen_at } = await db
       .selectFrom('login_sessions')
       .select('last_seen_at')
@@ -103,13 +103,13 @@ test('who goes on working is not taken for idle, however short the time without 
       .executeTakeFirstOrThrow();
     expect(Date.now() - last_seen_at.getTime()).toBeLessThan(30_000);
     await seenBefore(61);
-    expect(await answerOf(value)).toBe('Token-Expired');
+    expect(await sessionStatus(value)).toBe('Token-Expired');
   } finally {
     settings.tokenIdleMinutes = minutes;
   }
 });
 
-test('a sign-in under way when the password is changed ends with it', async () => {
+test('a login that is in progress while the password changes fails', async () => {
   const { pool } = world.gateway;
   const person = await newUser(world, name('racer'), 'Walee');
   const change = await pool.connect();
@@ -131,7 +131,7 @@ test('a sign-in under way when the password is changed ends with it', async () =
   expect((await late).problem.status).toBe('Login-Failed');
 });
 
-test('a changed password ends every other session, and the old password is over', async () => {
+test('a password change ends all other sessions and invalidates the old password', async () => {
   const person = await newUser(world, name('changer'), 'Walee');
   const [here, there] = [await signIn(world, person), await signIn(world, person)];
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
@@ -147,15 +147,15 @@ test('a changed password ends every other session, and the old password is over'
     field: 'confirmPassword',
   });
   expect((await change(person.password, 'four')).status).toBe(400);
-  expect(await answerOf(there)).toBe('in');
+  expect(await sessionStatus(there)).toBe('in');
   const done = await change(person.password, 'battery staple');
   expect(done.body).toEqual({ message: 'Password updated successfully' });
-  expect([await answerOf(here), await answerOf(there)]).toEqual(['in', 'Invalid-Token']);
+  expect([await sessionStatus(here), await sessionStatus(there)]).toEqual(['in', 'Invalid-Token']);
   expect((await login(person.userName, person.password)).status).toBe(401);
   expect((await login(person.userName, 'battery staple')).status).toBe(200);
 });
 
-test('guessing the current password of an open session is throttled', async () => {
+test('guesses of the current password in an open session are throttled', async () => {
   const person = await newUser(world, name('guessed'), 'Walee');
   const headers = token(await signIn(world, person));
   const statuses = [];
@@ -168,18 +168,18 @@ test('guessing the current password of an open session is throttled', async () =
   expect(statuses).toEqual([...Array(8).fill(400), 429, 429]);
 });
 
-test('a deactivated account’s users are out at the next request, and in again when it is active', async () => {
+test("the sessions of a deactivated account's users are refused until the account is active again", async () => {
   const shop = await newMerchant(world.gateway);
   const user = await signedInUser(world, name('shopkeeper'), shop.id);
   const set = (status: string) =>
     world.asOwner('setMerchantStatus', { params: { id: shop.id }, body: { status } });
   await set('Inactive');
-  expect(await answerOf(user)).toBe('Invalid-Token');
+  expect(await sessionStatus(user)).toBe('Invalid-Token');
   await set('Active');
-  expect(await answerOf(user)).toBe('in');
+  expect(await sessionStatus(user)).toBe('in');
 });
 
-test('a role, its loss, and a move to another account count from the next request on', async () => {
+test('a change of role or account takes effect with the next request', async () => {
   const { db } = world.gateway;
   const userName = name('climber');
   const value = await signedInUser(world, userName, 'Walee', permissionsOf('Dashboard.viewAll'));
@@ -206,7 +206,7 @@ test('a role, its loss, and a move to another account count from the next reques
   expect(without.body).toMatchObject({ role: null, permissions: {} });
 });
 
-test('flags that are not exactly true grant nothing', async () => {
+test('a permission flag that is not exactly true grants nothing', async () => {
   const userName = name('truthy');
   const value = await signedInUser(world, userName, 'Walee', {});
   for (const viewAll of ['true', 1, {}, [], 'false']) {
@@ -220,7 +220,7 @@ test('flags that are not exactly true grant nothing', async () => {
   }
 });
 
-test('a session ends after 60 idle minutes and after 12 hours in any case', async () => {
+test('a login session ends after 60 idle minutes, and after 12 hours at the latest', async () => {
   const minutes = (count: number) => {
     const at = Date.now() + count * 60_000;
     world.gateway.now = () => new Date(at);
@@ -228,23 +228,23 @@ test('a session ends after 60 idle minutes and after 12 hours in any case', asyn
   try {
     const idle = await signedInUser(world, name('idle'), 'Walee');
     minutes(59);
-    expect(await answerOf(idle)).toBe('in');
+    expect(await sessionStatus(idle)).toBe('in');
     minutes(59 + 61);
-    expect(await answerOf(idle)).toBe('Token-Expired');
+    expect(await sessionStatus(idle)).toBe('Token-Expired');
     world.gateway.now = clock;
     const busy = await signedInUser(world, name('busy'), 'Walee');
     for (let passed = 50; passed < 720; passed += 50) {
       minutes(passed);
-      expect([passed, await answerOf(busy)]).toEqual([passed, 'in']);
+      expect([passed, await sessionStatus(busy)]).toEqual([passed, 'in']);
     }
     minutes(721);
-    expect(await answerOf(busy)).toBe('Token-Expired');
+    expect(await sessionStatus(busy)).toBe('Token-Expired');
   } finally {
     world.gateway.now = clock;
   }
 });
 
-test('no cache keeps what an operation answers, the token itself least of all', async () => {
+test('answers of operations, including login, forbid caching', async () => {
   const answer = await profile(world.ownerToken);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { userName, password } = world.owner;
@@ -252,23 +252,26 @@ test('no cache keeps what an operation answers, the token itself least of all', 
   expect((await login(userName, 'wrong')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('a session says where its person counts their days: in their account’s country, or where the provider does', async () => {
+test("a session has the time zone of the account's country, or the provider's", async () => {
   const { db } = world.gateway;
-  const zoneAs = async (who: string) =>
-    (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(who) })).body.timeZone;
+  const timeZoneOf = async (userToken: string) =>
+    (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(userToken) })).body.timeZone;
   const { id } = await newMerchant(world.gateway, name('Zone'));
   const clerk = await signedInUser(world, name('zone-clerk'), id);
-  expect([await zoneAs(world.ownerToken), await zoneAs(clerk)]).toEqual(['Africa/Cairo', 'Africa/Cairo']);
+  expect([await timeZoneOf(world.ownerToken), await timeZoneOf(clerk)]).toEqual([
+    'Africa/Cairo',
+    'Africa/Cairo',
+  ]);
   await db.updateTable('merchants').set({ country: 'Pakistan' }).where('id', '=', id).execute();
-  expect(await zoneAs(clerk)).toBe('Asia/Karachi');
+  expect(await timeZoneOf(clerk)).toBe('Asia/Karachi');
 });
 
-test('nothing that a person reads of themselves holds a hash', async () => {
+test("a user's own profile and permissions contain no password hash", async () => {
   const answers = [await profile(world.ownerToken), await world.asOwner('getOwnPermissions')];
   for (const { text } of answers) expect(text).not.toMatch(/argon2|"password|hash/i);
 });
 
-test('people change their name and address, and nothing else', async () => {
+test('users can change only their name and email address in their profile', async () => {
   const person = await newUser(world, name('editor'), 'Walee');
   const headers = token(await signIn(world, person));
   const edit = (body: object) => call(world.backofficeUrl, 'editProfile', { headers, body });

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const free = (who: string, field: string, value: string) =>
+const checkAvailability = (userToken: string, field: string, value: string) =>
   call(world.backofficeUrl, 'checkAvailability', {
     query: `?field=${field}&value=${encodeURIComponent(value)}`,
-    headers: token(who),
+    headers: token(userToken),
   });
 
 test.each([
@@ -24,25 +24,25 @@ test.each([
   ['merchantName', 'Nile Bookshelf', true],
   ['carrierName', 'fawry', false],
   ['carrierName', 'Fawri', true],
-])('the owner asks whether %s %j is free: %j', async (field, value, available) => {
-  expect((await free(world.ownerToken, field, value)).body).toEqual({ available });
+])('checkAvailability tells the owner whether %s %j is available: %j', async (field, value, available) => {
+  expect((await checkAvailability(world.ownerToken, field, value)).body).toEqual({ available });
 });
 
-test("a merchant learns nothing of others' names, and of its own", async () => {
-  expect((await free(merchantToken, 'merchantName', 'Delta Games')).body.available).toBe(true);
-  expect((await free(merchantToken, 'carrierName', 'Fawry')).body.available).toBe(true);
-  expect((await free(merchantToken, 'merchantName', 'Nile Books')).body.available).toBe(false);
-  expect((await free(merchantToken, 'roleName', 'NILE-CLERK')).body.available).toBe(false);
+test('checkAvailability tells a merchant only about names of its own', async () => {
+  expect((await checkAvailability(merchantToken, 'merchantName', 'Delta Games')).body.available).toBe(true);
+  expect((await checkAvailability(merchantToken, 'carrierName', 'Fawry')).body.available).toBe(true);
+  expect((await checkAvailability(merchantToken, 'merchantName', 'Nile Books')).body.available).toBe(false);
+  expect((await checkAvailability(merchantToken, 'roleName', 'NILE-CLERK')).body.available).toBe(false);
 });
 
-test('who may not make a user may not ask for user names', async () => {
+test('checkAvailability refuses user names to users who may not add users', async () => {
   const permissions = allPermissions();
   permissions.Users = {};
   const reader = await signedInUser(world, 'reader', world.nile.merchantId, permissions);
-  expect((await free(reader, 'userName', 'nile-clerk')).status).toBe(403);
+  expect((await checkAvailability(reader, 'userName', 'nile-clerk')).status).toBe(403);
 });
 
-test('another field, or none, is refused', async () => {
-  expect((await free(world.ownerToken, 'email', 'x')).status).toBe(400);
-  expect((await free(world.ownerToken, 'userName', '')).status).toBe(400);
+test('checkAvailability refuses an unknown field and an empty value', async () => {
+  expect((await checkAvailability(world.ownerToken, 'email', 'x')).status).toBe(400);
+  expect((await checkAvailability(world.ownerToken, 'userName', '')).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from '../src/testing/free-ports.ts';
 import { send } from './support/api.ts';
-import { atCounter, newSession, takeReference, untilSession } from './support/payments.ts';
+import { actAtCounter, newSession, takeReference, waitForSessionStatus } from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startWorld, type World } from './support/world.ts';
 
@@ -33,7 +33,7 @@ const scrape = async () => {
   return answer.text;
 };
 
-/** The value of the one line that has this name and these labels. */
+/** Returns the value of the only metric line with this name and these labels. */
 function reading(text: string, name: string, ...labels: string[]): number {
   const found = text
     .split('\n')
@@ -43,12 +43,12 @@ function reading(text: string, name: string, ...labels: string[]): number {
   return Number(found[0]?.split(' ').at(-1));
 }
 
-test('a payment is counted from its request to its webhook, without a word about whose it is', async () => {
+test('the metrics count a payment from request to webhook and contain no identifying data', async () => {
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
-  await untilSession(world, session.sessionId, 'paid');
-  await receiver.until(session.orderId, 1);
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  await receiver.waitForWebhooks(session.orderId, 1);
   await world.asServer('createCheckoutSession', { body: {} });
   await send(world.backofficeUrl, 'GET', '/nowhere-at-all');
 
@@ -57,7 +57,7 @@ test('a payment is counted from its request to its webhook, without a word about
     expect(reading(read, 'daftar_job_duration_seconds_count', 'job="deliver_webhook"', 'outcome="ok"')).toBe(
       1,
     );
-    // The provider's own call may still be about to hear its answer.
+    // The provider's callback may still wait for its answer.
     expect(reading(read, 'daftar_http_requests_in_flight')).toBe(0);
     return read;
   });
@@ -95,11 +95,11 @@ test('a payment is counted from its request to its webhook, without a word about
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-test('webhooks that wait are the depth of the outbox', async () => {
+test('the metrics count webhooks that wait for another attempt', async () => {
   receiver.answers.push(500);
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
-  await atCounter(world, referenceNumber);
+  await actAtCounter(world, referenceNumber);
   await vi.waitFor(
     async () => {
       const text = await scrape();
@@ -112,7 +112,7 @@ test('webhooks that wait are the depth of the outbox', async () => {
   );
 });
 
-test('a database that is away is said by the gauge, and the scrape still answers', async () => {
+test('the metrics report an unavailable database and can still be scraped', async () => {
   const client = await world.gateway.pool.connect();
   await client.query('begin; lock table kysely_migration in access exclusive mode');
   expect(reading(await scrape(), 'daftar_ready')).toBe(0);
@@ -121,7 +121,7 @@ test('a database that is away is said by the gauge, and the scrape still answers
   expect(reading(await scrape(), 'daftar_ready')).toBe(1);
 });
 
-test('nobody reads them without the token, and never on the public addresses', async () => {
+test('the metrics need their token and are not served on the public addresses', async () => {
   expect((await send(address, 'GET', '/metrics')).status).toBe(401);
   expect(
     (await send(address, 'GET', '/metrics', { headers: { authorization: 'Bearer wrong' } })).status,

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '../src/db/migrations/0013-name-keys.ts';
 import { nameKey } from '../src/records/name-key.ts';
-import { openDatabase } from './own-database.ts';
+import { openDatabase } from './support/open-database.ts';
 
-test('an upgrade keeps names apart by what is seen of them, and stops at no twins', async () => {
+test('migration 0013 numbers the keys of names that look alike instead of failing', async () => {
   const { db, close } = await openDatabase();
   const merchants = [
     ['1', 'Café', 'café'],
@@ -39,7 +39,7 @@ test('an upgrade keeps names apart by what is seen of them, and stops at no twin
       select name_key as key, ${sql.ref(name)} as name from ${sql.table(table)} order by created_at`.execute(
       db,
     );
-    // Whatever is looked up by its name is found, and nothing else.
+    // The key must be computed from the stored name, or lookups by name would miss the row.
     for (const row of rows) expect(row.key).toBe(nameKey(row.name));
     return rows.map(({ key }) => key);
   };

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireSessions } from '../src/areas/checkout/expire.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newBlacklisted, newMsisdn, newPackage, packageForm } from './support/catalogue.ts';
-import { atCounter, newSession, readSession, takeReference, untilSession } from './support/payments.ts';
+import {
+  actAtCounter,
+  newSession,
+  readSession,
+  takeReference,
+  waitForSessionStatus,
+} from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { newService, newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
@@ -41,7 +47,7 @@ const linkBody = (id: string, changes: object = {}) => ({
 const link = (body: object, headers = {}) => world.asCustomer('generatePaymentLink', { body, headers });
 const sessionOf = (address: string) => address.split('/').at(-1) ?? '';
 
-test('a package is kept as its form says, edited and deleted, each with its history', async () => {
+test('a package is added, edited and deleted, each with a history entry', async () => {
   const form = packageForm(world.nile, { amount: '0450' });
   const added = await add(form);
   expect(added.body).toEqual({
@@ -71,7 +77,7 @@ test('a package is kept as its form says, edited and deleted, each with its hist
   );
 });
 
-test("the service is found by either id and says whose the package is; the provider's own account stands for nobody", async () => {
+test("a package belongs to its service's merchant, whichever service id is sent", async () => {
   for (const changes of [
     { serviceId: world.nile.service.id },
     { userTypeId: 'Walee' },
@@ -83,7 +89,11 @@ test("the service is found by either id and says whose the package is; the provi
       userTypeId: world.nile.merchantId,
     });
   }
-  expect(refusal(await add({ userTypeId: world.delta.merchantId }))).toEqual([400, 'serviceId', undefined]);
+  expect(refusal(await add({ userTypeId: world.delta.merchantId }))).toEqual([
+    400,
+    'serviceId',
+    'package.otherAccount',
+  ]);
 });
 
 test.each([
@@ -101,11 +111,11 @@ test.each([
   [{ callbackUrl: 'javascript:alert(1)' }, 'callbackUrl'],
   [{ callbackUrl: 'https://user:secret@shop.example/' }, 'callbackUrl'],
   [{ name: ' x ' }, 'name'],
-])('%j is refused by its field', async (changes, field) => {
+])('refuses a package with %j and names the field', async (changes, field) => {
   expect(refusal(await add(changes)).slice(0, 2)).toEqual([400, field]);
 });
 
-test('an edit changes neither whose it is nor what only the server writes', async () => {
+test("an edit cannot change a package's owner or read-only fields", async () => {
   const { id } = await newPackage(world.gateway, world.nile);
   const edit = (changes: object) =>
     world.asOwner('editPackage', { params: { id }, body: { ...packageForm(world.nile), ...changes } });
@@ -117,10 +127,10 @@ test('an edit changes neither whose it is nor what only the server writes', asyn
   }))
     expect(refusal(await edit({ [field]: value }))).toEqual([400, field, 'read-only']);
   expect((await edit({ serviceId: world.delta.service.serviceId })).status).toBe(404);
-  expect(refusal(await edit({ currency: 'USD' }))).toEqual([400, 'currency', undefined]);
+  expect(refusal(await edit({ currency: 'USD' }))).toEqual([400, 'currency', 'service.currency']);
 });
 
-test('a merchant sees and makes its own packages only', async () => {
+test('a merchant sees and adds only its own packages', async () => {
   const foreign = await newPackage(world.gateway, world.delta);
   await newPackage(world.gateway, world.nile);
   const { body } = await call(world.backofficeUrl, 'listPackages', {
@@ -148,7 +158,7 @@ test('a merchant sees and makes its own packages only', async () => {
   expect((await asNile('addPackage', { body: mine }))[0]).toBe(200);
 });
 
-test('a list sorts by amounts as amounts, filters and searches', async () => {
+test('the package list sorts by amount numerically, filters and searches', async () => {
   const word = unique('Sorted').replace(' ', '');
   for (const amount of ['9', '100', '20'])
     await newPackage(world.gateway, world.nile, { name: `${word} ${amount}`, amount });
@@ -159,7 +169,7 @@ test('a list sorts by amounts as amounts, filters and searches', async () => {
   expect((await list('country=Egypt&currency=EGP')).total).toBe(3);
 });
 
-describe('who reads a package', () => {
+describe('getPackage', () => {
   const PUBLIC = ['active', 'amount', 'currency', 'name', 'serviceId'];
   const fieldsFor = async (id: string, headers: Record<string, string>, base = world.backofficeUrl) => {
     const answer = await call(base, 'getPackage', { params: { id }, headers });
@@ -167,7 +177,7 @@ describe('who reads a package', () => {
     return Object.keys(answer.body).sort();
   };
 
-  test('sees the whole with the flag and in scope, the public view otherwise', async () => {
+  test('returns all fields to permitted users in scope and the public fields to others', async () => {
     const own = await newPackage(world.gateway, world.nile);
     const foreign = await newPackage(world.gateway, world.delta);
     const whole = [...PUBLIC, '_id', 'callbackUrl', 'country', 'createdDate', 'userTypeId'].sort();
@@ -183,26 +193,26 @@ describe('who reads a package', () => {
     expect(await fieldsFor(own.id, {}, world.checkoutUrl)).toEqual(PUBLIC);
   });
 
-  test('is told when a token that was sent does not count', async () => {
+  test('answers 401 to an invalid token', async () => {
     const { id } = await newPackage(world.gateway, world.nile);
     const answer = await call(world.backofficeUrl, 'getPackage', { params: { id }, headers: token('old') });
     expect([answer.status, answer.problem.status]).toEqual([401, 'Invalid-Token']);
   });
 });
 
-test('an address that asks too often without a token is held up; who is signed in is not', async () => {
+test('the rate limit for public calls applies to addresses without a token, not to signed-in users', async () => {
   const environment = { PUBLIC_CALLS_PER_MINUTE: '10', PRODUCTS_BASIC: 'shop-client:old-secret-word' };
   const small = await startWorld({ environment });
   try {
     const { id } = await newPackage(small.gateway, small.nile);
     const statuses = async (ask: () => Promise<Answer>) =>
       (await Promise.all(Array.from({ length: 12 }, ask))).map(({ status }) => status).sort();
-    const look = (headers: Record<string, string>) => () =>
+    const getPackageAs = (headers: Record<string, string>) => () =>
       call(small.backofficeUrl, 'getPackage', { params: { id }, headers });
-    expect(await statuses(look(token(small.ownerToken)))).toEqual(Array(12).fill(200));
-    // The owner's login was one of the ten.
-    expect(await statuses(look({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
-    // The same goes for guessing the fixed credentials.
+    expect(await statuses(getPackageAs(token(small.ownerToken)))).toEqual(Array(12).fill(200));
+    // The owner's login counts as one of the ten calls.
+    expect(await statuses(getPackageAs({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
+    // The limit also covers guesses of the fixed credentials.
     const guess = await call(small.backofficeUrl, 'listProducts', {
       headers: { authorization: `Basic ${Buffer.from('shop-client:guess').toString('base64')}` },
     });
@@ -213,7 +223,7 @@ test('an address that asks too often without a token is held up; who is signed i
 });
 
 describe('a payment link', () => {
-  test("leads to a session of the package's amount, for the customer's number", async () => {
+  test("opens a session with the package's amount and the customer's number", async () => {
     const row = await newPackage(world.gateway, world.nile, { amount: '475', name: 'اشتراك شهري' });
     const body = linkBody(row.id);
     const { body: answer } = await link({ ...body, msisdn: `+${body.msisdn}` });
@@ -234,7 +244,7 @@ describe('a payment link', () => {
     });
   });
 
-  test('keeps the amount that it showed', async () => {
+  test('keeps its amount when the package changes', async () => {
     const row = await newPackage(world.gateway, world.nile, { amount: '100' });
     const { body } = await link(linkBody(row.id));
     const params = { id: row.id };
@@ -243,13 +253,13 @@ describe('a payment link', () => {
     expect((await readSession(world, sessionOf((await link(linkBody(row.id))).body.link))).amount).toBe(999);
   });
 
-  test('takes no amount, and no other field, from the customer', async () => {
+  test('refuses an amount or another extra field from the customer', async () => {
     const row = await newPackage(world.gateway, world.nile);
     for (const field of ['amount', 'currency', 'userTypeId'])
       expect(refusal(await link({ ...linkBody(row.id), [field]: '1' })).slice(0, 2)).toEqual([400, field]);
   });
 
-  test("is of the package's own service only", async () => {
+  test("is refused for another service than the package's", async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const deleted = await newPackage(world.gateway, world.nile);
@@ -268,14 +278,14 @@ describe('a payment link', () => {
   });
 
   test.each(['01', '12345678', 'no number', '0501112233', '+', '+٠'.padEnd(9, '0')])(
-    'needs a mobile number, which %j is none',
+    'is refused for %j, which is no mobile number',
     async (msisdn) => {
       const row = await newPackage(world.gateway, world.nile);
       expect(refusal(await link(linkBody(row.id, { msisdn }))).slice(0, 2)).toEqual([400, 'msisdn']);
     },
   );
 
-  test('is refused to a blacklisted number, however it is spelled', async () => {
+  test('is refused to a blacklisted number in any spelling', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const { msisdn } = await newBlacklisted(world.gateway);
     for (const spelling of [msisdn, `+${msisdn}`, `00${msisdn}`, `0${msisdn.slice(2)}`])
@@ -286,7 +296,7 @@ describe('a payment link', () => {
       ]);
   });
 
-  test('is refused while service or merchant do not sell, and the package says so', async () => {
+  test('is refused while service or merchant is suspended, and the package reads as inactive', async () => {
     const tenant = await newTenant(world.gateway, unique('Shop'));
     const row = await newPackage(world.gateway, tenant);
     const body = () => linkBody(row.id, { serviceId: tenant.service.serviceId });
@@ -296,13 +306,23 @@ describe('a payment link', () => {
       world.asOwner('setMerchantStatus', { params: { id: tenant.merchantId }, body: { status: value } });
     expect(await isActive()).toBe(true);
     await status('Inactive');
-    expect([await isActive(), ...refusal(await link(body()))]).toEqual([false, 409, undefined, 'suspended']);
+    expect([await isActive(), ...refusal(await link(body()))]).toEqual([
+      false,
+      409,
+      undefined,
+      'package.suspended',
+    ]);
     await status('Active');
     await world.asOwner('setServiceStatus', { params: { id: tenant.service.id }, body: { status: false } });
-    expect([await isActive(), ...refusal(await link(body()))]).toEqual([false, 409, undefined, 'suspended']);
+    expect([await isActive(), ...refusal(await link(body()))]).toEqual([
+      false,
+      409,
+      undefined,
+      'package.suspended',
+    ]);
   });
 
-  test('gets another order number where the merchant has that one, in whatever service', async () => {
+  test('gets a new order number if the merchant already uses it in any service', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const orderId = newOrderId();
@@ -310,13 +330,13 @@ describe('a payment link', () => {
     const { body } = await link(linkBody(row.id, { orderId }));
     expect(body.orderId).toMatch(/^[1-9]\d{7}$/);
     expect(body.orderId).not.toBe(orderId);
-    // Another merchant's numbers are its own.
+    // Another merchant can use the same order number.
     const foreign = await newPackage(world.gateway, world.delta);
     const serviceId = world.delta.service.serviceId;
     expect((await link(linkBody(foreign.id, { orderId, serviceId }))).body.orderId).toBe(orderId);
   });
 
-  test('twenty at once with one order number get twenty numbers', async () => {
+  test('gets a different order number for each of twenty concurrent requests', async () => {
     const other = await newService(world.gateway, world.nile.merchantId);
     const first = await newPackage(world.gateway, world.nile);
     const second = await newPackage(world.gateway, {
@@ -337,7 +357,7 @@ describe('a payment link', () => {
     expect(made.filter((one) => one === orderId)).toHaveLength(1);
   });
 
-  test('is the same link again for the same key', async () => {
+  test('is replayed for the same idempotency key', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const body = linkBody(row.id);
     const headers = { 'idempotency-key': `link-${body.orderId}` };
@@ -347,28 +367,28 @@ describe('a payment link', () => {
   });
 });
 
-describe("a package's payment is told about", () => {
-  test('at its callback address, not the service’s, even once the package is gone', async () => {
+describe('the webhook of a package payment', () => {
+  test("goes to the package's callback address, even after the package is deleted", async () => {
     const row = await newPackage(world.gateway, world.nile, { callbackUrl: shop.url });
     const body = linkBody(row.id);
     const sessionId = sessionOf((await link(body)).body.link);
     await world.asOwner('deletePackage', { params: { id: row.id } });
     const session = { sessionId, serviceId: body.serviceId, orderId: body.orderId };
     const { referenceNumber } = await takeReference(world, session, { customerMobile: body.msisdn });
-    await atCounter(world, referenceNumber);
-    await untilSession(world, sessionId, 'paid');
-    const [told] = await shop.until(body.orderId, 1);
-    expect(told?.data).toMatchObject({
+    await actAtCounter(world, referenceNumber);
+    await waitForSessionStatus(world, sessionId, 'paid');
+    const [webhook] = await shop.waitForWebhooks(body.orderId, 1);
+    expect(webhook?.data).toMatchObject({
       type: 'payment.succeeded',
       data: { sessionId, amount: 450, status: 'SUCCESS' },
     });
-    await atCounter(world, referenceNumber, 'refund');
-    const [, refunded] = await shop.until(body.orderId, 2);
+    await actAtCounter(world, referenceNumber, 'refund');
+    const [, refunded] = await shop.waitForWebhooks(body.orderId, 2);
     expect(refunded?.data.type).toBe('transaction.refunded');
-    expect(service.of(body.orderId)).toEqual([]);
+    expect(service.webhooksOf(body.orderId)).toEqual([]);
   });
 
-  test('when nobody paid in time', async () => {
+  test('reports an expired payment', async () => {
     const row = await newPackage(world.gateway, world.nile, { callbackUrl: shop.url });
     const body = linkBody(row.id);
     await link(body);
@@ -379,20 +399,20 @@ describe("a package's payment is told about", () => {
     } finally {
       world.gateway.now = now;
     }
-    const [told] = await shop.until(body.orderId, 1);
-    expect(told?.data.type).toBe('payment.expired');
-    expect(service.of(body.orderId)).toEqual([]);
+    const [webhook] = await shop.waitForWebhooks(body.orderId, 1);
+    expect(webhook?.data.type).toBe('payment.expired');
+    expect(service.webhooksOf(body.orderId)).toEqual([]);
   });
 
-  test('at the service’s address where it has none of its own', async () => {
+  test("goes to the service's address if the package has none", async () => {
     const { callbackUrl: _, ...form } = packageForm(world.nile);
     const { body: made } = await world.asOwner('addPackage', { body: form });
     const body = linkBody(made._id);
     const sessionId = sessionOf((await link(body)).body.link);
     const session = { sessionId, serviceId: body.serviceId, orderId: body.orderId };
     const { referenceNumber } = await takeReference(world, session);
-    await atCounter(world, referenceNumber);
-    await service.until(body.orderId, 1);
-    expect(shop.of(body.orderId)).toEqual([]);
+    await actAtCounter(world, referenceNumber);
+    await service.waitForWebhooks(body.orderId, 1);
+    expect(shop.webhooksOf(body.orderId)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   remove();
 });
 
-/** The policy's directives, each with its sources. */
+/** Parses the content security policy into directives and their sources. */
 const policyOf = (headers: Headers): Map<string, string[]> =>
   new Map(
     (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
@@ -33,7 +33,7 @@ const sources = (policy: Map<string, string[]>, name: string) =>
 
 type Where = 'backofficeUrl' | 'checkoutUrl' | 'sandboxUrl';
 
-/** Every page, a file of each kind, and an address that does not exist. */
+/** Every page, one file of each kind, and missing addresses. */
 const addresses: [Where, string, number][] = [
   ['backofficeUrl', '/', 200],
   ['backofficeUrl', '/users', 200],
@@ -59,7 +59,7 @@ describe.each(addresses)('%s %s', (where, address, status) => {
   const get = () =>
     send(world[where], 'GET', address.replace('SESSION', sessionId), { headers: { accept: 'text/html' } });
 
-  test('runs no script but its own, and is framed by nobody who was not named', async () => {
+  test('allows only its own scripts and framing only by allowed origins', async () => {
     const answer = await get();
     expect(answer.status).toBe(status);
     const policy = policyOf(answer.headers);
@@ -75,7 +75,7 @@ describe.each(addresses)('%s %s', (where, address, status) => {
     expect(policy.get('frame-ancestors')).toEqual([mayFrame]);
   });
 
-  test('says what it is and nothing of what serves it', async () => {
+  test('has security headers and does not reveal the server software', async () => {
     const { headers } = await get();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -85,7 +85,7 @@ describe.each(addresses)('%s %s', (where, address, status) => {
   });
 });
 
-test('an operation answers with data that nothing may show, run, frame or keep', async () => {
+test("an operation's answer forbids rendering, scripts, framing and caching", async () => {
   const { status, headers } = await send(world.backofficeUrl, 'GET', '/lookups/available');
   expect(status).toBe(401);
   expect(Object.fromEntries(headers)).toMatchObject(DATA_HEADERS);

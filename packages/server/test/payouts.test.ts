@@ -26,7 +26,7 @@ const tenantWith = async (money: number) => {
   return tenant;
 };
 
-test('a payout is asked for, masked, and moves nothing', async () => {
+test('a new payout is pending, masks the national id and moves no money', async () => {
   const { body } = await add({ merchantOrderId: '59109042', payoutType: 'WALLET', bankName: 'Some bank' });
   expect(body).toMatchObject({
     _id: expect.stringMatching(/^pay_/),
@@ -48,7 +48,7 @@ test('a payout is asked for, masked, and moves nothing', async () => {
   expect(kept.national_id).not.toContain('29001011234321');
 });
 
-test('an order id that is taken gives way to another, even at the same moment', async () => {
+test('a payout whose order id is taken gets another, also in concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => add({ merchantOrderId: '11112222' }, world.delta)),
   );
@@ -64,20 +64,20 @@ test.each([
   [{ payoutType: 'BANK' as const, bankName: 'Banque Misr' }, 'bankNo'],
   [{ merchantOrderId: '1234567' }, 'merchantOrderId'],
   [{ msisdn: '201312345678' }, 'msisdn'],
-])('a payout of %j is refused', async (changes, field) => {
+])('refuses a payout with %j', async (changes, field) => {
   const answer = await add(changes);
   expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
 });
 
-test('a blacklisted number, and a suspended service, are refused', async () => {
+test('refuses a payout to a blacklisted number or of a suspended service', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   expect(codeOf(await add({ msisdn }))).toEqual([409, 'blacklisted']);
   const tenant = await tenantWith(0);
   await world.asOwner('setServiceStatus', { params: { id: tenant.service.id }, body: { status: false } });
-  expect(codeOf(await add({}, tenant))).toEqual([409, 'suspended']);
+  expect(codeOf(await add({}, tenant))).toEqual([409, 'payout.serviceSuspended']);
 });
 
-test('approval takes the amount from the account balance, rejection takes nothing', async () => {
+test('an approval takes the amount from the account balance, a rejection takes nothing', async () => {
   const tenant = await tenantWith(1000);
   const [yes, no] = [await newPayout(world.gateway, tenant), await newPayout(world.gateway, tenant)];
   const approved = await decide(yes.id, { status: 'Approved', amount: 150, merchant: tenant.name });
@@ -89,7 +89,7 @@ test('approval takes the amount from the account balance, rejection takes nothin
       expect(codeOf(await decide(id, { status }))).toEqual([409, 'already-decided']);
 });
 
-test('what is sent must equal what is stored', async () => {
+test("refuses a decision whose amount or merchant differs from the payout's", async () => {
   const { id } = await newPayout(world.gateway, world.nile);
   const amount = await decide(id, { status: 'Rejected', amount: 151 });
   const merchant = await decide(id, { status: 'Rejected', merchant: 'Delta Games' });
@@ -99,7 +99,7 @@ test('what is sent must equal what is stored', async () => {
   ]);
 });
 
-test('nobody approves what they asked for, but may reject it', async () => {
+test('users cannot approve a payout they requested, but can reject it', async () => {
   const tenant = await tenantWith(1000);
   const { body } = await add({}, tenant);
   expect(codeOf(await decide(body._id))).toEqual([409, 'own-payout']);
@@ -107,7 +107,7 @@ test('nobody approves what they asked for, but may reject it', async () => {
   expect(rejected.body).toMatchObject({ status: 'Rejected', selfDecided: true });
 });
 
-test('what is not covered stays pending', async () => {
+test('a payout that the balance does not cover stays pending', async () => {
   const tenant = await tenantWith(149);
   const { id } = await newPayout(world.gateway, tenant);
   expect(codeOf(await decide(id))).toEqual([409, 'not-covered']);
@@ -116,7 +116,7 @@ test('what is not covered stays pending', async () => {
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
 });
 
-test('fifty approvals of one payout have one winner', async () => {
+test('one of fifty concurrent approvals of a payout succeeds', async () => {
   const tenant = await tenantWith(1000);
   const { id } = await newPayout(world.gateway, tenant);
   const answers = await Promise.all(Array.from({ length: 50 }, () => decide(id)));
@@ -125,7 +125,7 @@ test('fifty approvals of one payout have one winner', async () => {
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(850);
 });
 
-test('many payouts at once never overdraw', async () => {
+test('concurrent approvals never overdraw the balance', async () => {
   const tenant = await tenantWith(500);
   const payouts = await Promise.all(Array.from({ length: 10 }, () => newPayout(world.gateway, tenant)));
   const answers = await Promise.all(payouts.map(({ id }) => decide(id)));
@@ -133,7 +133,7 @@ test('many payouts at once never overdraw', async () => {
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
 });
 
-test('an approval and a deletion of the same payout: one of them happens', async () => {
+test('either the approval or the deletion of a payout succeeds when both run concurrently', async () => {
   const tenant = await tenantWith(1000);
   const { id } = await newPayout(world.gateway, tenant);
   const [approved, deleted] = await Promise.all([
@@ -145,7 +145,7 @@ test('an approval and a deletion of the same payout: one of them happens', async
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(won[0] ? 850 : 1000);
 });
 
-test('lists filter, search, sort and go on by cursor; sums agree with them', async () => {
+test('payout lists filter, search, sort and page by cursor, and the summary agrees with them', async () => {
   const tenant = await tenantWith(1000);
   const made = [];
   for (const amount of [10, 20, 30]) made.push(await newPayout(world.gateway, tenant, { amount }));
@@ -169,7 +169,7 @@ test('lists filter, search, sort and go on by cursor; sums agree with them', asy
   expect((await list({ dateFrom: '2026-01-02', dateTo: '2026-01-01' })).status).toBe(400);
 });
 
-test('a number is found in any spelling: by the list, the search, the sums and the export', async () => {
+test('payouts are found by a number in any spelling in list, search, summary and export', async () => {
   const tenant = await tenantWith(0);
   const { id } = await newPayout(world.gateway, tenant, { msisdn: '201098765432' });
   await newPayout(world.gateway, tenant);
@@ -197,7 +197,7 @@ test('a number is found in any spelling: by the list, the search, the sums and t
   expect(bytes.toString()).toContain('Rows,1\r\n');
 });
 
-test("a merchant asks for its own payouts, sees no other's and decides nothing", async () => {
+test('a merchant requests and sees only its own payouts and cannot decide them', async () => {
   const headers = token(await signedInUser(world, 'delta-payouts', world.delta.merchantId));
   const ask = <Id extends Parameters<typeof call>[1]>(id: Id, body: object, params = {}) =>
     call(world.backofficeUrl, id, { headers, body, params });
@@ -218,7 +218,7 @@ test("a merchant asks for its own payouts, sees no other's and decides nothing",
   expect((await ask('setPayoutStatus', { id: own.body._id, status: 'Approved' })).status).toBe(403);
 });
 
-test('without the need of funds an approval gives the status only', async () => {
+test('an approval books nothing if PAYOUT_REQUIRE_FUNDS is off', async () => {
   const free = await startWorld({
     environment: { PAYOUT_REQUIRE_FUNDS: '0', REQUIRE_DIFFERENT_APPROVER: '0' },
   });
@@ -236,7 +236,7 @@ test('without the need of funds an approval gives the status only', async () => 
   }
 });
 
-test('the week before the first day of all is no week that anybody can ask for', async () => {
+test('refuses a payout period whose default start is before the first supported day', async () => {
   const ask = (dateTo: string) => world.asOwner('listPayouts', { body: { dateTo } });
   expect((await ask('1000-01-01')).status).toBe(400);
   expect((await ask('1001-01-01')).status).toBe(200);

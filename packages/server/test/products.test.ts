@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const add = (body: object) => world.asOwner('addProduct', { body });
 const refusal = ({ status, problem }: Answer) => [status, problem.errors[0]?.field, problem.errors[0]?.code];
 
-test('a product is kept as its form says, and its changes in the history', async () => {
+test('a product is added and edited, each with a history entry', async () => {
   const form = productForm({ name: ' رواية ' });
   const added = await add({ ...form, merchantId: world.nile.merchantId });
   expect(added.body).toEqual({
@@ -47,13 +47,13 @@ test('a product is kept as its form says, and its changes in the history', async
   ]);
 });
 
-test('a product of a name alone has no attributes', async () => {
+test('a product with only a name has no attributes', async () => {
   const { body } = await add({ name: unique('Bare'), merchantId: world.nile.merchantId });
   expect(body.attributes).toEqual({});
   expect(body).not.toHaveProperty('sku');
 });
 
-test("a merchant's sku counts once; another merchant may have the same", async () => {
+test('a SKU is unique within a merchant', async () => {
   const sku = unique('SAME').replace(' ', '-');
   const first = await newProduct(world.gateway, world.nile, { sku });
   await newProduct(world.gateway, world.delta, { sku });
@@ -77,12 +77,12 @@ test.each([
   [{ name: ' x ' }, 'name'],
   [{ sku: '   ' }, 'sku'],
   [{ merchantId: undefined }, 'merchantId'],
-])('%j is refused by its field', async (changes, field) => {
+])('refuses a product with %j and names the field', async (changes, field) => {
   const answer = await add({ ...productForm(), merchantId: world.nile.merchantId, ...changes });
   expect(refusal(answer).slice(0, 2)).toEqual([400, field]);
 });
 
-test('what only the server writes is not changed by an edit', async () => {
+test("an edit cannot change a product's read-only fields", async () => {
   const { id } = await newProduct(world.gateway, world.nile);
   for (const [field, value] of Object.entries({
     _id: 'prd_other',
@@ -95,7 +95,7 @@ test('what only the server writes is not changed by an edit', async () => {
   }
 });
 
-test('a merchant sees and makes its own products only', async () => {
+test('a merchant sees and adds only its own products', async () => {
   const foreign = await newProduct(world.gateway, world.delta);
   const own = await call(world.backofficeUrl, 'addProduct', {
     headers: nileUser,
@@ -127,14 +127,14 @@ test('a merchant sees and makes its own products only', async () => {
   expect(added.status).toBe(404);
 });
 
-test('a merchant that never sold anything goes with its products', async () => {
+test('deleting a merchant without sales deletes its products', async () => {
   const merchant = await newMerchant(world.gateway);
   const { body } = await add({ ...productForm(), merchantId: merchant.id });
   expect((await world.asOwner('deleteMerchant', { params: { id: merchant.id } })).status).toBe(204);
   expect((await world.asOwner('getProduct', { params: { id: body._id } })).status).toBe(404);
 });
 
-test('a list sorts by numbers as numbers, filters and searches', async () => {
+test('the product list sorts by price numerically, filters and searches', async () => {
   const word = unique('Sorted').replace(' ', '');
   for (const productPrice of [9, 100, 20.5])
     await newProduct(world.gateway, world.nile, { name: word, attributes: { productPrice } });
@@ -146,10 +146,10 @@ test('a list sorts by numbers as numbers, filters and searches', async () => {
   expect(await list('limit=2&page=2')).toMatchObject({ current: 2, pages: 2, total: 3 });
 });
 
-describe('the fixed credentials of the first clients', () => {
+describe('the fixed Basic credentials', () => {
   const list = (headers: Record<string, string>) => call(world.backofficeUrl, 'listProducts', { headers });
 
-  test('list every product, and open nothing else', async () => {
+  test('list every product and give no other access', async () => {
     const product = await newProduct(world.gateway, world.nile);
     await newProduct(world.gateway, world.delta);
     const { status, body } = await list(basic(BASIC));
@@ -171,22 +171,22 @@ describe('the fixed credentials of the first clients', () => {
     ['another password', basic('shop-client:old-secret-wore')],
     ['another name', basic('shop-cliens:old-secret-word')],
     ['a longer password', basic(`${BASIC}1`)],
-    ['nothing', basic('')],
-    ['no base64', { authorization: 'Basic !!!' }],
+    ['empty credentials', basic('')],
+    ['invalid base64', { authorization: 'Basic !!!' }],
     ['another scheme', { authorization: `Bearer ${Buffer.from(BASIC).toString('base64')}` }],
     ['no header', {}],
-  ])('%s is told to sign in', async (_name, headers: Record<string, string>) => {
+  ])('are refused with %s', async (_name, headers: Record<string, string>) => {
     const answer = await list(headers);
     expect([answer.status, answer.problem.status]).toEqual([401, 'Invalid-Token']);
   });
 
-  test('do not help a token that is wrong, or widen one that is right', async () => {
+  test('neither replace an invalid token nor widen the scope of a valid one', async () => {
     expect((await list({ ...basic(BASIC), ...token('rubbish') })).status).toBe(401);
     const { body } = await list({ ...basic(BASIC), ...nileUser });
     expect(body.data.every(({ merchantId }) => merchantId === world.nile.merchantId)).toBe(true);
   });
 
-  test('count for nothing where none are configured', async () => {
+  test('are ignored when none are configured', async () => {
     const { settings } = world.gateway;
     world.gateway.settings.productsBasic = undefined;
     try {
@@ -197,7 +197,7 @@ describe('the fixed credentials of the first clients', () => {
     expect(settings.productsBasic).toBe(BASIC);
   });
 
-  test('are a name and a password that is not short', () => {
+  test('are configured as a name and a long password', () => {
     expect(readConfig({ PRODUCTS_BASIC: BASIC }).PRODUCTS_BASIC).toBe(BASIC);
     expect(readConfig({}).PRODUCTS_BASIC).toBeUndefined();
     for (const wrong of ['no-password', 'name:short', ':long-enough-password', 'name:pass word here'])

@@ -11,36 +11,36 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const look = (sessionId: string, from: string) =>
+const getSession = (sessionId: string, from: string) =>
   call(world.checkoutUrl, 'getCheckoutSession', {
     query: `?sessionId=${sessionId}`,
     headers: { 'x-forwarded-for': from },
   });
 
-test('an address that asks too often is told when to come back; others are not held up', async () => {
+test('an address above the public rate limit gets 429 with Retry-After, other addresses do not', async () => {
   const { sessionId } = await newSession(world);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => look(sessionId, '203.0.113.7')));
+  const answers = await Promise.all(Array.from({ length: 25 }, () => getSession(sessionId, '203.0.113.7')));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
   for (const answer of refused) expectProblem(answer, 429);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await look(sessionId, '203.0.113.8')).status).toBe(200);
+  expect((await getSession(sessionId, '203.0.113.8')).status).toBe(200);
 });
 
-test('the addresses of one IPv6 network are counted together, and an IPv4 address however it is written', async () => {
+test('the public rate limit counts an IPv6 network together, and an IPv4 address in any notation', async () => {
   const { sessionId } = await newSession(world);
   const hosts = Array.from({ length: 25 }, (_, host) => `2001:db8::${host + 1}`);
-  const answers = await Promise.all(hosts.map((host) => look(sessionId, host)));
+  const answers = await Promise.all(hosts.map((host) => getSession(sessionId, host)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-  expect((await look(sessionId, '2001:db8:0:1::1')).status).toBe(200);
+  expect((await getSession(sessionId, '2001:db8:0:1::1')).status).toBe(200);
   const spellings = ['198.51.100.9', '::ffff:198.51.100.9', '::ffff:c633:6409'];
   const mixed = await Promise.all(
-    Array.from({ length: 24 }, (_, index) => look(sessionId, spellings[index % 3] ?? '')),
+    Array.from({ length: 24 }, (_, index) => getSession(sessionId, spellings[index % 3] ?? '')),
   );
   expect(mixed.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-test("merchants' servers are known by their key and not counted", async () => {
+test("the public rate limit does not apply to calls with a merchant's key", async () => {
   const made = await Promise.all(Array.from({ length: 25 }, () => newSession(world)));
   expect(made).toHaveLength(25);
 });

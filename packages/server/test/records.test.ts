@@ -33,7 +33,7 @@ describe('merchants', () => {
     world.asOwner('addMerchant', { body: { name: unique('Merchant'), ...EGYPT, ...changes } });
   const get = async (id: string) => (await world.asOwner('getMerchant', { params: { id } })).body;
 
-  test('a new one is active, without money, with a key to be shown and none of its secrets', async () => {
+  test('a new merchant is active, has no money, and shows its public key but no secrets', async () => {
     const answer = await add({ supportEmail: 'help@nile.example', showBalance: false });
     expect(answer.body).toMatchObject({
       status: 'Active',
@@ -47,12 +47,12 @@ describe('merchants', () => {
     expect(read.history).toMatchObject([{ description: 'Account created', actor: 'Salma Hegazy' }]);
   });
 
-  test('a name is taken without regard to case and space, at once too', async () => {
+  test('a merchant name is unique without regard to case and spaces, also in concurrent requests', async () => {
     const name = unique('Cairo Toys');
     await add({ name });
     expect(codeOf(await add({ name: ` ${name.toUpperCase().replace(' ', '  ')} ` }))).toEqual([
       409,
-      'name-taken',
+      'account.nameTaken',
     ]);
     const other = unique('Twins');
     const answers = await Promise.all([add({ name: other }), add({ name: other }), add({ name: other })]);
@@ -68,12 +68,12 @@ describe('merchants', () => {
     [{ currency: 'ABC' }, 'currency'],
     [{ country: 'Atlantis' }, 'country'],
     [{ billingEmail: 'no email' }, 'billingEmail'],
-  ])('%j is refused by its field', async (changes, field) => {
+  ])('refuses a merchant with %j and names the field', async (changes, field) => {
     const answer = await add(changes);
     expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
   });
 
-  test('an edit is remembered with before and after; the same again is not', async () => {
+  test('a merchant edit is recorded with old and new values, an unchanged one is not', async () => {
     const { _id: id, name } = (await add()).body;
     const { history: _, ...form } = await get(id);
     const edit = (body: object) => world.asOwner('editMerchant', { params: { id }, body });
@@ -95,7 +95,7 @@ describe('merchants', () => {
     expect((await get(id)).name).toBe(name);
   });
 
-  test('its currency stays once it has money', async () => {
+  test("a merchant's currency cannot change once it has money", async () => {
     const { _id: id, name } = (await add()).body;
     const to = (currency: string) =>
       world.asOwner('editMerchant', { params: { id }, body: { name, country: 'Egypt', currency } });
@@ -105,10 +105,10 @@ describe('merchants', () => {
       params: { id },
       body: { grossAmount: 1, tax: 0, netAmount: 1 },
     });
-    expect(codeOf(await to('USD'))).toEqual([409, 'has-money']);
+    expect(codeOf(await to('USD'))).toEqual([409, 'merchant.currencyFixed']);
   });
 
-  test('one with money, a service or a user cannot be deleted; an unused one is gone', async () => {
+  test('a merchant with money, a service or a user cannot be deleted, an unused one can', async () => {
     const remove = (id: string) => world.asOwner('deleteMerchant', { params: { id } });
     const [rich, busy, peopled, unused] = [
       await newMerchant(world.gateway),
@@ -122,16 +122,16 @@ describe('merchants', () => {
     });
     await newService(world.gateway, busy.id);
     await newUser(world, unique('clerk').replace(' ', '-'), peopled.id);
-    expect(codeOf(await remove(rich.id))).toEqual([409, 'has-money']);
-    expect(codeOf(await remove(busy.id))).toEqual([409, 'in-use']);
-    expect(codeOf(await remove(peopled.id))).toEqual([409, 'in-use']);
+    expect(codeOf(await remove(rich.id))).toEqual([409, 'merchant.hasMoney']);
+    expect(codeOf(await remove(busy.id))).toEqual([409, 'merchant.inUse']);
+    expect(codeOf(await remove(peopled.id))).toEqual([409, 'merchant.inUse']);
     const gone = await remove(unused.id);
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await remove(unused.id)).status).toBe(404);
     expect((await world.asOwner('getMerchant', { params: { id: unused.id } })).status).toBe(404);
   });
 
-  test('a status needs the right name and _id, and the same again is no event', async () => {
+  test('a status change needs the right name and _id, and an unchanged status is not recorded', async () => {
     const { id, name } = await newMerchant(world.gateway);
     const set = (body: object) => world.asOwner('setMerchantStatus', { params: { id }, body });
     expect((await set({ status: 'Inactive', name: 'Other' })).status).toBe(400);
@@ -145,7 +145,7 @@ describe('merchants', () => {
     ]);
   });
 
-  test('a new secret is answered once and by no read', async () => {
+  test('a new merchant secret is returned once and never by a read', async () => {
     const { id } = await newMerchant(world.gateway);
     for (const kind of ['privateKey', 'token'] as const) {
       const answer = await world.asOwner('rotateMerchantKey', { params: { id }, body: { kind } });
@@ -164,7 +164,7 @@ describe('merchants', () => {
     expect(JSON.stringify(rows)).not.toMatch(/sk_test_|whsec_/);
   });
 
-  test('a balance that is hidden is hidden from its own users alone', async () => {
+  test("a hidden balance is hidden only from the merchant's own users", async () => {
     const { body } = await add({ showBalance: false });
     const user = await signedInUser(world, unique('own').replace(' ', '-'), body._id);
     const headers = token(user);
@@ -183,7 +183,7 @@ describe('merchants', () => {
 });
 
 describe('lists', () => {
-  test('pages hold each row once, in the order asked for, and the totals fit', async () => {
+  test('pages contain each row once in the requested order, with correct totals', async () => {
     const prefix = unique('Paged');
     for (let index = 0; index < 7; index += 1)
       await newMerchant(world.gateway, `${prefix} no ${index % 2} ${index}`);
@@ -209,7 +209,7 @@ describe('lists', () => {
     }
   });
 
-  test('filters narrow, and what matches nothing is an empty first page of one', async () => {
+  test('filters narrow a list, and a search without matches answers one empty page', async () => {
     const { id, name } = await newMerchant(world.gateway);
     await world.asOwner('setMerchantStatus', { params: { id }, body: { status: 'Inactive' } });
     const find = async (query: string) =>
@@ -221,7 +221,7 @@ describe('lists', () => {
     expect(none.body).toEqual({ data: [], current: 1, pages: 1, total: 0 });
   });
 
-  test('every list shows a tenant its own rows only', async () => {
+  test('every list shows a tenant only its own rows', async () => {
     const headers = token(
       await signedInUser(world, unique('tenant').replace(' ', '-'), world.nile.merchantId),
     );
@@ -255,7 +255,7 @@ describe('lists', () => {
 });
 
 describe('carriers', () => {
-  test('from the first to the last day', async () => {
+  test('a carrier is added, edited, deactivated and deleted', async () => {
     const name = unique('Telco');
     const added = await world.asOwner('addCarrier', { body: { name, type: 'Operator', ...EGYPT } });
     const id = added.body._id;
@@ -277,7 +277,7 @@ describe('carriers', () => {
     expect((await world.asOwner('getCarrier', { params: { id } })).status).toBe(404);
   });
 
-  test('its new name follows to its services; one with services stays', async () => {
+  test("a carrier's new name appears in its services, and a carrier with services cannot be deleted", async () => {
     const carrier = await newCarrier(world.gateway);
     const service = await newService(world.gateway, world.nile.merchantId, { serviceProvider: carrier.name });
     const name = unique('Renamed');
@@ -289,11 +289,11 @@ describe('carriers', () => {
     expect(read.body.serviceProvider).toBe(name);
     expect(codeOf(await world.asOwner('deleteCarrier', { params: { id: carrier.id } }))).toEqual([
       409,
-      'in-use',
+      'carrier.inUse',
     ]);
   });
 
-  test('one that payments went through stays, when its services have another, too', async () => {
+  test('a carrier with payments cannot be deleted, even if its services have another carrier', async () => {
     const carrier = await newCarrier(world.gateway);
     const shop = await newTenant(world.gateway, unique('Shop'));
     const sessionId = await paidPayment(world, 100, shop);
@@ -303,7 +303,7 @@ describe('carriers', () => {
       .where('session_id', '=', sessionId)
       .execute();
     const answer = await world.asOwner('deleteCarrier', { params: { id: carrier.id } });
-    expect(codeOf(answer)).toEqual([409, 'has-money']);
+    expect(codeOf(answer)).toEqual([409, 'carrier.hasMoney']);
     await world.gateway.db
       .updateTable('transactions')
       .set({ carrier_id: world.carrierId })
@@ -316,7 +316,7 @@ describe('services', () => {
   const add = (changes: object = {}) =>
     world.asOwner('addService', { body: { ...serviceInput(world.nile.merchantId), ...changes } });
 
-  test('one is found by its _id, its serviceId and its sid', async () => {
+  test('a service is found by its _id, serviceId and sid', async () => {
     const { body } = await add({
       price: 12.5,
       packages: [{ d: 5, oneTime: 250.5 }],
@@ -343,12 +343,12 @@ describe('services', () => {
     [{ portalUrl: 'https://a:b@shop.example' }, 'portalUrl'],
     [{ tokenApi: 'ftp://shop.example' }, 'tokenApi'],
     [{ clickIdApi: '//shop.example' }, 'clickIdApi'],
-  ])('%j is refused by its field', async (changes, field) => {
+  ])('refuses a service with %j and names the field', async (changes, field) => {
     const answer = await add(changes);
     expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
   });
 
-  test('shares under 100 pass; a provider is matched trimmed and without case', async () => {
+  test('accepts shares that add up to less than 100 and matches the provider without regard to case', async () => {
     const answer = await add({
       carrierShare: 0,
       merchantShare: 90,
@@ -358,7 +358,7 @@ describe('services', () => {
     expect(answer.body).toMatchObject({ serviceProvider: 'Fawry', merchantShare: 90 });
   });
 
-  test('FawryRef goes with Fawry only, a card service with cards only', async () => {
+  test('keeps FawryRef only with Fawry, and a card service name only with card payments', async () => {
     const { name } = await newCarrier(world.gateway, unique('Paytab'));
     const other = await add({ serviceProvider: name, paymentMethods: ['FawryRef', 'MWallet'] });
     expect(other.body.paymentMethods).toEqual(['MWallet']);
@@ -367,7 +367,7 @@ describe('services', () => {
     expect((await add({ ...card, paymentMethods: ['Credit Card'] })).body).toMatchObject(card);
   });
 
-  test('an edit keeps what its payments were split by', async () => {
+  test("an edit of a service's shares does not change earlier payments", async () => {
     const shop = await newTenant(world.gateway, unique('Shop'));
     await paidPayment(world, 100, shop);
     const { body } = await world.asOwner('getService', { params: { id: shop.service.id } });
@@ -389,7 +389,7 @@ describe('services', () => {
     ]);
   });
 
-  test('it stays with its merchant, and an inactive merchant gets none', async () => {
+  test('a service cannot change its merchant or be added to an inactive merchant', async () => {
     const { body } = await add();
     const moved = await world.asOwner('editService', {
       params: { id: body._id },
@@ -402,7 +402,7 @@ describe('services', () => {
   });
 });
 
-test('a report goes on behind its cursor while rows arrive', async () => {
+test('the transaction report continues from its cursor while new rows arrive', async () => {
   const shop = await newTenant(world.gateway, unique('Cursor'));
   const headers = token(await signedInUser(world, unique('reader').replace(' ', '-'), shop.merchantId));
   for (let amount = 1; amount <= 5; amount += 1) await paidPayment(world, amount, shop);
@@ -419,9 +419,10 @@ test('a report goes on behind its cursor while rows arrive', async () => {
   expect(third.total).toBe(6);
 });
 
-test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+test('the books are sound after all tests of merchants, carriers and services', () =>
+  expectSoundBooks(world.gateway));
 
-test.each(['merchant', 'carrier'] as const)('the roles of a %s go with it', async (kind) => {
+test.each(['merchant', 'carrier'] as const)('deleting a %s deletes its roles', async (kind) => {
   const { gateway } = world;
   const { id } = await (kind === 'merchant' ? newMerchant(gateway) : newCarrier(gateway));
   const role = await newRole(world, id);

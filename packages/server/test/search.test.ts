@@ -32,30 +32,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const hits = async (who: string, q: string) => {
+const hits = async (userToken: string, q: string) => {
   const answer = await call(world.backofficeUrl, 'search', {
     query: `?q=${encodeURIComponent(q)}`,
-    headers: token(who),
+    headers: token(userToken),
   });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.hits;
 };
-const find = async (who: string, q: string) =>
-  (await hits(who, q)).map(({ kind, title }) => `${kind} ${title}`);
+const find = async (userToken: string, q: string) =>
+  (await hits(userToken, q)).map(({ kind, title }) => `${kind} ${title}`);
 
-test('the beginnings of words find accounts and services', async () => {
+test('search finds accounts and services by the beginnings of words', async () => {
   expect(await find(world.ownerToken, 'boo')).toContain('merchant Nile Books');
   expect(await find(world.ownerToken, 'GAMES delta')).toContain('merchant Delta Games');
   expect(await find(world.ownerToken, 'fawr')).toContain('carrier Fawry');
   expect(await find(world.ownerToken, 'Service')).toHaveLength(2);
 });
 
-test('a transaction is found by its id, its order and its reference', async () => {
+test('search finds a transaction by its id, order and reference', async () => {
   for (const q of [order.id, order.order_id, order.reference])
     expect(await find(world.ownerToken, q)).toContain(`transaction ${order.order_id}`);
 });
 
-test("a reference finds the payment that it was given for, not others' of the same order", async () => {
+test('search by reference finds its own payment, not another with the same order', async () => {
   const { db } = world.gateway;
   const orderId = 'SHARED-1';
   const [ofNile, ofDelta] = [
@@ -75,7 +75,7 @@ test("a reference finds the payment that it was given for, not others' of the sa
   expect(await find(world.ownerToken, orderId)).toHaveLength(2);
 });
 
-test('country and date tell two of a name apart', async () => {
+test('search results have country and date to tell equal names apart', async () => {
   const name = unique('Twin');
   await newMerchant(world.gateway, name);
   const { id } = await newMerchant(world.gateway, `${name} II`);
@@ -97,14 +97,14 @@ test('country and date tell two of a name apart', async () => {
   expect(paid).toMatchObject({ country: row.country, date: row.created_at.toISOString() });
   const people = (await hits(world.ownerToken, 'nile-clerk')).filter(({ kind }) => kind === 'user');
   expect(people).toMatchObject([{ kind: 'user', country: 'Egypt', date: expect.any(String) }]);
-  // The provider is of no one country.
+  // The provider's users have no country.
   expect((await hits(world.ownerToken, 'owner')).map(({ country }) => country)).toEqual([undefined]);
 });
 
 const payer = '201098765432';
 const orders = { nile: 'PAYER-NILE', delta: 'PAYER-DELTA' };
 
-test("payments are found by their payer's number or its beginning, however it is typed", async () => {
+test("search finds payments by the payer's number or its beginning, in any spelling", async () => {
   await paidPayment(world, 11, world.nile, { orderId: orders.nile, msisdn: payer });
   await paidPayment(world, 12, world.delta, { orderId: orders.delta, msisdn: payer });
   await paidPayment(world, 13, world.nile, { orderId: 'PAYER-OTHER', msisdn: '201011112222' });
@@ -123,13 +123,13 @@ test("payments are found by their payer's number or its beginning, however it is
     expect([q, await find(world.ownerToken, q)]).toEqual([q, []]);
 });
 
-test("others' payments of the same payer are not found, nor without the report's permission", async () => {
+test('search finds no payments of other merchants, and none without the report permission', async () => {
   expect(await find(merchantToken, payer)).toEqual([`transaction ${orders.nile}`]);
   const permissions = { ...allPermissions(), Reports: {} };
   expect(await find(await signedInUser(world, 'no-reports', 'Walee', permissions), payer)).toEqual([]);
 });
 
-test("a payer's payments are read from their index alone, month by month", async () => {
+test('the payer search reads only the msisdn index of each month', async () => {
   const { pool } = world.gateway;
   await pool.query(
     `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
@@ -146,44 +146,49 @@ test("a payer's payments are read from their index alone, month by month", async
     const { rows } = await pool.query(`explain ${statement?.text}`, statement?.values);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan using \S*msisdn\S* on transactions_2/);
-    // Months without payments are nothing to read.
+    // Sequential scans of months without payments have cost 0 and are allowed.
     expect(plan).not.toMatch(/Seq Scan on \S+ \S+ +\(cost=0\.00\.\.(?!0\.00)|Bitmap|attempt_id_idx/);
   }
 });
 
-test('a settlement is found by its number in the digits of any of our languages', () => {
+test('search accepts a settlement number in Arabic and Persian digits', () => {
   const settlement = searches.find(({ kind }) => kind === 'settlement');
   for (const text of ['4158019665', '٤١٥٨٠١٩٦٦٥', '۴۱۵۸۰۱۹۶۶۵'])
     expect(settlement?.matches({ text, words: '' }).values).toContain('4158019665');
 });
 
-test('roles are found by their words, with whose they are, by who sees roles', async () => {
+test('search finds roles with their account, for users who may see roles', async () => {
   const role = { name: 'Vault keeper', description: 'Keeps', permissions: allPermissions() };
   for (const userTypeId of [world.nile.merchantId, world.delta.merchantId, 'Walee'])
     await inTransaction(world.gateway.db, (trx) =>
       createRole(trx, { id: 'setup', name: 'Test' }, { ...role, userTypeId }, new Date()),
     );
-  const vaults = async (who: string) =>
-    (await hits(who, 'vault')).map(({ kind, title, subtitle, country }) => [kind, title, subtitle, country]);
+  const vaultRoles = async (userToken: string) =>
+    (await hits(userToken, 'vault')).map(({ kind, title, subtitle, country }) => [
+      kind,
+      title,
+      subtitle,
+      country,
+    ]);
   const ofNile = ['role', 'Vault keeper', 'Nile Books', 'Egypt'];
-  expect(await vaults(merchantToken)).toEqual([ofNile]);
+  expect(await vaultRoles(merchantToken)).toEqual([ofNile]);
   const all = [
     ofNile,
     ['role', 'Vault keeper', 'Delta Games', 'Egypt'],
     ['role', 'Vault keeper', 'Walee', undefined],
   ];
-  expect(await vaults(world.ownerToken)).toEqual(expect.arrayContaining(all));
+  expect(await vaultRoles(world.ownerToken)).toEqual(expect.arrayContaining(all));
   const permissions = { ...allPermissions(), Roles: {} };
-  expect(await vaults(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
+  expect(await vaultRoles(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
 });
 
-test("nothing of another account's is found", async () => {
+test('search finds no record of another account', async () => {
   for (const q of ['delta', order.id, order.order_id, order.reference, world.delta.service.id, 'fawry'])
     expect([q, await find(merchantToken, q)]).toEqual([q, []]);
   expect(await find(merchantToken, 'nile')).toContain('merchant Nile Books');
 });
 
-test('each kind needs its own permission', async () => {
+test('search needs the permission of each kind of record', async () => {
   const permissions = allPermissions();
   permissions.Reports = {};
   permissions.Services = {};
@@ -193,7 +198,7 @@ test('each kind needs its own permission', async () => {
 });
 
 test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', ' ', "x' or '1'='1", '٣', 'مدفوعات'])(
-  'signs are nothing but signs: %j',
+  'search treats %j as plain text',
   async (q) => {
     expect(await find(world.ownerToken, q)).toEqual([]);
   },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a form chooses from all merchants and carriers, however many there are', async () => {
+test('the service list returns all merchants and carriers for its form, however many there are', async () => {
   const { db } = world.gateway;
   await sql`insert into merchants (id, name, name_key, country, currency, status, show_balance, sid, public_key, created_at, updated_at)
     select 'mer_' || n, 'Shop ' || n, 'shop ' || n, 'Egypt', 'EGP', 'Active', true, 'sid' || n, 'pk_' || n, now(), now()

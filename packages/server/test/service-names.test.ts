@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up } from '../src/db/migrations/0009-service-names.ts';
-import { openDatabase } from './own-database.ts';
 import { call, token } from './support/api.ts';
+import { openDatabase } from './support/open-database.ts';
 import {
   newMerchant,
   newService,
@@ -30,11 +30,11 @@ const refusalOf = ({ status, problem }: { status: number; problem: { errors?: ob
 ];
 const taken = {
   message: 'A service with this name exists already',
-  code: 'name-taken',
+  code: 'service.nameTaken',
   field: 'serviceName',
 };
 
-test('a merchant has one service of a name, however it is written; another merchant has its own', async () => {
+test('a service name is unique within a merchant, without regard to case and spaces', async () => {
   const [{ id: first }, { id: second }] = [
     await newMerchant(world.gateway),
     await newMerchant(world.gateway),
@@ -45,7 +45,7 @@ test('a merchant has one service of a name, however it is written; another merch
   expect((await add(second, 'متجر Books')).status).toBe(200);
 });
 
-test('of many at once with one name, one is made', async () => {
+test('concurrent requests with one name add one service', async () => {
   const { id } = await newMerchant(world.gateway);
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(id, 'At once')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -53,7 +53,7 @@ test('of many at once with one name, one is made', async () => {
   expect(body.total).toBe(1);
 });
 
-test('an edit takes no name that another service has, and keeps its own in other letters', async () => {
+test("a service edit refuses another service's name and accepts its own in other case", async () => {
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Books' });
   const { id } = await newService(world.gateway, merchant, { serviceName: 'Games' });
@@ -63,22 +63,24 @@ test('an edit takes no name that another service has, and keeps its own in other
   expect((await add(merchant, 'Games')).status).toBe(200);
 });
 
-test('the look-up tells whether a name is free at a merchant of the caller’s own, and of no other’s that it exists', async () => {
+test("checkAvailability checks service names of the caller's merchants and answers 404 for others", async () => {
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Looked up' });
   const clerk = await signedInUser(world, 'service-names-clerk', world.nile.merchantId);
-  const free = async (who: string, userTypeId: string) => {
+  const checkAvailability = async (userToken: string, userTypeId: string) => {
     const query = `?${new URLSearchParams({ field: 'serviceName', value: ' looked  UP', userTypeId })}`;
-    const answer = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(who) });
+    const answer = await call(world.backofficeUrl, 'checkAvailability', { query, headers: token(userToken) });
     return answer.status === 200 ? answer.body.available : answer.status;
   };
-  expect(await free(world.ownerToken, merchant)).toBe(false);
-  expect(await free(world.ownerToken, world.nile.merchantId)).toBe(true);
-  expect(await free(clerk, world.nile.merchantId)).toBe(true);
-  expect([await free(clerk, merchant), await free(clerk, 'mer_none')]).toEqual([404, 404]);
+  expect(await checkAvailability(world.ownerToken, merchant)).toBe(false);
+  expect(await checkAvailability(world.ownerToken, world.nile.merchantId)).toBe(true);
+  expect(await checkAvailability(clerk, world.nile.merchantId)).toBe(true);
+  expect([await checkAvailability(clerk, merchant), await checkAvailability(clerk, 'mer_none')]).toEqual([
+    404, 404,
+  ]);
 });
 
-test('an upgrade numbers the names that services of one merchant shared, and no other’s', async () => {
+test('migration 0009 numbers names that services of one merchant share, and no others', async () => {
   const { db, close } = await openDatabase();
   await sql`drop function key_service_name cascade`.execute(db);
   await sql`drop index services_name`.execute(db);
@@ -98,7 +100,7 @@ test('an upgrade numbers the names that services of one merchant shared, and no 
     ['6', 'a', long],
     ['7', 'b', 'كتب Books'],
   ];
-  /** As the version before does, which knows of no key. */
+  /** Inserts a service as the previous version does, without a name key. */
   const addOld = ([id, of, name]: string[]) =>
     sql`
       insert into services (id, service_id, user_type_id, service_name, service_provider, country, service_type,

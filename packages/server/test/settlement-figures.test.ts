@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchant } from '../src/areas/merchants/create.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { type Call, signIn } from './signed-in.ts';
+import { type Call, signIn } from './support/sign-in.ts';
 
 let server: TestGateway;
 let call: Call;
@@ -63,11 +63,11 @@ test.each([
   ['merchantShare', 960.001],
   ['exchangeRate', 48.1234567],
   ['remittanceChargesPercentage', 2.00001],
-])('%s of %d has more decimals than can be kept: 400 on the field', async (field, value) => {
+])('refuses a settlement whose %s of %d has too many decimals and names the field', async (field, value) => {
   expect(await refusal({ [field]: value })).toMatchObject({ status: 400, fields: [field] });
 });
 
-test("a country that is not the merchant's is 400 on country, for the revenue too", async () => {
+test("refuses a settlement and a revenue request for another country than the merchant's", async () => {
   const refused = await refusal({ country: 'Qatar' });
   expect(refused).toMatchObject({ status: 400, fields: ['country'] });
   expect(refused.errors[0]?.message).toBe('Please select Country');
@@ -78,17 +78,21 @@ test("a country that is not the merchant's is 400 on country, for the revenue to
   expect(await (await revenue('Egypt')).json()).toMatchObject([{ totalAmount: 1000 }]);
 });
 
-test('each figure that is no longer right is named with its fresh value, and nothing is claimed', async () => {
+test('a settlement with outdated figures is refused and names each with its new value', async () => {
   const refused = await refusal({ merchantShare: 999, waleeShare: 1, merchantSharePercentage: 99.9 });
   expect(refused).toMatchObject({
     status: 409,
     fields: ['merchantShare', 'waleeShare', 'merchantSharePercentage'],
   });
-  expect(refused.errors.every(({ code }) => code === 'stale-figures')).toBe(true);
+  expect(refused.errors.map(({ code }) => code)).toEqual([
+    'stale-figures.merchantShare',
+    'stale-figures.waleeShare',
+    'stale-figures.merchantSharePercentage',
+  ]);
   expect(refused.errors[0]?.message).toContain('960.00 EGP');
 });
 
-test('the right figures make a settlement', async () => {
+test('a settlement with the current figures is accepted', async () => {
   const answer = await call('POST', '/settlements/add', {
     ...form,
     difference: { reason: 'agreed' },

@@ -35,7 +35,7 @@ const settlementsOf = () =>
     .where('user_type_id', '=', shop.merchantId)
     .execute();
 
-/** What a settlement's history says of its making; the audit chain holds it. */
+/** Returns the values that the history recorded when the settlement was made. */
 const historyAfter = async (id: string) => {
   const { body } = await world.asOwner('getSettlement', { params: { id } });
   return body.history[0]?.after ?? {};
@@ -43,7 +43,7 @@ const historyAfter = async (id: string) => {
 
 const override = { override: { reason: 'Payments came in after the first run' } };
 
-test('it claims the payments of its period and books what it pays', async () => {
+test('a settlement claims the payments of its period and books the transfer', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 500, shop);
   const answer = await settle(1500, {
@@ -76,20 +76,20 @@ test('it claims the payments of its period and books what it pays', async () => 
     .where('e.event', '=', 'settlement')
     .where('e.record_id', '=', answer.body._id)
     .execute();
-  const shown = postings.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
-  expect(shown).toEqual(['credit bank 1397', 'credit fees 28', `debit payable:${shop.merchantId} 1425`]);
+  const legs = postings.map(({ account, side, amount }) => `${side} ${account} ${Number(amount)}`).sort();
+  expect(legs).toEqual(['credit bank 1397', 'credit fees 28', `debit payable:${shop.merchantId} 1425`]);
   const read = await world.asOwner('getSettlement', { params: { id: answer.body._id } });
   expect(read.body.history).toHaveLength(1);
 });
 
-test('of two at once for the same period one wins', async () => {
+test('one of three concurrent settlements of the same period succeeds', async () => {
   await paidPayment(world, 1000, shop);
   const answers = await Promise.all([settle(1000), settle(1000), settle(1000)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await settlementsOf()).toHaveLength(1);
 });
 
-test('of two at once that both override, the second finds nothing left', async () => {
+test('the second of two concurrent settlements with an override finds nothing to settle', async () => {
   await paidPayment(world, 1000, shop);
   const answers = await Promise.all([settle(1000, override), settle(1000, override)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -98,7 +98,7 @@ test('of two at once that both override, the second finds nothing left', async (
   expect(await settlementsOf()).toHaveLength(1);
 });
 
-test('of two at once whose periods overlap one wins, though they would claim different payments', async () => {
+test('one of two concurrent settlements with overlapping periods succeeds, even for different payments', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 700, shop);
   await world.gateway.db
@@ -115,7 +115,7 @@ test('of two at once whose periods overlap one wins, though they would claim dif
   expect(loser?.problem.errors[0]?.code).toBe('overlap');
 });
 
-test('a period that overlaps is 409 and names the other; a reason lets it pass, for what is left only', async () => {
+test('refuses an overlapping period, and with an override reason settles only the remaining payments', async () => {
   await paidPayment(world, 1000, shop);
   const first = await settle(1000);
   await paidPayment(world, 200, shop);
@@ -137,29 +137,35 @@ test('a period that overlaps is 409 and names the other; a reason lets it pass, 
   );
 });
 
-test('a period ends today at the latest', async () => {
+test('refuses a settlement period that ends in the future', async () => {
   await paidPayment(world, 1000, shop);
   for (const dateTo of [addDays(today(), 1), '2062-11-21']) {
     const answer = await settle(1000, { dateTo });
     expect([answer.status, answer.problem.errors]).toEqual([
       400,
-      [{ message: 'A settlement cannot end after today', field: 'dateTo' }],
+      [
+        {
+          message: 'A settlement cannot end after today',
+          field: 'dateTo',
+          code: 'settlement.dateTo.notAfterToday',
+        },
+      ],
     ]);
   }
   expect(await settlementsOf()).toEqual([]);
   expect((await settle(1000)).status).toBe(200);
 });
 
-test('figures that are no longer right are 409 and claim nothing', async () => {
+test('a settlement with outdated figures answers 409 and claims no payments', async () => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(900);
-  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures']);
+  expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures.totalRevenue']);
   expect(answer.problem.message).toContain('1000.00 EGP');
   expect((await claimed())[0]?.settlement_id).toBeNull();
   expect((await settle(1000)).status).toBe(200);
 });
 
-test('more than half a percent between whole numbers and decimals needs a reason', async () => {
+test('a settlement whose rounding differs by more than half a percent needs a reason', async () => {
   await paidPayment(world, 10, shop);
   // The merchant's 9.50 counts as 9.
   const refused = await settle(10);
@@ -172,7 +178,7 @@ test('more than half a percent between whole numbers and decimals needs a reason
   expect(answer.body.notices.length).toBeGreaterThan(0);
 });
 
-test("what the client says of the results is not believed, nor another's account", async () => {
+test("a settlement ignores results sent by the client and refuses another account's id", async () => {
   await paidPayment(world, 1000, shop);
   const results = { subTotal: 1, remittanceCharges: 0, netTransferAmount: 1, netSettledAmount: 999_999 };
   const { merchantId } = world.nile;
@@ -181,7 +187,7 @@ test("what the client says of the results is not believed, nor another's account
   expect(answer.body).toMatchObject({ subTotal: 950, netTransferAmount: 950, netSettledAmount: 950 });
 });
 
-test('one key, five times at once: one settlement', async () => {
+test('five concurrent requests with one idempotency key make one settlement', async () => {
   await paidPayment(world, 1000, shop);
   const headers = { 'idempotency-key': newId('key') };
   const answers = await Promise.all(Array.from({ length: 5 }, () => settle(1000, {}, headers)));
@@ -190,13 +196,13 @@ test('one key, five times at once: one settlement', async () => {
   expect(await settlementsOf()).toHaveLength(1);
 });
 
-test('payments that arrive while it is settled are either in it or left for the next', async () => {
+test('a payment that arrives during a settlement is either in it or left for the next', async () => {
   for (let payment = 0; payment < 5; payment += 1) await paidPayment(world, 100, shop);
   const [settlement] = await Promise.all([
     settle(500),
     ...Array.from({ length: 5 }, () => paidPayment(world, 100, shop)),
   ]);
-  // Either it saw its 500, or it was told of more.
+  // It settles the expected 500 or is refused because more has arrived.
   expect([200, 409]).toContain(settlement.status);
   const rows = await claimed();
   const inside = rows.filter((row) => row.settlement_id !== null);
@@ -204,7 +210,7 @@ test('payments that arrive while it is settled are either in it or left for the 
   expect(rows).toHaveLength(10);
 });
 
-test('a failed payment is no revenue, and a day outside is not in it', async () => {
+test('revenue excludes payments of other days and settled payments', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 70, shop);
   const { db } = world.gateway;
@@ -241,14 +247,14 @@ test.each([
   [{ localCurrency: 'ABC' }, 'localCurrency'],
   [{ settledCurrency: 'ABC' }, 'settledCurrency'],
   [{ remittanceChargesPercentage: 101 }, 'remittanceChargesPercentage'],
-])('%j is refused by its field', async (changes, field) => {
+])('refuses a settlement with %j and names the field', async (changes, field) => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(1000, changes);
   expect([answer.status, answer.problem.errors[0]?.field], answer.text).toEqual([400, field]);
   expect((await claimed())[0]?.settlement_id).toBeNull();
 });
 
-test('the reports and the list show it, each to its own', async () => {
+test('the settlement list and reports show a new settlement', async () => {
   await paidPayment(world, 1000, shop);
   const { body } = await settle(1000);
   const list = await world.asOwner('listSettlements', { query: `?q=${body.transactionId}` });
@@ -261,12 +267,12 @@ test('the reports and the list show it, each to its own', async () => {
   expect(one.body._id).toBe(body._id);
 });
 
-test('after all of it the books are sound', () => expectSoundBooks(world.gateway));
+test('the books are sound after the settlement tests', () => expectSoundBooks(world.gateway));
 
-test('what is refunded after its settlement is netted by the next one, once', async () => {
+test('a refund after its settlement is deducted once from the next settlement', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
   expect((await settle(1000)).status).toBe(200);
-  const giveBack = (key: string, amount: number) =>
+  const refundPart = (key: string, amount: number) =>
     inTransaction(world.gateway.db, (trx) =>
       refundPayment(
         trx,
@@ -275,14 +281,14 @@ test('what is refunded after its settlement is netted by the next one, once', as
         { key: `${sessionId}:${key}`, amount: fromMajor(amount, 'EGP') },
       ),
     );
-  await giveBack('first', 200.01);
+  await refundPart('first', 200.01);
   await paidPayment(world, 500, shop);
   const next = await settle(299.99, override);
   expect(next.status, next.text).toBe(200);
   // 95 % of 500 less 95 % of 200.01
   expect(next.body).toMatchObject({ totalRevenue: 299.99, merchantShare: 284.99 });
 
-  await giveBack('rest', 799.99);
+  await refundPart('rest', 799.99);
   await paidPayment(world, 100, shop);
   const refused = await settle(100, override);
   expect(refused.status).toBe(409);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Until it is released, nobody moves money: requests that do are as slow as the test wants. */
-async function holdMoney(): Promise<{ release: () => Promise<void> }> {
+/** Locks the balances. Requests that move money wait until `release` is called. */
+async function lockBalances(): Promise<{ release: () => Promise<void> }> {
   const client = await world.gateway.pool.connect();
   await client.query('begin');
   await client.query('lock table guarded_balances in access exclusive mode');
@@ -29,7 +29,7 @@ async function holdMoney(): Promise<{ release: () => Promise<void> }> {
   };
 }
 
-const waitingForMoney = () =>
+const waitForBlockedDeposit = () =>
   vi.waitFor(
     async () => {
       const { rows } = await world.gateway.pool.query(
@@ -40,7 +40,7 @@ const waitingForMoney = () =>
     { timeout: 10_000, interval: 20 },
   );
 
-/** A deposit sent to the process, that waits for money to be released. */
+/** Sends a deposit to the process and returns once it waits for the locked balances. */
 async function slowDeposit(product: ProductProcess) {
   const merchant = await newMerchant(world.gateway);
   const answer = call(product.backofficeUrl, 'addMerchantBalance', {
@@ -52,22 +52,22 @@ async function slowDeposit(product: ProductProcess) {
     ({ status, headers }) => ({ status, connection: headers.get('connection') }),
     () => 'cut off' as const,
   );
-  await waitingForMoney();
+  await waitForBlockedDeposit();
   return { merchant, outcome };
 }
 
-const refused = (url: string) =>
+const waitForRefusedConnections = (url: string) =>
   vi.waitFor(() => expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed'), {
     timeout: 5_000,
     interval: 20,
   });
 
-test('a request that moves money is finished and acknowledged, streams end with a hint, and the process ends well', async () => {
+test('shutdown finishes a running deposit, ends event streams with a retry hint and exits with code 0', async () => {
   const product = await startProductProcess(world, { SHUTDOWN_DELAY_SECONDS: '1' });
   const { sessionId } = await newSession(world);
   const stream = await fetch(`${product.checkoutUrl}/checkout/sessions/${sessionId}/events`);
   const events = stream.text();
-  const money = await holdMoney();
+  const money = await lockBalances();
   const { merchant, outcome } = await slowDeposit(product);
   expect((await fetch(`${product.checkoutUrl}/ready`)).status).toBe(200);
 
@@ -77,8 +77,8 @@ test('a request that moves money is finished and acknowledged, streams end with 
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
   });
   expect((await fetch(`${product.backofficeUrl}/health`)).status).toBe(200);
-  await refused(product.backofficeUrl);
-  await refused(product.checkoutUrl);
+  await waitForRefusedConnections(product.backofficeUrl);
+  await waitForRefusedConnections(product.checkoutUrl);
   expect(await events).toMatch(/retry: \d{4}\n\n$/);
   expect(product.child.exitCode).toBeNull();
 
@@ -89,9 +89,9 @@ test('a request that moves money is finished and acknowledged, streams end with 
   await expectSoundBooks(world.gateway);
 });
 
-test('what is not finished by the deadline is cut off and leaves nothing behind', async () => {
+test('shutdown cuts off a deposit that misses the deadline and books nothing', async () => {
   const product = await startProductProcess(world, { SHUTDOWN_SECONDS: '1' });
-  const money = await holdMoney();
+  const money = await lockBalances();
   const { merchant, outcome } = await slowDeposit(product);
   product.child.kill('SIGTERM');
   expect(await outcome).toBe('cut off');
@@ -104,10 +104,10 @@ test('what is not finished by the deadline is cut off and leaves nothing behind'
 
 test('a second signal ends the process at once', async () => {
   const product = await startProductProcess(world);
-  const money = await holdMoney();
+  const money = await lockBalances();
   const { merchant, outcome } = await slowDeposit(product);
   product.child.kill('SIGTERM');
-  await refused(product.backofficeUrl);
+  await waitForRefusedConnections(product.backofficeUrl);
   expect(product.child.exitCode).toBeNull();
   const asked = Date.now();
   product.child.kill('SIGTERM');

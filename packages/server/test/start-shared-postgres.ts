@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { migrateJobs } from '../src/jobs/start-jobs.ts';
 import { TEMPLATE, tellServer } from '../src/testing/shared-postgres.ts';
 
-/** One PostgreSQL for a whole run, with a migrated database that every test file copies: each has its own all the same. */
+/** Starts one PostgreSQL for the whole run, with a migrated template database that every test file copies. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
   const first = connect(server.connection);

@@ -4,15 +4,15 @@ import type { Db } from '../src/db/transaction.ts';
 import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { deposit, loanForm, newLoan, newPayout } from './support/payouts.ts';
-import { afterBreaking } from './support/tamper.ts';
+import { tamperAndVerify } from './support/tamper-and-verify.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
-/** Approved by hand and by the loan account's money, by the balance's, and one that waits. */
+/** Payouts: one approved from the loan account, one from the balance, and one pending. */
 let byLoan: string;
 let byBalance: string;
 let pending: string;
-/** A deposit that was edited once, one that was deleted, and one in dollars. */
+/** Loan deposits: one edited once, one deleted, and one in dollars. */
 let edited: string;
 let deleted: string;
 let dollars: string;
@@ -50,8 +50,8 @@ const entryOf = (record: string) => sql`(select id from ledger_entries where rec
 const withoutEntry = (db: Db, entry: ReturnType<typeof entryOf>) =>
   sql`with postings as (delete from ledger_postings where entry_id in ${entry})
     delete from ledger_entries where id in ${entry}`.execute(db);
-/** Another entry of an event, balanced and without a word to the guarded accounts. */
-const invented = (event: string, record: string, reverses?: string) => (db: Db) =>
+/** Inserts a balanced entry of an event without changing the guarded balances. */
+const insertEntry = (event: string, record: string, reverses?: string) => (db: Db) =>
   sql`with entry as (
       insert into ledger_entries (id, user_type_id, event, record_id, reverses, booked_at)
       values ('led_invented', ${world.nile.merchantId}, ${event}, ${record},
@@ -67,7 +67,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     'an approved payout without its entry',
     () => (db) => withoutEntry(db, entryOf(byLoan)),
     () => byLoan,
-    /booked as nothing/,
+    /has no ledger entry/,
   ],
   [
     'a payout of more than was booked',
@@ -91,7 +91,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     /3999\.000 PKR/,
   ],
   [
-    'a payout with two legs more',
+    'a payout with two extra legs',
     () => (db) =>
       sql`insert into ledger_postings select entry_id, line + 10, user_type_id, account, currency, side, amount, booked_at
         from ledger_postings where entry_id = ${entryOf(byBalance)}`.execute(db),
@@ -99,49 +99,49 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     /books debit .*, debit /,
   ],
   [
-    'a booked payout that waits',
-    () => invented('payout', pending),
+    'a pending payout that is booked',
+    () => insertEntry('payout', pending),
     () => pending,
-    /is Pending, and is booked/,
+    /is Pending but is booked/,
   ],
   [
     'a payout that was set to approved by hand',
     () => (db) => sql`update payouts set status = 'Approved' where id = ${pending}`.execute(db),
     () => pending,
-    /no history tells/,
+    /approval is not in the history/,
   ],
   [
     'an approved payout set back by hand',
     () => (db) => sql`update payouts set status = 'Rejected' where id = ${byBalance}`.execute(db),
     () => byBalance,
-    /is Rejected, and is booked/,
+    /is Rejected but is booked/,
   ],
   [
-    'a payout that never was',
-    () => invented('payout', 'pay_never'),
+    'an entry of a payout that does not exist',
+    () => insertEntry('payout', 'pay_never'),
     () => 'led_invented',
-    /pay_never that is not there/,
+    /pay_never that does not exist/,
   ],
   [
-    'an entry that takes a payout back',
-    () => invented('payout-undone', 'x', byLoan),
+    'an entry that reverses a payout',
+    () => insertEntry('payout-undone', 'x', byLoan),
     () => byLoan,
-    /taken back/,
+    /is reversed/,
   ],
-  ['an entry of no event', () => invented('gift', 'x'), () => 'led_invented', /books gift/],
+  ['an entry of an unknown event', () => insertEntry('gift', 'x'), () => 'led_invented', /books gift/],
   [
-    'a deposit whose entry is booked as another one',
+    'a deposit whose entry names another deposit',
     () => (db) =>
       sql`update ledger_entries set record_id = 'ltx_x.1' where id = ${entryOf(`${dollars}.1`)}`.execute(db),
     () => dollars,
-    /booked as nothing/,
+    /has no ledger entry/,
   ],
   [
-    'a deposit of another total',
+    'a deposit with another total',
     () => (db) =>
       sql`update loan_transactions set total_amount = total_amount + 1 where id = ${edited}`.execute(db),
     () => edited,
-    /bills .* its figures say/,
+    /bills .* its inputs give/,
   ],
   [
     'a deposit whose billed amount was raised with its legs',
@@ -153,7 +153,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
       );
     },
     () => dollars,
-    /bills .* its figures say/,
+    /bills .* its inputs give/,
   ],
   [
     'a deposit whose charges were booked as fees',
@@ -165,40 +165,40 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
     /books .* it needs .*credit tax/,
   ],
   [
-    'an edit that took nothing back',
+    'an edit without its reversal',
     () => (db) =>
       withoutEntry(
         db,
         sql`(select id from ledger_entries where event = 'loan-transaction-reversal' and record_id = ${`${edited}.1`})`,
       ),
     () => `${edited}.1`,
-    /nothing takes it back/,
+    /is not reversed/,
   ],
   [
-    'a deletion that took a part back',
+    'a deletion with a partial reversal',
     () => (db) =>
       sql`update ledger_postings set amount = amount - 1 where amount > 1
         and entry_id = (select id from ledger_entries where event = 'loan-transaction-reversal' and record_id = ${`${deleted}.1`})`.execute(
         db,
       ),
     () => `${deleted}.1`,
-    /not taken back in full/,
+    /is not fully reversed/,
   ],
   [
-    'a reversal of nothing',
-    () => invented('loan-transaction-reversal', 'ltx_x.1'),
+    'a reversal without an original entry',
+    () => insertEntry('loan-transaction-reversal', 'ltx_x.1'),
     () => 'led_invented',
     /never booked/,
   ],
   [
-    'a deposit booked again under a revision that is not there',
-    () => invented('loan-transaction', `${dollars}.2`),
+    'a deposit booked again under a revision that does not exist',
+    () => insertEntry('loan-transaction', `${dollars}.2`),
     () => dollars,
-    /not booked one by one/,
+    /does not have one entry per revision/,
   ],
 ];
 
-/** A record is named itself; an entry that stands alone by its own id. */
+/** Returns the id that the fault names: the record's id, or for a revision of a deposit its entry's id. */
 const nameOf = async (name: string): Promise<string> => {
   if (!/\.\d$/.test(name)) return name;
   const entry = await world.gateway.db
@@ -210,14 +210,14 @@ const nameOf = async (name: string): Promise<string> => {
   return entry.id;
 };
 
-test('untouched, they are sound', () => expectSoundBooks(world.gateway));
+test('verifyLedger finds no fault in untouched payouts and deposits', () => expectSoundBooks(world.gateway));
 
-test.each(cases)('%s is named', async (_name, statement, named, reason) => {
+test.each(cases)('verifyLedger reports %s', async (_name, statement, named, reason) => {
   const entry = await nameOf(named());
-  const { faults } = await afterBreaking(world.gateway, statement(), verifyLedger);
-  const told = faults.filter((fault) => fault.entry === entry).map((fault) => fault.reason);
+  const { faults } = await tamperAndVerify(world.gateway, statement(), verifyLedger);
+  const reasons = faults.filter((fault) => fault.entry === entry).map((fault) => fault.reason);
   expect(
-    told.some((one) => reason.test(one)),
+    reasons.some((one) => reason.test(one)),
     JSON.stringify(faults),
   ).toBe(true);
 });

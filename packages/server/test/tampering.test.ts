@@ -6,7 +6,7 @@ import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { refund } from './support/figures.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';
-import { afterBreaking } from './support/tamper.ts';
+import { tamperAndVerify } from './support/tamper-and-verify.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-async function reasonsAfter(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const faults = await afterBreaking(world.gateway, statement, async (db) => [
+async function reasonsAfterTampering(statement: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const faults = await tamperAndVerify(world.gateway, statement, async (db) => [
     ...(await verifyLedger(db)).faults,
     ...(await verifyAudit(db)).faults,
   ]);
@@ -38,8 +38,8 @@ const withoutEntry = (event: string) => (db: Db) =>
   sql`with gone as (select id from ledger_entries where event = ${event}),
     postings as (delete from ledger_postings where entry_id in (select id from gone))
     delete from ledger_entries where id in (select id from gone)`.execute(db);
-/** Legs of all entries of an event that name an account, moved to another one. */
-const moved = (event: string, from: string, to: () => string) => (db: Db) =>
+/** Moves the legs on one account, in all entries of an event, to another account. */
+const moveLegs = (event: string, from: string, to: () => string) => (db: Db) =>
   sql`update ledger_postings set account = ${to()} where starts_with(account, ${from})
     and entry_id in (select id from ledger_entries where event = ${event})`.execute(db);
 
@@ -50,7 +50,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /off by 1/,
   ],
   [
-    'a posting taken away',
+    'a deleted posting',
     (db) => sql`delete from ledger_postings where account = 'provider_share'`.execute(db),
     /off by/,
   ],
@@ -62,12 +62,12 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
   [
     'a balance raised without a posting',
     (db) => sql`update guarded_balances set amount = amount + 0.01`.execute(db),
-    /keeps 90\.010 EGP, postings say 90/,
+    /balance is 90\.010 EGP, postings add up to 90/,
   ],
   [
-    'a balance taken away',
+    'a deleted balance',
     (db) => sql`delete from guarded_balances`.execute(db),
-    /keeps 0 EGP, postings say 90/,
+    /balance is 0 EGP, postings add up to 90/,
   ],
   [
     'a payment without its booking',
@@ -75,7 +75,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
       sql`with gone as (select id from ledger_entries where event = 'payment' limit 1),
         postings as (delete from ledger_postings where entry_id in (select id from gone))
         delete from ledger_entries where id in (select id from gone)`.execute(db),
-    /is booked as nothing/,
+    /has no ledger entry/,
   ],
   [
     'a payment with another amount than booked',
@@ -85,17 +85,17 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /a payment of 301\.000 is booked as 300/,
   ],
   [
-    'a booking of a payment that never was',
+    'a booking of a deleted payment',
     (db) => sql`delete from transactions where amount = 300`.execute(db),
     /no transaction/,
   ],
   [
-    'a settlement that says more than it claims',
+    'a settlement with a higher total than its payments',
     (db) => sql`update settlements set total_revenue = total_revenue + 1`.execute(db),
     /claims 1000\.000 .* but says 1001/,
   ],
   [
-    'a payment slipped into a settlement',
+    'a payment added to a settlement',
     (db) =>
       sql`update transactions set settlement_id = (select id from settlements limit 1) where amount = 300`.execute(
         db,
@@ -115,9 +115,9 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
   [
     'a settlement without its entry',
     withoutEntry('settlement'),
-    /a settlement of 950\.000 is booked as nothing/,
+    /a settlement of 950\.000 has no ledger entry/,
   ],
-  ['a deposit without its entry', withoutEntry('account-balance'), /its deposit, .* is booked as nothing/],
+  ['a deposit without its entry', withoutEntry('account-balance'), /the deposit .* has no ledger entry/],
   [
     'a settlement that paid less than it says',
     (db) =>
@@ -126,19 +126,19 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /books .*850\.000 EGP.* it needs .*950\.000 EGP/,
   ],
   [
-    'a payment that is owed to another merchant',
-    moved('payment', 'payable:', () => `payable:${world.delta.merchantId}`),
+    'a payment booked as owed to another merchant',
+    moveLegs('payment', 'payable:', () => `payable:${world.delta.merchantId}`),
     /accounts that are not its own/,
   ],
   [
-    "a merchant's part that the provider keeps",
-    moved('payment', 'payable:', () => 'provider_share'),
+    "a merchant's share booked as the provider's",
+    moveLegs('payment', 'payable:', () => 'provider_share'),
     /is booked as 300 \/ 3 \/ 0 \/ 297, its shares are 300 \/ 3 \/ 285 \/ 12/,
   ],
   [
-    'a deposit that never came to the bank',
-    moved('account-balance', 'bank', () => 'clearing:Fawry'),
-    /books debit clearing:Fawry .* its history says debit bank/,
+    'a deposit that is not booked to the bank',
+    moveLegs('account-balance', 'bank', () => 'clearing:Fawry'),
+    /books debit clearing:Fawry .* the history says debit bank/,
   ],
   [
     'a settlement whose amounts were all raised',
@@ -155,7 +155,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
       await sql`update ledger_postings set amount = amount + 500
         where entry_id in (select id from ledger_entries where event = 'settlement')`.execute(db);
     },
-    /its figures give another subTotal, netTransferAmount, netSettledAmount/,
+    /its inputs give another subTotal, netTransferAmount, netSettledAmount/,
   ],
   [
     'a settlement raised with its legs and its share',
@@ -175,13 +175,13 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /refunds and corrections book -40 .* needs -50/,
   ],
   [
-    'a refund that its entry tells otherwise',
+    'a refund whose entry has another amount',
     (db) =>
       sql`update ledger_entries set memo = memo || '{"amount": "4.00"}' where event = 'refund'`.execute(db),
-    /its refunds are 4\.00, it says 40\.000/,
+    /its refund entries add up to 4\.00, its refunded amount is 40\.000/,
   ],
   [
-    'a deposit in the name of nobody who did it',
+    'a deposit without a history entry',
     (db) =>
       sql`with entry as (
           insert into ledger_entries (id, user_type_id, event, record_id, booked_at)
@@ -189,7 +189,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
         insert into ledger_postings (entry_id, line, user_type_id, account, currency, side, amount, booked_at)
         select id, line, ${nile}, account, 'EGP', side, 5, now() from entry,
           (values (0, 'bank', 'debit'), (1, 'tax', 'credit')) as leg (line, account, side)`.execute(db),
-    /books a deposit that no history tells of: debit bank 5\.000 EGP/,
+    /books a deposit that is not in the history: debit bank 5\.000 EGP/,
   ],
   [
     'an audit entry with another description',
@@ -243,15 +243,15 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
         delete from audit_entries where user_type_id = ${nile} and seq > 1`.execute(db),
     /head of the chain is missing/,
   ],
-])('%s is found', async (_name, statement, reason) => {
-  const reasons = await reasonsAfter(statement);
+])('the verification reports %s', async (_name, statement, reason) => {
+  const reasons = await reasonsAfterTampering(statement);
   expect(
     reasons.some((one) => reason.test(one)),
     JSON.stringify(reasons),
   ).toBe(true);
 });
 
-test('the database itself refuses a negative balance and a second booking of one payment', async () => {
+test('the database refuses a negative balance and a second booking of a payment', async () => {
   const { db } = world.gateway;
   await expect(sql`update guarded_balances set amount = -1`.execute(db)).rejects.toThrow(/check/);
   const again =
@@ -261,7 +261,7 @@ test('the database itself refuses a negative balance and a second booking of one
 });
 
 test.each(['ledger_entries', 'ledger_postings', 'audit_entries'])(
-  'the database itself refuses to change or remove rows of %s',
+  'the database refuses to change or delete rows of %s',
   async (table) => {
     const { db } = world.gateway;
     const name = sql.table(table);

@@ -30,7 +30,7 @@ afterAll(async () => {
   collector.closeAllConnections();
 });
 
-/** A process asked once and stopped: all that it had to tell is told by then. */
+/** Sends one request to a new process and stops it, which flushes its traces. Returns the exit code. */
 async function askOnce(environment: Record<string, string>): Promise<number | null> {
   const product = await startProductProcess(world, environment);
   const headers = token(world.ownerToken);
@@ -39,7 +39,7 @@ async function askOnce(environment: Record<string, string>): Promise<number | nu
   return product.ended;
 }
 
-test('a collector gets the traces, the last of them as the process stops', async () => {
+test('a collector receives all traces, the last ones at shutdown', async () => {
   expect(await askOnce({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: 'daftar-here' })).toBe(0);
   expect(received.map(({ path, type }) => [path, type])).toContainEqual([
     '/v1/traces',
@@ -50,7 +50,7 @@ test('a collector gets the traces, the last of them as the process stops', async
   expect(all).not.toContain(world.ownerToken);
 });
 
-test('of nothing, nothing is sent; a collector that is away disturbs nobody', async () => {
+test('a sampling ratio of 0 sends no traces, and an unavailable collector causes no failure', async () => {
   received.length = 0;
   expect(await askOnce({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0' })).toBe(0);
   expect(received).toEqual([]);

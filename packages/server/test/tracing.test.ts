@@ -32,8 +32,8 @@ const spansOf = (traceId: string) =>
 
 const named = (spans: ReadableSpan[], name: string) => spans.filter((span) => span.name === name);
 
-/** The spans of a request that goes on with the caller's trace, once its own has ended. */
-async function traced(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
+/** Sends a request within the caller's trace. Returns its spans once the request's own span has ended. */
+async function spansOfRequest(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
   await ask({ traceparent: `00-${TRACE}-${PARENT}-01` });
   return vi.waitFor(() => {
     const spans = spansOf(TRACE);
@@ -42,10 +42,10 @@ async function traced(operation: string, ask: (headers: Record<string, string>) 
   });
 }
 
-test("a payment's request, its statements and the provider's call are one trace, the caller's", async () => {
+test("a payment's request, its statements and the provider's call belong to the caller's trace", async () => {
   const session = await newSession(world);
   exporter.reset();
-  const spans = await traced('requestReferenceNumber', (headers) =>
+  const spans = await spansOfRequest('requestReferenceNumber', (headers) =>
     call(world.checkoutUrl, 'requestReferenceNumber', { body: referenceBody(session), headers }),
   );
   const [request] = named(spans, 'requestReferenceNumber');
@@ -68,8 +68,8 @@ test("a payment's request, its statements and the provider's call are one trace,
     expect(all).not.toContain(secret);
 });
 
-test('a refusal is no failure of ours; a job is a trace of its own', async () => {
-  const spans = await traced('listMerchants', (headers) =>
+test('a refusal is not traced as an error, and a job has its own trace', async () => {
+  const spans = await spansOfRequest('listMerchants', (headers) =>
     call(world.backofficeUrl, 'listMerchants', { headers }),
   );
   expect(spans[0]?.status.code).toBe(0);
@@ -84,7 +84,7 @@ test('a refusal is no failure of ours; a job is a trace of its own', async () =>
   expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(4);
 });
 
-test('without a caller that traces, each request begins a trace', async () => {
+test("each request without a caller's trace starts a new trace", async () => {
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
   const roots = await vi.waitFor(() => {
@@ -99,7 +99,7 @@ test('without a caller that traces, each request begins a trace', async () => {
   }
 });
 
-test('the provider is asked as it would be without us: no trace goes with the call', async () => {
+test('a provider call is sent without trace headers', async () => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const sent: unknown[] = [];
   const send = async (url: string, given: RequestInit) => {

@@ -19,7 +19,7 @@ let shop: Tenant;
 /** The shop's second service, as a tenant of its own. */
 let branch: Tenant;
 let clerk: string;
-/** Ids of transactions: one that failed is the branch's. */
+/** Ids of transactions. `failed` belongs to the branch. */
 const made = { shop: '', branch: '', failed: '', nile: '' };
 
 const period = () => ({ dateFrom: today(), dateTo: today(), ...EGYPT });
@@ -50,23 +50,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const report = (who: string, filters: object) =>
+const report = (userToken: string, filters: object) =>
   call(world.backofficeUrl, 'reportTransactions', {
-    headers: token(who),
+    headers: token(userToken),
     body: { ...period(), ...filters },
   });
-const found = async (who: string, filters: object) => {
-  const { body, status, text } = await report(who, filters);
+const found = async (userToken: string, filters: object) => {
+  const { body, status, text } = await report(userToken, filters);
   expect(status, text).toBe(200);
   expect(body.total).toBe(body.data.length);
   return new Set(body.data.map(({ _id }) => _id));
 };
-const exported = (who: string, filters: object) =>
-  startExport(world.backofficeUrl, who, {
+const exported = (userToken: string, filters: object) =>
+  startExport(world.backofficeUrl, userToken, {
     ...{ list: 'transactions', format: 'csv', filters: { ...period(), ...filters } },
   });
 
-test('transactions are found by their merchant, their service and their status, each and together', async () => {
+test('transactions are filtered by merchant, service and status, alone and combined', async () => {
   const userTypeId = shop.merchantId;
   const serviceId = branch.service.id;
   const owner = world.ownerToken;
@@ -77,22 +77,22 @@ test('transactions are found by their merchant, their service and their status, 
   expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
 });
 
-test("another's merchant is as unknown as a missing one, and another's service has nothing", async () => {
+test("filtering by another account's merchant answers 404, and by its service finds nothing", async () => {
   const { merchantId, service } = world.nile;
-  for (const [who, userTypeId] of [
+  for (const [userToken, userTypeId] of [
     [clerk, merchantId],
     [clerk, 'mer_none'],
     [world.ownerToken, 'mer_none'],
   ] as const)
     expect([
-      (await report(who, { userTypeId })).status,
-      (await exported(who, { userTypeId })).status,
+      (await report(userToken, { userTypeId })).status,
+      (await exported(userToken, { userTypeId })).status,
     ]).toEqual([404, 404]);
   expect(await found(clerk, { serviceId: service.id })).toEqual(new Set());
   expect(await found(world.ownerToken, { serviceId: service.id })).toEqual(new Set([made.nile]));
 });
 
-test("a payer's number is found in any spelling, by the report and by its export", async () => {
+test("transactions are found by the payer's number in any spelling, in report and export", async () => {
   await world.gateway.db
     .updateTable('transactions')
     .set({ msisdn: '201098765432' })
@@ -106,7 +106,7 @@ test("a payer's number is found in any spelling, by the report and by its export
   expect(bytes.toString()).toContain('Rows,1\r\n');
 });
 
-test('an export has the rows that the report has, and says what it was narrowed to', async () => {
+test('a transaction export has the rows of the report and names its filters', async () => {
   const filters = { userTypeId: shop.merchantId, serviceId: branch.service.id, status: 'Success' };
   const { body, text, status } = await exported(world.ownerToken, filters);
   expect(status, text).toBe(200);
@@ -115,26 +115,26 @@ test('an export has the rows that the report has, and says what it was narrowed 
   expect(csv).toContain(made.branch);
   for (const other of [made.shop, made.failed, made.nile]) expect(csv).not.toContain(other);
   expect(csv).toContain('Rows,1\r\n"Sum of amount, EGP",100\r\n');
-  const told = csv.split('\r\n').find((line) => line.startsWith('Filter,'));
-  for (const [name, value] of Object.entries(filters)) expect(told).toContain(`${name}: ${value}`);
+  const filterLine = csv.split('\r\n').find((line) => line.startsWith('Filter,'));
+  for (const [name, value] of Object.entries(filters)) expect(filterLine).toContain(`${name}: ${value}`);
 });
 
-test('a carrier narrows what it carried by the merchants whose services it carries', async () => {
+test('a carrier filters its transactions by the merchants whose services it carries', async () => {
   const carrier = await newCarrier(world.gateway);
   await world.gateway.db
     .updateTable('services')
     .set({ carrier_id: carrier.id })
     .where('id', '=', branch.service.id)
     .execute();
-  const who = await signedInUser(world, 'filtering-carrier', carrier.id);
+  const userToken = await signedInUser(world, 'filtering-carrier', carrier.id);
   const carried = await paid(branch);
-  expect(await found(who, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
-  expect(await found(who, { serviceId: shop.service.id })).toEqual(new Set());
-  expect((await report(who, { userTypeId: world.nile.merchantId })).status).toBe(404);
-  expect((await exported(who, { userTypeId: shop.merchantId })).status).toBe(200);
+  expect(await found(userToken, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
+  expect(await found(userToken, { serviceId: shop.service.id })).toEqual(new Set());
+  expect((await report(userToken, { userTypeId: world.nile.merchantId })).status).toBe(404);
+  expect((await exported(userToken, { userTypeId: shop.merchantId })).status).toBe(200);
 });
 
-test('an order is found by its number in any of our digits', async () => {
+test('transactions are found by an order number in Arabic digits', async () => {
   const { order_id } = await world.gateway.db
     .selectFrom('transactions')
     .select('order_id')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { makeTransactionMonths } from '../src/db/transaction-months.ts';
-import { openDatabase } from './own-database.ts';
+import { openDatabase } from './support/open-database.ts';
 
 let database: Database;
 
@@ -23,7 +23,7 @@ const months = async (): Promise<number> => {
   return rows[0]?.months ?? 0;
 };
 
-test('new months are not waited for while a backup reads the transactions: payments would wait behind them', async () => {
+test('making month tables gives up while a backup reads, because payments would wait behind it', async () => {
   const before = await months();
   const backup = await database.pool.connect();
   await backup.query('begin; select count(*) from transactions');
@@ -43,7 +43,7 @@ test('new months are not waited for while a backup reads the transactions: payme
   expect(await months()).toBe(before + 2);
 });
 
-test('a start beside such a reader goes without them', async () => {
+test('a start during a backup skips the month tables, and the next start makes them', async () => {
   const month = inMonths(3).toISOString().slice(0, 7).replace('-', '_');
   await database.pool.query(`drop table transactions_${month}`);
   const before = await months();

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 type Ask = typeof world.asOwner;
 const used = async (ask: Ask) => (await ask('getOwnPermissions')).body.usedCurrencies;
 
-test('everybody is told the currencies of the transactions that they may see, whatever came of them', async () => {
+test('getOwnPermissions lists the currencies of all transactions the user may see, failed ones included', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const merchant = await asUserOf(world, shop.merchantId);
   expect(await used(merchant)).toEqual([]);
@@ -30,7 +30,7 @@ test('everybody is told the currencies of the transactions that they may see, wh
   expect(await used(await asUserOf(world, other.id))).toEqual([]);
 });
 
-test('and how long a new password is', async () => {
+test('getOwnPermissions has the minimum length of a password', async () => {
   expect((await world.asOwner('getOwnPermissions')).body.shortestPassword).toBe(
     world.gateway.settings.passwordMin,
   );

@@ -36,12 +36,12 @@ async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
   await world.gateway.db.insertInto('webhook_deliveries').values(row).execute();
   return row;
 }
-const list = (who: string, query = '') =>
-  call(world.backofficeUrl, 'listWebhookDeliveries', { query, headers: token(who) });
-const again = (who: string, id: string) =>
-  call(world.backofficeUrl, 'redeliverWebhook', { params: { id }, headers: token(who) });
+const list = (userToken: string, query = '') =>
+  call(world.backofficeUrl, 'listWebhookDeliveries', { query, headers: token(userToken) });
+const redeliver = (userToken: string, id: string) =>
+  call(world.backofficeUrl, 'redeliverWebhook', { params: { id }, headers: token(userToken) });
 
-test('a merchant sees what it was told, and nothing that others were', async () => {
+test('a merchant lists only its own webhook deliveries', async () => {
   const own = await newDelivery(world.nile, 'NB-listed');
   const others = await newDelivery(world.delta, 'DG-listed');
   const { body } = await list(nileToken, '?status=failed');
@@ -64,14 +64,14 @@ test('a merchant sees what it was told, and nothing that others were', async () 
   expect((await list(world.ownerToken, `?q=${others.event_id}`)).body.total).toBe(1);
 });
 
-test('the same event goes out again, signed anew, and once however often one asks', async () => {
+test('redelivery sends the same event once with a new signature, even if requested twice', async () => {
   const row = await newDelivery(world.nile, 'NB-again');
-  const answers = await Promise.all([again(nileToken, row.id), again(nileToken, row.id)]);
+  const answers = await Promise.all([redeliver(nileToken, row.id), redeliver(nileToken, row.id)]);
   expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
     [200, 'pending'],
     [200, 'pending'],
   ]);
-  const [sent] = await receiver.until('NB-again', 1);
+  const [sent] = await receiver.waitForWebhooks('NB-again', 1);
   expect(sent?.headers['webhook-id']).toBe(row.event_id);
   expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
   expect(sent?.body).toBe(row.payload);
@@ -80,7 +80,7 @@ test('the same event goes out again, signed anew, and once however often one ask
     expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
     expect(body.data[0]).not.toHaveProperty('lastError');
   });
-  expect(receiver.of('NB-again')).toHaveLength(1);
+  expect(receiver.webhooksOf('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db
     .selectFrom('audit_entries')
     .select('description')
@@ -90,9 +90,9 @@ test('the same event goes out again, signed anew, and once however often one ask
   await expectSoundBooks(world.gateway);
 });
 
-test("another merchant's delivery is a missing one", async () => {
+test("another merchant's delivery gets the same answer as a missing one", async () => {
   const row = await newDelivery(world.delta, 'DG-mine');
-  const [other, missing] = [await again(nileToken, row.id), await again(nileToken, 'whd_unknown')];
+  const [other, missing] = [await redeliver(nileToken, row.id), await redeliver(nileToken, 'whd_unknown')];
   expect([other.status, other.problem.errors]).toEqual([404, missing.problem.errors]);
-  expect(receiver.of('DG-mine')).toEqual([]);
+  expect(receiver.webhooksOf('DG-mine')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { madaPrefixes } from './mada-prefixes.ts';
 
-/** How the numbers of a card brand look. */
+/** The format of a card brand's numbers. */
 export type BrandRule = {
   readonly label: string;
   /** Leading digits: one prefix or a range of prefixes of the same length each, separated by blanks. */
@@ -9,7 +9,7 @@ export type BrandRule = {
   readonly length: number;
   /** Digits in the code on the card. */
   readonly cvvLength: number;
-  /** How many digits stand together when the number is shown. */
+  /** The sizes of the digit groups in which the number is shown. */
   readonly groups: readonly number[];
 };
 

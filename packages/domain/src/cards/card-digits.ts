@@ -12,7 +12,7 @@ export function cardDigits(text: string): string {
   return normaliseDigits(text).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** What a card field keeps of what was typed: digits only, no more than the longest number has. */
+/** Returns the digits of a typed card number, at most as many as the longest number has. */
 export function typedCardDigits(text: string): string {
   return normaliseDigits(text).replace(/\D/g, '').slice(0, longestCardNumber);
 }

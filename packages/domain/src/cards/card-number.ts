@@ -16,7 +16,7 @@ export function parseCardNumber(text: string): CardNumber | undefined {
   return { digits, brand };
 }
 
-/** How many digits the code on a card has: the brand's, three while the brand is unknown. */
+/** Returns the length of a card's CVV: its brand's, or three while the brand is unknown. */
 export function cvvLengthOf(cardNumber: string): number {
   const brand = detectBrand(cardNumber);
   return brand ? cardBrands[brand].cvvLength : 3;

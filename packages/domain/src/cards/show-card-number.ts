@@ -19,7 +19,7 @@ export function groupCardNumber(text: string): string {
 /**
  * Hides the middle of a card number: the first six and the last four digits stay, as PCI DSS 3.4 permits at most.
  *
- * What is too short to be a card number hides whole.
+ * A text that is too short to be a card number is hidden completely.
  */
 export function maskCardNumber(text: string): string {
   const digits = cardDigits(text);

@@ -13,7 +13,7 @@ export const transactionStatuses = ['Success', 'Failed'] as const;
 export const languages = ['en', 'ar', 'ur'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a report asks for when it opens; dates are today's. */
+/** The filter with which a report opens; its dates are today. */
 export const reportDefaults = {
   'transaction-report': { country: 'Egypt', currency: 'EGP' },
   'settlement-report': { country: 'Pakistan', currency: 'PKR' },

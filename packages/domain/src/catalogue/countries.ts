@@ -25,7 +25,7 @@ export const countries = [
 
 export type CountryName = (typeof countries)[number]['name'];
 
-/** Where rows without a country of their own count their days. */
+/** The time zone that rows without a country use. */
 export const defaultTimeZone = 'Africa/Cairo';
 
 /** The country of an English name or an ISO code; undefined when we do not know it. */

@@ -2,10 +2,10 @@
 export const times = {
   toast: 5000,
   banner: 6000,
-  /** How long the error snackbar of the checkout stays. */
+  /** How long the checkout's error snackbar is shown. */
   snackbar: 6000,
-  /** How long a copy button says that it copied. */
+  /** How long a copy button confirms the copy. */
   copied: 1000,
-  /** How long the wallet and reference pages wait before they ask or go back. */
+  /** How long the wallet and reference pages wait before they check the status or redirect. */
   paymentWait: 15_000,
 } as const;

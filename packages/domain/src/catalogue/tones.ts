@@ -1,4 +1,4 @@
-/** How a status is coloured. */
+/** The colour of a status. */
 export type Tone = 'green' | 'amber' | 'red' | 'grey';
 
 const toneByStatus: Readonly<Record<string, Tone>> = {

@@ -2,7 +2,7 @@
 export const userTypes = ['Admin', 'Operator', 'Merchant'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Whose account a user of a type belongs to: an Operator's is a carrier's. */
+/** The kind of account that a user of each type belongs to: an Operator belongs to a carrier. */
 export const accountKindOfUserType = {
   Admin: 'owner',
   Operator: 'carrier',

@@ -1,4 +1,4 @@
-/** What a return address carries back to the shop; absent values are left out. */
+/** The parameters that a return address carries to the shop; absent values are left out. */
 export type ReturnParams = Readonly<Record<string, string | undefined>>;
 
 function present(params: ReturnParams): [string, string][] {

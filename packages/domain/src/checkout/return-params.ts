@@ -2,7 +2,7 @@ import { toDecimalString } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
 import type { ReturnParams } from './return-address.ts';
 
-/** What a shop is told when its customer comes back. */
+/** The parameters that the shop gets when its customer comes back. */
 export type ReturnStatus = 'SUCCESS' | 'PENDING' | 'FAILED';
 
 export type Return = {

@@ -11,7 +11,7 @@ export const datePresetLabels = {
 } as const;
 export type DatePreset = keyof typeof datePresetLabels;
 
-/** What dashboards and payouts start with, and what cancelling the custom dialog goes back to. */
+/** The preset of dashboards and payouts; cancelling the custom dialog restores it. */
 export const defaultDatePreset = 'last7Days' satisfies DatePreset;
 
 /** A range of business days, both inclusive, as the wire writes them. */

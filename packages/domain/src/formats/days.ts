@@ -17,7 +17,12 @@ export function isDay(text: string): boolean {
   return partsOf(text) !== undefined;
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Tells whether a text is a day that the calendar and the database can count from and to: later than 1001, before 9999. */
+export function isCountableDay(text: string): boolean {
+  return isDay(text) && text > '1001' && text < '9999';
+}
+
+/** Returns a zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(time, timeZone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;

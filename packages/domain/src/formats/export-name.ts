@@ -1,6 +1,6 @@
 import { isDay } from './days.ts';
 
-/** What the names of exported payouts start with. */
+/** The prefix of exported payouts' file names. */
 const payoutsPrefix = 'Loan_Disbursements_';
 
 /**

@@ -6,7 +6,7 @@ import { formatterOf, type Numerals, writeNumber } from './number-format.ts';
 export type MoneyFormat = {
   /** The digits to write; by default the locale's own. */
   readonly numerals?: Numerals | undefined;
-  /** How the currency shows: its code, its symbol, or not at all (a column of its own). Code by default. */
+  /** How to show the currency: by code (the default), by symbol, or not at all when a column of its own shows it. */
   readonly currency?: 'code' | 'symbol' | 'none' | undefined;
 };
 

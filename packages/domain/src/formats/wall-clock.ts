@@ -12,7 +12,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a clock on the wall shows, each part with its leading zeros. */
+/** Local date and time, each part with its leading zeros. */
 export type WallClock = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>;
 
 /**

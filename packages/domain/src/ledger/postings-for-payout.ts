@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { entry } from './entry.ts';
 import { type Posting, posting } from './posting.ts';
 
-/** Whose money a payout is: the merchant's loan account, or its account balance. */
+/** The account that pays a payout: the merchant's loan account, or its account balance. */
 export type PayoutSource = 'loan' | 'balance';
 
 /** Books an approved payout: the merchant's account against money on its way to the beneficiary. */

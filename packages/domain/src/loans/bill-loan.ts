@@ -20,7 +20,7 @@ export type LoanFigure = 'charges' | 'afterCharges' | 'totalBilledAmount';
 /** A loan transaction in PKR: commission, charges and billed add up to the total. */
 export type LoanBilling = {
   readonly total: Pkr;
-  /** What the loan account is credited with. */
+  /** The amount that the loan account is credited with. */
   readonly billed: Pkr;
   /** The provider's commission. */
   readonly commission: Pkr;

@@ -1,7 +1,7 @@
 /** An exact decimal number: `coefficient` ÷ 10^`scale`. Rates and percentages are decimals. */
 export type Decimal = { readonly coefficient: bigint; readonly scale: number };
 
-/** What a decimal can be read from: a JSON number counts by its shortest decimal text. */
+/** A value that can be read as a decimal. A JSON number counts by its shortest decimal text. */
 export type DecimalInput = Decimal | string | number;
 
 const plain = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;

@@ -5,7 +5,7 @@ import type { Money } from '../money/money.ts';
 import { normaliseNumberText } from '../text/digits.ts';
 import { nextPayoutStatus } from './payout-state.ts';
 
-/** What becomes of a row of an approval file; the first two are carried out, the others are left. */
+/** The verdict on a row of an approval file: the first two are carried out, the others are skipped. */
 export const approvalVerdicts = [
   'will-approve',
   'will-reject',
@@ -34,7 +34,7 @@ export function approvalStatusOf(text: string): ApprovalStatus | undefined {
   return approvalStatuses.find((status) => status === text.trim());
 }
 
-/** How references are told apart: without the spaces around them. */
+/** Returns a reference without the spaces around it, for comparison. */
 export const referenceKey = (referanceNumber: string): string => referanceNumber.trim();
 
 function amountDiffers(written: string | undefined, { amount }: KnownPayout): boolean {
@@ -70,7 +70,7 @@ export function judgeApprovals(
   });
 }
 
-/** How many rows got which verdict. */
+/** The number of rows by verdict. */
 export function countVerdicts(
   verdicts: readonly ApprovalVerdict[],
 ): Readonly<Record<ApprovalVerdict, number>> {

@@ -14,7 +14,7 @@ export function nextPayoutStatus(status: PayoutStatus, decision: ApprovalStatus)
   return payoutTransitions[status][decision];
 }
 
-/** Which date a payout's detail shows: when it was asked for while it waits, afterwards when it was decided. */
+/** Returns the date that a payout's detail shows: its request while it is pending, its decision afterwards. */
 export function payoutDateOf(status: PayoutStatus): {
   readonly field: 'createdDate' | 'updatedDate';
   readonly label: 'Requested Date' | 'Approval Date';

@@ -1,7 +1,7 @@
 /** A role's permissions as the wire has them: flags by group; flags that we do not know may be among them. */
 export type Permissions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Who asks: an account, the name of the provider that runs the product, and the permissions of the caller's role. */
+/** The caller: its account, the name of the provider that runs the product, and the permissions of its role. */
 export type Caller = {
   /** Absent for anonymous callers. */
   readonly userTypeId?: string | undefined;

@@ -1,7 +1,7 @@
 import { type Caller, isPlatformOwner } from './caller.ts';
 import { holds } from './has-flag.ts';
 
-/** Which records an allowed call reaches. */
+/** The records that an allowed call may reach. */
 export type Scope = 'own' | 'owner' | 'self' | 'session' | 'public' | 'ownAccount';
 
 /** An operation's rule, the contract's `x-permission`. */
@@ -28,7 +28,7 @@ export type Decision =
 
 const refused = (reason: Refusal): Decision => ({ allowed: false, reason });
 
-/** What the narrower way grants; undefined when the rule has none for this caller. */
+/** Returns what the narrower rule (`or`) grants; undefined when the rule has none for this caller. */
 function byOtherWay({ or }: PermissionRule, caller: Caller): Scope | undefined {
   if (or === 'public') return 'public';
   if (!caller.userTypeId || or === undefined || or === 'basic') return undefined;

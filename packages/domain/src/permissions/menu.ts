@@ -33,7 +33,7 @@ export function menuEntryOf(isMeant: (item: MenuItem) => boolean): Entry | undef
   return all.find((entry) => [entry, ...(entry.items ?? [])].some(isMeant));
 }
 
-/** Where a caller lands after signing in: the first page that the menus permit. */
+/** Returns the page that opens after sign-in: the first one that the menus permit. */
 export function firstPermittedPath(caller: Caller): string {
   const { side, gear, profile } = menuOf(caller);
   const paths = [...side, ...gear, ...profile].flatMap((item) => [item, ...(item.items ?? [])]);

@@ -2,7 +2,7 @@ import { permissionFlags } from '../generated/permissions.ts';
 import type { Permissions } from './caller.ts';
 import { holds } from './has-flag.ts';
 
-/** What an edited role stores: the known flags as edited, and what we do not know as it was. */
+/** Returns the permissions that an edited role stores: known flags as edited, unknown flags unchanged. */
 export function mergePermissions(stored: Permissions, edited: Permissions): Permissions {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const [group, flags] of Object.entries(stored)) define(merged, group, { ...flags });

@@ -16,9 +16,9 @@ export type SettlementMath = 'integer' | 'decimal';
 const hundred: Decimal = { coefficient: 100n, scale: 0 };
 
 type Rules = {
-  /** What a formula takes of a number. */
+  /** Prepares an operand of a formula. */
   readonly operand: (value: Decimal) => Decimal;
-  /** What is kept of a charge. */
+  /** Prepares a charge for display and storage. */
   readonly charge: (value: Decimal) => Decimal;
   readonly settledDecimals: number;
 };

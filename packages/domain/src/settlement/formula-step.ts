@@ -17,9 +17,9 @@ export type FormulaStep<Figure extends string = SettlementFigure> = {
   readonly figure: Figure;
   readonly operands: readonly Decimal[];
   readonly operators: readonly Operator[];
-  /** What the formula gives, before its decimals are dropped; two decimals at most when it has no end. */
+  /** The result before its decimals are dropped; two decimals at most when it does not end. */
   readonly computed: Decimal;
-  /** What is shown and stored. */
+  /** The result as it is shown and stored. */
   readonly result: Decimal;
 };
 

@@ -1,3 +1,4 @@
+import { settlementRules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Decimal } from '../money/decimal.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../money/decimal-math.ts';
 import { parseMoney, toDecimal } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
-import { settlementMessages } from '../validators/messages/settlement.ts';
 import { computeFigures, type SettlementMath } from './compute-figures.ts';
 import { type DroppedDecimals, droppedDecimals } from './dropped-decimals.ts';
 import type { FormulaStep, SettlementFigure } from './formula-step.ts';
@@ -27,7 +27,7 @@ export type Settled<L extends Currency = Currency, S extends Currency = Currency
   readonly ok: true;
   readonly math: SettlementMath;
   readonly figures: SettlementFigures<L, S>;
-  /** What exact decimals give, whatever `math` is. */
+  /** The figures that exact decimals give, whatever `math` is. */
   readonly exact: SettlementFigures<L, S>;
   readonly trace: readonly FormulaStep[];
   readonly dropped: readonly DroppedDecimals[];
@@ -41,7 +41,7 @@ export type SettlementResult<L extends Currency = Currency, S extends Currency =
 
 const noRate = {
   ok: false,
-  errors: [{ field: 'exchangeRate', message: settlementMessages.exchangeRate }],
+  errors: [{ field: 'exchangeRate', message: settlementRules.exchangeRate.message }],
 } as const satisfies SettlementResult;
 
 type Steps = Readonly<Record<SettlementFigure, FormulaStep>>;

@@ -1,10 +1,10 @@
+import { settlementRules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
 import { type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.ts';
 import { compareDecimals } from '../money/decimal-math.ts';
 import { parseMoney } from '../money/major.ts';
-import { settlementMessages } from '../validators/messages/settlement.ts';
 
-/** What a settlement is computed from: amounts in major units of the local currency. */
+/** The input of a settlement: amounts in major units of the local currency. */
 export type SettlementInput<L extends Currency = Currency, S extends Currency = Currency> = {
   readonly localCurrency: L;
   readonly settledCurrency: S;
@@ -64,6 +64,6 @@ export function readSettlementInput(
   return {
     errors: fields
       .filter((field) => !read[field])
-      .map((field) => ({ field, message: settlementMessages[field] })),
+      .map((field) => ({ field, message: settlementRules[field].message })),
   };
 }

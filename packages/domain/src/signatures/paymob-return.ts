@@ -1,4 +1,4 @@
-/** What a browser brings back from Paymob, by name. */
+/** The parameters with which Paymob sends the browser back, by name. */
 export type PaymobReturn = Readonly<Record<string, string>>;
 
 function decoded(text: string): string | undefined {

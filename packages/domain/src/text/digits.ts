@@ -17,7 +17,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 /**
  * Writes a typed or pasted number as plain ASCII: any of our digits, the Arabic decimal point, groups of three.
  *
- * What is not a number comes back trimmed and otherwise as it is, for a parser to refuse.
+ * A text that is no number is only trimmed; the parser refuses it.
  */
 export function normaliseNumberText(text: string): string {
   const plain = normaliseDigits(text).trim().replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');

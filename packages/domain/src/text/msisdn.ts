@@ -7,7 +7,7 @@ export const linkCallingCodes = ['20', '92', '971', '964', '974'] as const;
 export const callingCodes = [...linkCallingCodes, '966', '965', '973', '968'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
-/** How mobile numbers look in each country. Source: the national numbering plans that ITU-T publishes. */
+/** The pattern of mobile numbers in each country, without the calling code. Source: the national numbering plans that ITU-T publishes. */
 const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
   '20': /^1[0125]\d{8}$/,
   '92': /^3\d{9}$/,
@@ -75,6 +75,25 @@ export function parseMsisdn(text: string, callingCode?: CallingCode): string | u
 /** One spelling for comparing numbers, as with a blacklist: the msisdn where it is one, else its digits. */
 export function normaliseMsisdn(text: string, callingCode?: CallingCode): string {
   return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? msisdnDigits(text).digits;
+}
+
+/**
+ * Reads a number of any country as its digits with the calling code, 7 to 15 of them (ITU-T E.164); undefined when it
+ * starts with 0, and so lacks its country, or is none.
+ */
+export function internationalMsisdn(text: string): string | undefined {
+  const digits = normaliseMsisdn(text);
+  return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+/** Writes a customer's number in ASCII digits without blanks, dashes and brackets; the + it was typed with stays. */
+export function plainMobile(text: string): string {
+  return normaliseDigits(text).replace(/[\s()-]/g, '');
+}
+
+/** Tells whether a text is a mobile number of 10 to 15 digits, in any of our scripts. */
+export function isMobileNumber(text: string): boolean {
+  return /^\+?\d{10,15}$/.test(plainMobile(text));
 }
 
 /** Tells whether a text is a calling code that a customer can pick. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type CarrierType, carrierTypes } from '../catalogue/choices.ts';
 import type { CountryName } from '../catalogue/countries.ts';
+import { carrierRules, merchantRules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
-import { accountMessages as messages } from './messages/account.ts';
-import { compact, country, currency, email, name, oneOf, optional } from './parts.ts';
+import { optional } from './field.ts';
+import { compact, country, currency, oneOf, text } from './parts.ts';
 
 type Emails<T> = Record<'notificationEmail' | 'supportEmail' | 'billingEmail' | 'commercialEmail', T>;
 
@@ -19,24 +20,24 @@ type AccountValues = Partial<Emails<string>> & { name: string; country: CountryN
 export type MerchantValues = AccountValues & { showBalance: boolean };
 export type CarrierValues = AccountValues & { type: CarrierType };
 
-const accountEntries = {
-  country: country(messages.country),
-  name: name(messages),
-  currency: currency(messages),
-  notificationEmail: optional(email(messages.email)),
-  supportEmail: optional(email(messages.email)),
-  billingEmail: optional(email(messages.email)),
-  commercialEmail: optional(email(messages.email)),
-};
+const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
+  country: country(rules.country),
+  name: text(rules.name),
+  currency: currency(rules.currency),
+  notificationEmail: optional(text(rules.notificationEmail)),
+  supportEmail: optional(text(rules.supportEmail)),
+  billingEmail: optional(text(rules.billingEmail)),
+  commercialEmail: optional(text(rules.commercialEmail)),
+});
 
 /** The merchant form; empty emails are left out of the output. Source: administration specification, section 5. */
 export const merchantSchema = v.pipe(
-  v.object({ ...accountEntries, showBalance: v.optional(v.boolean(), true) }),
+  v.object({ ...accountEntries(merchantRules), showBalance: v.optional(v.boolean(), true) }),
   v.transform(compact),
 ) as v.GenericSchema<MerchantForm, MerchantValues>;
 
 /** The carrier form: the merchant's rules and a type. */
 export const carrierSchema = v.pipe(
-  v.object({ ...accountEntries, type: oneOf(carrierTypes, messages.type) }),
+  v.object({ ...accountEntries(carrierRules), type: oneOf(carrierTypes, carrierRules.type) }),
   v.transform(compact),
 ) as v.GenericSchema<CarrierForm, CarrierValues>;

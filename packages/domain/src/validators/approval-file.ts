@@ -1,5 +1,5 @@
 import { approvalFile, isWorkbookName } from '../catalogue/payouts.ts';
-import { approvalFileMessages as messages } from './messages/payout.ts';
+import { approvalFileMessages as messages } from './messages/approval-file.ts';
 
 /** Why a chosen file cannot be uploaded; undefined when it can. Its content is the server's to judge. */
 export function approvalFileProblem(

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
+import { blacklistRules as rules } from '../generated/rules.ts';
 import { normaliseMsisdn } from '../text/msisdn.ts';
-import { blacklistMessages as messages } from './messages/catalogue.ts';
 import { text } from './parts.ts';
 
 export type BlacklistForm = { msisdn: string };
 
-/** The blacklist form: a number in one spelling, its digits with the calling code where it is one that we know. */
+/** The blacklist form: a number in any spelling that has its country's calling code; its digits come out. */
 export const blacklistSchema: v.GenericSchema<BlacklistForm, BlacklistForm> = v.object({
   msisdn: v.pipe(
-    text(messages.msisdn, 40),
+    text(rules.msisdn),
     v.transform((typed) => normaliseMsisdn(typed)),
-    v.regex(/^\d{7,20}$/, messages.msisdn),
   ),
 });

@@ -1,9 +1,10 @@
-import * as v from 'valibot';
 import { cvvLengthOf, parseCardNumber } from '../cards/card-number.ts';
 import { formatExpiry, isExpired, parseExpiry } from '../cards/expiry.ts';
+import { cardPaymentRules as rules } from '../generated/rules.ts';
 import { normaliseDigits } from '../text/digits.ts';
+import { field, type Part } from './field.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
-import { type Part, required } from './parts.ts';
+import { spelled } from './parts.ts';
 
 export type CardForm = { cardNumber: string; cardExpiry: string; cvv: string };
 
@@ -15,40 +16,22 @@ export type CardValues = {
   cvv: string;
 };
 
-const cardNumber: Part<string> = required(
-  v.pipe(
-    v.string(messages.cardNumber),
-    v.trim(),
-    v.minLength(1, messages.cardNumber),
-    v.check((typed) => parseCardNumber(typed) !== undefined, messages.cardNumberInvalid),
-    v.transform((typed) => parseCardNumber(typed)?.digits ?? typed),
-  ),
-);
+const cardNumber: Part<string> = field<string>(rules.cardNumber, (typed) => {
+  if (typeof typed !== 'string' || typed.trim() === '') return { broken: 'required' };
+  const card = parseCardNumber(typed.trim());
+  return card ? { value: card.digits } : { broken: 'pattern' };
+});
 
-const cvv: Part<string> = required(
-  v.pipe(
-    v.string(messages.cvv),
-    v.transform((typed) => normaliseDigits(typed).trim()),
-    v.check((typed) => /^\d{3,4}$/.test(typed), messages.cvv),
-  ),
-);
+const cvv: Part<string> = spelled(rules.cvv, (typed) => normaliseDigits(typed).trim());
 
 /** 'MM/YY', the month not yet over; it comes out in ASCII digits. */
 function cardExpiry(today: string): Part<string> {
-  return required(
-    v.pipe(
-      v.string(messages.cardExpiry),
-      v.check((typed) => parseExpiry(typed) !== undefined, messages.cardExpiry),
-      v.check((typed) => {
-        const expiry = parseExpiry(typed);
-        return expiry !== undefined && !isExpired(expiry, today);
-      }, messages.cardExpired),
-      v.transform((typed) => {
-        const expiry = parseExpiry(typed);
-        return expiry ? formatExpiry(expiry) : typed;
-      }),
-    ),
-  );
+  const rule = { message: { required: rules.cardExpiryMonth.message, maximum: messages.cardExpired } };
+  return field<string>(rule, (typed) => {
+    const expiry = typeof typed === 'string' ? parseExpiry(typed) : undefined;
+    if (!expiry) return { broken: 'pattern' };
+    return isExpired(expiry, today) ? { broken: 'maximum' } : { value: formatExpiry(expiry) };
+  });
 }
 
 /** A card's fields. `today` is YYYY-MM-DD: cards are good through their month. */

@@ -1,22 +1,12 @@
 import * as v from 'valibot';
-import { profileMessages as messages } from './messages/profile.ts';
-import { type Part, required } from './parts.ts';
+import { changePasswordRules as rules, userRules } from '../generated/rules.ts';
+import { field } from './field.ts';
+import { asTyped } from './parts.ts';
 
 export type ChangePasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
 /** The shortest password that an account can be made with. */
-export const shortestPassword = 5;
-
-function password(missing: string, shortest: number): Part<string> {
-  return required(
-    v.pipe(
-      v.string(missing),
-      v.minLength(1, missing),
-      v.minLength(shortest, messages.passwordTooShort),
-      v.maxLength(50, messages.passwordTooLong),
-    ),
-  );
-}
+export const shortestPassword: number = userRules.password.minLength;
 
 /**
  * The password form; passwords are taken as typed, 2 to 50 characters.
@@ -28,15 +18,17 @@ export function changePasswordSchema(
 ): v.GenericSchema<ChangePasswordForm, ChangePasswordForm> {
   return v.pipe(
     v.object({
-      currentPassword: password(messages.currentPassword, 2),
-      newPassword: password(messages.newPassword, Math.max(shortest, shortestPassword)),
-      confirmPassword: required(v.string(messages.confirmPassword)),
+      currentPassword: asTyped(rules.currentPassword),
+      newPassword: asTyped({ ...rules.newPassword, minLength: Math.max(shortest, shortestPassword) }),
+      confirmPassword: field<string>(rules.confirmPassword, (typed) =>
+        typeof typed === 'string' ? { value: typed } : { broken: 'type' },
+      ),
     }),
     v.forward(
       v.partialCheck(
         [['newPassword'], ['confirmPassword']],
         ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-        messages.confirmPassword,
+        rules.confirmPassword.message,
       ),
       ['confirmPassword'],
     ),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { WalletProvider } from '../catalogue/payment-methods.ts';
+import { cardPaymentRules as rules, walletPushRules } from '../generated/rules.ts';
 import { type CardForm, type CardValues, cardEntries, cvvFits, splitExpiry } from './card.ts';
-import { customerName, mobileNumber } from './checkout-parts.ts';
+import { mobileNumber } from './checkout-parts.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
-import { email } from './parts.ts';
+import { text } from './parts.ts';
 
 type Customer = { mobileNumber: string; nameOnCard: string; email: string };
 
@@ -18,20 +19,20 @@ export type FawryWalletValues = Customer & {
 };
 
 const customer = {
-  mobileNumber,
-  nameOnCard: customerName(messages.name),
-  email: email(messages.email),
+  mobileNumber: mobileNumber(rules.customerMobile),
+  nameOnCard: text(rules.customerName),
+  email: text(rules.customerEmail),
 };
 
 /**
- * What Fawry's card method asks of a customer. `today` is YYYY-MM-DD.
+ * The customer's fields for Fawry's card method. `today` is YYYY-MM-DD.
  *
  * Source: checkout specification, section 5; the brand's length, its CVV and the check digit are checked as well.
  */
 export function fawryCardSchema(today: string): v.GenericSchema<FawryCardForm, FawryCardValues> {
   return v.pipe(
     v.object({ ...customer, ...cardEntries(today) }),
-    v.forward(v.partialCheck([['cardNumber'], ['cvv']], cvvFits, messages.cvv), ['cvv']),
+    v.forward(v.partialCheck([['cardNumber'], ['cvv']], cvvFits, rules.cvv.message), ['cvv']),
     v.transform(splitExpiry),
   );
 }
@@ -40,10 +41,14 @@ const wallet = v.variant(
   'walletProvider',
   [
     v.object({ walletProvider: v.literal('qr'), ...customer }),
-    v.object({ walletProvider: v.literal('r2p'), ...customer, debitMobileWalletNo: mobileNumber }),
+    v.object({
+      walletProvider: v.literal('r2p'),
+      ...customer,
+      debitMobileWalletNo: mobileNumber(walletPushRules.debitMobileWalletNo),
+    }),
   ],
   messages.walletProvider,
 );
 
-/** What Fawry's wallet asks of a customer: by QR, or with OTP the number of the wallet too. */
+/** The customer's fields for Fawry's wallet: by QR, or by OTP with the wallet's number. */
 export const fawryWalletSchema = wallet as unknown as v.GenericSchema<FawryWalletForm, FawryWalletValues>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { montyRules as rules } from '../generated/rules.ts';
 import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { namedCustomer } from './checkout-parts.ts';
 import type { PaymobForm } from './checkout-paymob.ts';
@@ -10,22 +11,22 @@ export type MontyForm = PaymobForm & { countryCode: string };
 export type MontyValues = Omit<MontyForm, 'countryCode'>;
 
 /**
- * What Monty's card method asks of a customer: the number in its country.
+ * The customer's fields for Monty's card method: the mobile number stands beside its country code.
  *
  * Source: checkout specification, sections 5 and 7. Ten characters at least would refuse numbers of the Emirates without
  * their leading 0; so the country's own rule decides.
  */
 export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({
-    countryCode: oneOf(linkCallingCodes, messages.countryCode),
-    mobileNumber: text(messages.mobileNumber, 40),
-    ...namedCustomer(),
+    countryCode: oneOf(linkCallingCodes, { message: messages.countryCode }),
+    mobileNumber: text({ message: rules.mobileNumber.message, maxLength: 40 }),
+    ...namedCustomer(rules),
   }),
   v.forward(
     v.partialCheck(
       [['countryCode'], ['mobileNumber']],
       ({ countryCode, mobileNumber }) => parseMsisdn(mobileNumber, countryCode) !== undefined,
-      messages.mobileNumber,
+      rules.mobileNumber.message,
     ),
     ['mobileNumber'],
   ),

@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods.ts';
-import { customerName, mobileNumber } from './checkout-parts.ts';
+import { referenceRules as rules } from '../generated/rules.ts';
+import { mobileNumber } from './checkout-parts.ts';
+import { optional } from './field.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
-import { email, oneOf } from './parts.ts';
+import { oneOf, text } from './parts.ts';
 
 export type ReferenceForm = { paymentProvider: string; mobileNumber: string; name: string; email: string };
 export type ReferenceValues = ReferenceForm & { paymentProvider: PaymentMethod };
 
-/** What the Fawry reference method asks of a customer. Source: checkout specification, section 5. */
+/** The customer's fields for Fawry's reference method. Source: checkout specification, section 5. */
 export const referenceSchema: v.GenericSchema<ReferenceForm, ReferenceValues> = v.object({
-  paymentProvider: oneOf(paymentMethods, messages.paymentProvider),
-  mobileNumber,
-  name: customerName(messages.name),
-  email: email(messages.email),
+  paymentProvider: oneOf(paymentMethods, { message: messages.paymentProvider }),
+  mobileNumber: mobileNumber(rules.customerMobile),
+  name: text(rules.customerName),
+  email: text(rules.customerEmail),
+});
+
+/** The customer of a reference as the wire has it; without an email, the session's serves. */
+export const referenceRequestSchema = v.object({
+  customerMobile: mobileNumber(rules.customerMobile),
+  customerName: text(rules.customerName),
+  customerEmail: optional(text(rules.customerEmail)),
 });

@@ -1,31 +1,31 @@
-import * as v from 'valibot';
 import { normaliseDigits } from '../text/digits.ts';
-import { type Part, required } from './parts.ts';
-
-type Words = { readonly missing: string; readonly notDigits: string };
+import { brokenByText } from './broken-rule.ts';
+import { field, type Part } from './field.ts';
+import type { FieldRule } from './field-rule.ts';
+import { spelled } from './parts.ts';
 
 /** Digits and nothing else, in any of our digits; 0–9 come out. */
-export function digits({ missing, notDigits }: Words, longest: number): Part<string> {
-  return required(
-    v.pipe(
-      v.string(missing),
-      v.trim(),
-      v.minLength(1, missing),
-      v.transform(normaliseDigits),
-      v.regex(/^\d+$/, notDigits),
-      v.maxLength(longest, missing),
-    ),
-  );
-}
+export const digits = (rule: FieldRule): Part<string> =>
+  spelled(rule, (typed) => normaliseDigits(typed).trim());
 
-/** A whole amount above 0 in major units, as digits without leading zeros; at most 12 of them. */
-export function wholeAmount(words: Words): Part<string> {
-  return required(
-    v.pipe(
-      digits(words, 64),
-      v.transform((text) => text.replace(/^0+/, '')),
-      v.minLength(1, words.missing),
-      v.maxLength(12, words.missing),
-    ),
-  );
+/** Whole major units, as digits without leading zeros. */
+export const digitsAmount = (rule: FieldRule): Part<string> =>
+  spelled(rule, (typed) => {
+    const plain = normaliseDigits(typed).trim();
+    // Zeros alone stay, for the rule to refuse; so does what is no number.
+    return /^0*[1-9]\d*$/.test(plain) ? plain.replace(/^0+/, '') : plain;
+  });
+
+/** Whole major units: a text in any of our digits, or a JSON number from the wire. */
+export function wholeAmount(rule: FieldRule): Part<number> {
+  const { minimum = 0, maximum = 0 } = rule;
+  return field<number>(rule, (held) => {
+    if (typeof held !== 'string' && typeof held !== 'number') return { broken: 'type' };
+    const plain = normaliseDigits(String(held)).trim();
+    const broken = brokenByText({ patterns: [{ pattern: /^\d+$/ }], maxLength: 64, message: '' }, plain);
+    if (broken) return { broken: broken === 'pattern' ? 'type' : broken };
+    const value = Number(plain);
+    if (value < minimum) return { broken: 'minimum' };
+    return value > maximum ? { broken: 'maximum' } : { value };
+  });
 }

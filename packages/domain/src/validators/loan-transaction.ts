@@ -5,12 +5,14 @@ import {
   loanCurrencies,
   loanPaymentMethods,
 } from '../catalogue/loans.ts';
+import { loanTransactionRules as rules } from '../generated/rules.ts';
 import { type LoanCharge, loanCharges } from '../loans/loan-input.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import { addDecimals, compareDecimals } from '../money/decimal-math.ts';
+import { optional } from './field.ts';
 import { loanMessages as messages } from './messages/loan.ts';
 import { number } from './number-part.ts';
-import { compact, oneOf, optional, text } from './parts.ts';
+import { compact, oneOf, text } from './parts.ts';
 
 type Fields<N, Currency, Method> = Record<LoanCharge, N> & {
   /** The merchant's id. */
@@ -30,8 +32,6 @@ export type LoanTransactionValues = Fields<number, LoanCurrency, LoanPaymentMeth
 };
 
 const zero = decimal(0);
-const charge = (message: string) => number(message, { min: zero, max: decimal(99), decimals: 4 });
-const smallestRate: Decimal = { coefficient: 1n, scale: 6 };
 
 const together = (values: Record<LoanCharge, number>): Decimal =>
   loanCharges.map((name) => decimal(values[name])).reduce(addDecimals, zero);
@@ -43,22 +43,22 @@ const together = (values: Record<LoanCharge, number>): Decimal =>
  */
 export const loanTransactionSchema = v.pipe(
   v.object({
-    userTypeId: text(messages.merchant, 64),
-    paymentMethod: oneOf(loanPaymentMethods, messages.paymentMethod),
-    currency: oneOf(loanCurrencies, messages.currency),
-    totalAmount: number(messages.totalAmount, { min: zero, decimals: 2 }),
-    waleeCommission: charge(messages.waleeCommission),
-    sbpCharges: charge(messages.sbpCharges),
-    serviceSalesTax: charge(messages.serviceSalesTax),
-    withHoldingCharges: charge(messages.withHoldingCharges),
-    exchangeRate: optional(number(messages.exchangeRate, { min: smallestRate, decimals: 6 })),
-    reference: optional(text(messages.reference, 120)),
+    userTypeId: text(rules.userTypeId),
+    paymentMethod: oneOf(loanPaymentMethods, rules.paymentMethod),
+    currency: oneOf(loanCurrencies, rules.currency),
+    totalAmount: number(rules.totalAmount),
+    waleeCommission: number(rules.waleeCommission),
+    sbpCharges: number(rules.sbpCharges),
+    serviceSalesTax: number(rules.serviceSalesTax),
+    withHoldingCharges: number(rules.withHoldingCharges),
+    exchangeRate: optional(number(rules.exchangeRate)),
+    reference: optional(text(rules.reference)),
   }),
   v.forward(
     v.partialCheck(
       [['currency'], ['exchangeRate']],
       ({ currency, exchangeRate }) => currency === 'PKR' || exchangeRate !== undefined,
-      messages.exchangeRate,
+      rules.exchangeRate.message,
     ),
     ['exchangeRate'],
   ),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { CountryName } from '../catalogue/countries.ts';
+import { packageRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
-import { wholeAmount } from './digits-part.ts';
-import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
-import { packageMessages as messages } from './messages/catalogue.ts';
-import { compact, country, currency, name, optional, text } from './parts.ts';
+import { digitsAmount } from './digits-part.ts';
+import { optional } from './field.ts';
+import type { UrlRule } from './is-allowed-url.ts';
+import { compact, country, currency, text } from './parts.ts';
+import { url } from './url-part.ts';
 
 type Fields<Country, Code> = {
   name: string;
@@ -21,17 +23,12 @@ export type PackageValues = Fields<CountryName, Currency> & { callbackUrl?: stri
 export function packageSchema(urls: UrlRule = {}): v.GenericSchema<PackageForm, PackageValues> {
   return v.pipe(
     v.object({
-      name: name(messages),
-      amount: wholeAmount({ missing: messages.amount, notDigits: messages.amountDigits }),
-      callbackUrl: optional(
-        v.pipe(
-          text(messages.callbackUrl, 2048),
-          v.check((url) => isAllowedUrl(url, urls), messages.callbackUrl),
-        ),
-      ),
-      country: country(messages.country),
-      currency: currency({ currency: messages.currency, currencyInvalid: messages.currency }),
-      serviceId: text(messages.service, 64),
+      name: text(rules.name),
+      amount: digitsAmount(rules.amount),
+      callbackUrl: optional(url(rules.callbackUrl, urls)),
+      country: country(rules.country),
+      currency: currency(rules.currency),
+      serviceId: text(rules.serviceId),
     }),
     v.transform(compact),
   ) as v.GenericSchema<PackageForm, PackageValues>;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { paymentLinkRules } from '../generated/rules.ts';
 import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
-import { paymentLinkMessages as messages } from './messages/payment-link.ts';
 import { oneOf, text } from './parts.ts';
+
+const rule = paymentLinkRules.msisdn;
 
 export type PaymentLinkForm = { countryCode: string; mobileNumber: string };
 /** The msisdn that the link is made for: calling code and national number, digits only. */
@@ -10,13 +12,13 @@ export type PaymentLinkValues = { msisdn: string };
 /** A payment link's page: the customer's number beside its calling code. Source: checkout specification, section 5. */
 export const paymentLinkSchema: v.GenericSchema<PaymentLinkForm, PaymentLinkValues> = v.pipe(
   v.object({
-    countryCode: oneOf(linkCallingCodes, messages.mobileNumber),
-    mobileNumber: text(messages.mobileNumber, 40),
+    countryCode: oneOf(linkCallingCodes, { message: rule.message }),
+    mobileNumber: text({ message: rule.message, maxLength: 40 }),
   }),
   v.forward(
     v.check(
       ({ countryCode, mobileNumber }) => parseMsisdn(mobileNumber, countryCode) !== undefined,
-      messages.mobileNumber,
+      rule.message,
     ),
     ['mobileNumber'],
   ),

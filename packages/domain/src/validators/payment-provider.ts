@@ -10,5 +10,5 @@ export type PaymentProviderValues = { paymentProvider: PaymentMethod };
 export function paymentProviderSchema(
   offered: readonly PaymentMethod[],
 ): v.GenericSchema<PaymentProviderForm, PaymentProviderValues> {
-  return v.object({ paymentProvider: oneOf(offered, messages.paymentProvider) });
+  return v.object({ paymentProvider: oneOf(offered, { message: messages.paymentProvider }) });
 }

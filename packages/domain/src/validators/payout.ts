@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defaultPayoutType, type PayoutType, payoutCountries, payoutTypes } from '../catalogue/payouts.ts';
+import { payoutRules as rules } from '../generated/rules.ts';
 import { msisdnDigits, parseMsisdn } from '../text/msisdn.ts';
 import { digits, wholeAmount } from './digits-part.ts';
-import { payoutMessages as messages } from './messages/payout.ts';
-import { calling, compact, oneOf, optional, type Part, required, text } from './parts.ts';
+import { optional } from './field.ts';
+import { compact, oneOf, spelled, text } from './parts.ts';
 
 export type PayoutForm = {
   serviceId: string;
@@ -34,39 +35,31 @@ export type PayoutValues = {
 
 const codes = payoutCountries.map(({ countryCode }) => countryCode);
 
-/** An Egyptian mobile with its country code; what is not written with it is not guessed. */
-const egyptian = (typed: string): string | undefined => {
+/** An Egyptian mobile with its country code; a number without it stays as it is, for the rule to refuse. */
+function withCountryCode(typed: string): string {
   const msisdn = parseMsisdn(typed, '20');
-  return msisdn !== undefined && msisdnDigits(typed).digits.startsWith('20') ? msisdn : undefined;
-};
-
-const mobile: Part<string> = required(
-  v.pipe(
-    text(messages.msisdn, 40),
-    v.check((typed) => egyptian(typed) !== undefined, messages.msisdn),
-    v.transform((typed) => egyptian(typed) ?? typed),
-  ),
-);
+  return msisdn !== undefined && msisdnDigits(typed).digits.startsWith('20') ? msisdn : typed.trim();
+}
 
 /** The create-payout form; a bank payout needs the bank's name and the account. Source: payouts specification, section 5. */
 export const payoutSchema = v.pipe(
   v.object({
-    serviceId: text(messages.service, 64),
-    amount: wholeAmount({ missing: messages.amount, notDigits: messages.amountDigits }),
-    fullName: calling(messages.fullName, 120),
-    nationalId: digits({ missing: messages.nationalId, notDigits: messages.nationalIdDigits }, 30),
-    msisdn: mobile,
-    beneficiaryEmail: text(messages.beneficiaryEmail, 254),
-    countryCode: oneOf(codes, messages.countryCode),
-    payoutType: v.optional(oneOf(payoutTypes, messages.payoutType), defaultPayoutType),
-    bankName: optional(text(messages.bankName, 100)),
-    bankNo: optional(text(messages.bankNo, 64)),
+    serviceId: text(rules.serviceId),
+    amount: wholeAmount(rules.amount),
+    fullName: text(rules.fullName),
+    nationalId: digits(rules.nationalId),
+    msisdn: spelled(rules.msisdn, withCountryCode),
+    beneficiaryEmail: text(rules.beneficiaryEmail),
+    countryCode: oneOf(codes, rules.countryCode),
+    payoutType: v.optional(oneOf(payoutTypes, rules.payoutType), defaultPayoutType),
+    bankName: optional(text(rules.bankName)),
+    bankNo: optional(text(rules.bankNo)),
   }),
   v.forward(
     v.partialCheck(
       [['payoutType'], ['bankName']],
       ({ payoutType, bankName }) => payoutType !== 'BANK' || bankName !== undefined,
-      messages.bankName,
+      rules.bankName.message,
     ),
     ['bankName'],
   ),
@@ -74,14 +67,13 @@ export const payoutSchema = v.pipe(
     v.partialCheck(
       [['payoutType'], ['bankNo']],
       ({ payoutType, bankNo }) => payoutType !== 'BANK' || bankNo !== undefined,
-      messages.bankNo,
+      rules.bankNo.message,
     ),
     ['bankNo'],
   ),
   v.transform(({ bankName, bankNo, ...values }) =>
     compact({
       ...values,
-      amount: Number(values.amount),
       ...(values.payoutType === 'BANK' && { bankName, bankNo }),
     }),
   ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { productMessages as messages } from './messages/catalogue.ts';
-import { compact, name, optional, text } from './parts.ts';
+import { productRules as rules } from '../generated/rules.ts';
+import { optional } from './field.ts';
+import { compact, text } from './parts.ts';
 
 export type ProductForm = { merchantId: string; name: string; sku: string };
 export type ProductValues = { merchantId: string; name: string; sku?: string };
@@ -8,9 +9,9 @@ export type ProductValues = { merchantId: string; name: string; sku?: string };
 /** The product form. Source: payouts specification, section 5. */
 export const productSchema = v.pipe(
   v.object({
-    merchantId: text(messages.merchant, 64),
-    name: name(messages),
-    sku: optional(text(messages.sku, 64)),
+    merchantId: text(rules.merchantId),
+    name: text(rules.name),
+    sku: optional(text(rules.sku)),
   }),
   v.transform(compact),
 ) as v.GenericSchema<ProductForm, ProductValues>;

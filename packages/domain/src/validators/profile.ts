@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { profileMessages as messages } from './messages/profile.ts';
-import { email, name } from './parts.ts';
+import { profileRules as rules } from '../generated/rules.ts';
+import { text } from './parts.ts';
 
 export type ProfileForm = { name: string; email: string };
 
 /** The profile form. */
 export const profileSchema: v.GenericSchema<ProfileForm, ProfileForm> = v.object({
-  name: name(messages),
-  email: email(messages.email),
+  name: text(rules.name),
+  email: text(rules.email),
 });

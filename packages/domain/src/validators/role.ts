@@ -1,26 +1,22 @@
 import * as v from 'valibot';
-import { roleMessages as messages } from './messages/people.ts';
-import { name, optional, type Part, required } from './parts.ts';
+import { roleRules as rules } from '../generated/rules.ts';
+import { optional } from './field.ts';
+import { text } from './parts.ts';
 
 export type RolePermissions = Record<string, Record<string, boolean>>;
 export type RoleForm = { name: string; description: string; permissions: RolePermissions };
 export type RoleValues = { name: string; description?: string; permissions: RolePermissions };
 
-const description: Part<string> = required(
-  v.pipe(
-    v.string(messages.description),
-    v.trim(),
-    v.maxLength(150, messages.descriptionTooLong),
-    v.regex(/^[^\p{Cc}]*$/u, messages.description),
-  ),
-);
-
 /** The role form; the permissions are a switch for each flag. Source: administration specification, section 5. */
 export const roleSchema = v.pipe(
   v.object({
-    name: name(messages),
-    description: optional(description),
-    permissions: v.record(v.string(), v.record(v.string(), v.boolean())),
+    name: text(rules.name),
+    description: optional(text(rules.description)),
+    permissions: v.record(
+      v.string(),
+      v.record(v.string(), v.boolean(rules.permissions.message), rules.permissions.message),
+      rules.permissions.message,
+    ),
   }),
   v.transform(({ description: told = '', ...values }) => ({ ...values, description: told })),
 ) as v.GenericSchema<RoleForm, RoleValues>;

@@ -1,34 +1,40 @@
 import * as v from 'valibot';
-import { decimal } from '../money/decimal.ts';
-import { serviceMessages as messages } from './messages/service.ts';
+import { serviceRules as rules } from '../generated/rules.ts';
+import { optional } from './field.ts';
 import { number } from './number-part.ts';
-import { compact, optional, text } from './parts.ts';
+import { compact, text } from './parts.ts';
 
 /** Prices of a subscription by period; a form holds them as texts, empty where there is none. */
 export type PricesOf<N> = { d?: N; w?: N; m?: N; y?: N; oneTime?: N };
 export type CustomField = { name: string; value: string };
 
-/** An optional amount in major units. */
-export const optionalAmount = (message: string) =>
-  optional(number(message, { min: decimal(0), decimals: 3 }));
+const prices = v.object(
+  {
+    d: optional(number(rules['packages.d'])),
+    w: optional(number(rules['packages.w'])),
+    m: optional(number(rules['packages.m'])),
+    y: optional(number(rules['packages.y'])),
+    oneTime: optional(number(rules['packages.oneTime'])),
+  },
+  rules.packages.message,
+);
+const customField = v.object(
+  {
+    name: text(rules['customFields.name']),
+    value: v.pipe(
+      optional(text(rules['customFields.value'])),
+      v.transform((told = '') => told),
+    ),
+  },
+  rules.customFields.message,
+);
 
-const price = optionalAmount(messages.price);
+/** A list as long as the contract lets it be. */
+const listOf = <Item extends v.GenericSchema>(item: Item, rule: { most: number; message: string }) =>
+  v.optional(v.pipe(v.array(item, rule.message), v.maxLength(rule.most, rule.message)), []);
 
 /** A service's subscription prices and the merchant's own fields. */
 export const serviceExtras = {
-  packages: v.optional(
-    v.array(
-      v.pipe(v.object({ d: price, w: price, m: price, y: price, oneTime: price }), v.transform(compact)),
-    ),
-    [],
-  ),
-  customFields: v.optional(
-    v.array(
-      v.object({
-        name: text(messages.customField, 50),
-        value: v.optional(v.pipe(v.string(messages.customField), v.maxLength(500, messages.customField)), ''),
-      }),
-    ),
-    [],
-  ),
+  packages: listOf(v.pipe(prices, v.transform(compact)), rules.packages),
+  customFields: listOf(customField, rules.customFields),
 };

@@ -6,7 +6,7 @@ import { serviceSchema, sharesNotice } from './service.ts';
 
 const form = {
   country: 'Egypt',
-  merchant: 'Nile Books',
+  merchant: 'mer_7h2kq9',
   serviceProvider: ' Fawry ',
   serviceType: 'Others',
   serviceName: 'Books online',

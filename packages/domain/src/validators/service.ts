@@ -8,14 +8,16 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '../catalogue/payment-methods.ts';
+import { serviceRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
-import { decimal } from '../money/decimal.ts';
 import { checkShares, type Shares } from '../shares/check-shares.ts';
-import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
+import { optional } from './field.ts';
+import type { UrlRule } from './is-allowed-url.ts';
 import { serviceMessages as messages } from './messages/service.ts';
 import { number } from './number-part.ts';
-import { compact, country, currency, name, oneOf, optional, required, text } from './parts.ts';
-import { type CustomField, optionalAmount, type PricesOf, serviceExtras } from './service-extras.ts';
+import { compact, country, currency, oneOf, text } from './parts.ts';
+import { type CustomField, type PricesOf, serviceExtras } from './service-extras.ts';
+import { url } from './url-part.ts';
 
 type Urls<T> = Record<'notificationApi' | 'tokenApi' | 'clickIdApi' | 'portalUrl', T>;
 type ShareFields<T> = Record<'carrierShare' | 'merchantShare' | 'waleeShare', T>;
@@ -56,40 +58,32 @@ export type ServiceValues = Partial<Urls<string>> &
     customFields: CustomField[];
   };
 
-const share = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
-
-function entries(rule: UrlRule) {
-  const url = optional(
-    required(
-      v.pipe(
-        text(messages.url, 2048),
-        v.check((value) => isAllowedUrl(value, rule), messages.url),
-      ),
-    ),
-  );
-  return {
-    country: country(messages.country),
-    merchant: text(messages.merchant, 64),
-    serviceProvider: text(messages.serviceProvider, 120),
-    operatorName: optional(text(messages.operatorName, 120)),
-    serviceType: oneOf(serviceTypes, messages.serviceType),
-    serviceName: name({ ...messages }),
-    ccServiceName: optional(text(messages.cardService)),
-    subscriptionFrequency: optional(text(messages.subscriptionFrequency, 60)),
-    currency: currency(messages),
-    price: optionalAmount(messages.price),
-    disbursementAmount: optionalAmount(messages.disbursementAmount),
-    carrierShare: share(messages.carrierShare),
-    merchantShare: share(messages.merchantShare),
-    waleeShare: share(messages.waleeShare),
-    ...serviceExtras,
-    notificationApi: url,
-    tokenApi: url,
-    clickIdApi: url,
-    portalUrl: url,
-    paymentMethods: v.optional(v.array(oneOf(paymentMethods, messages.paymentMethods)), []),
-  };
-}
+const entries = (urls: UrlRule) => ({
+  country: country(rules.country),
+  merchant: text(rules.merchant),
+  serviceProvider: text(rules.serviceProvider),
+  operatorName: optional(text(rules.operatorName)),
+  serviceType: oneOf(serviceTypes, rules.serviceType),
+  serviceName: text(rules.serviceName),
+  // Looked at below, with the Credit Card method only.
+  ccServiceName: optional(text({ message: rules.ccServiceName.message })),
+  subscriptionFrequency: optional(text(rules.subscriptionFrequency)),
+  currency: currency(rules.currency),
+  price: optional(number(rules.price)),
+  disbursementAmount: optional(number(rules.disbursementAmount)),
+  carrierShare: number(rules.carrierShare),
+  merchantShare: number(rules.merchantShare),
+  waleeShare: number(rules.waleeShare),
+  ...serviceExtras,
+  notificationApi: optional(url(rules.notificationApi, urls)),
+  tokenApi: optional(url(rules.tokenApi, urls)),
+  clickIdApi: optional(url(rules.clickIdApi, urls)),
+  portalUrl: optional(url(rules.portalUrl, urls)),
+  paymentMethods: v.optional(
+    v.array(oneOf(paymentMethods, rules.paymentMethods), rules.paymentMethods.message),
+    [],
+  ),
+});
 
 /**
  * The service form. Shares above 100 percent are refused; below, `sharesNotice` has a warning.
@@ -115,7 +109,7 @@ export function serviceSchema(rule: UrlRule = {}): v.GenericSchema<ServiceForm, 
           ccServiceName === undefined ||
           !paymentMethods.includes('Credit Card') ||
           allowsCardService(ccServiceName, ['Credit Card']),
-        messages.cardService,
+        rules.ccServiceName.message,
       ),
       ['ccServiceName'],
     ),

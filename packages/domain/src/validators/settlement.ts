@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { type CountryName, countryOf } from '../catalogue/countries.ts';
 import { businessDay } from '../formats/dates.ts';
 import { isDay } from '../formats/days.ts';
+import { settlementRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
-import { decimal } from '../money/decimal.ts';
+import { optional } from './field.ts';
 import { settlementMessages as messages } from './messages/settlement.ts';
 import { number } from './number-part.ts';
-import { compact, country, currency, optional, required, text } from './parts.ts';
+import { compact, country, currency, text } from './parts.ts';
 
 type Fields<N, Country, Code> = {
   dateFrom: string;
@@ -36,31 +37,25 @@ export type SettlementValues = Fields<number, CountryName, Currency> & {
   difference?: { reason: string };
 };
 
-const amount = (message: string) => number(message, { min: decimal(0), decimals: 3 });
-const percentage = (message: string) => number(message, { min: decimal(0), max: decimal(100), decimals: 4 });
 const because = (reason: string | undefined) => (reason === undefined ? undefined : { reason });
-const day = required(v.pipe(text(messages.dateRange), v.check(isDay, messages.dateRange)));
 
 const fields = v.object({
-  dateFrom: day,
-  dateTo: day,
-  country: country(messages.country),
-  merchantName: text(messages.merchantName, 120),
-  totalRevenue: amount(messages.totalRevenue),
-  waleeShare: amount(messages.waleeShare),
-  waleeSharePercentage: percentage(messages.waleeShare),
-  merchantShare: amount(messages.merchantShare),
-  merchantSharePercentage: percentage(messages.merchantShare),
-  channel: text(messages.channel, 60),
-  remittanceChargesPercentage: percentage(messages.remittanceChargesPercentage),
-  exchangeRate: number(messages.exchangeRate, { min: { coefficient: 1n, scale: 6 }, decimals: 6 }),
-  localCurrency: currency({ currency: messages.localCurrency, currencyInvalid: messages.localCurrency }),
-  settledCurrency: currency({
-    currency: messages.settledCurrency,
-    currencyInvalid: messages.settledCurrency,
-  }),
-  overrideReason: optional(text(messages.reason, 500)),
-  differenceReason: optional(text(messages.reason, 500)),
+  dateFrom: text(rules.dateFrom),
+  dateTo: text(rules.dateTo),
+  country: country(rules.country),
+  merchantName: text(rules.merchantName),
+  totalRevenue: number(rules.totalRevenue),
+  waleeShare: number(rules.waleeShare),
+  waleeSharePercentage: number(rules.waleeSharePercentage),
+  merchantShare: number(rules.merchantShare),
+  merchantSharePercentage: number(rules.merchantSharePercentage),
+  channel: text(rules.channel),
+  remittanceChargesPercentage: number(rules.remittanceChargesPercentage),
+  exchangeRate: number(rules.exchangeRate),
+  localCurrency: currency(rules.localCurrency),
+  settledCurrency: currency(rules.settledCurrency),
+  overrideReason: optional(text(rules['override.reason'])),
+  differenceReason: optional(text(rules['difference.reason'])),
 });
 
 /** Tells whether a day has begun where the country's money is counted; what knows no country is for that field to say. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { accountKindOfUserType, type UserType, userTypes } from '../catalogue/users.ts';
+import { userRules as rules } from '../generated/rules.ts';
 import { shortestPassword } from './change-password.ts';
-import { userMessages as messages } from './messages/people.ts';
-import { compact, email, name, oneOf, optional, type Part, required, text } from './parts.ts';
+import { optional, type Part } from './field.ts';
+import { asTyped, compact, oneOf, spelled, text } from './parts.ts';
 
 export type UserForm = {
   name: string;
@@ -35,35 +36,18 @@ export type UserRule = {
   readonly shortestPassword?: number;
 };
 
-const longestPassword = 15;
-
-const userName: Part<string> = required(
-  v.pipe(
-    name({
-      name: messages.userName,
-      nameTooShort: messages.userNameTooShort,
-      nameTooLong: messages.userNameTooLong,
-    }),
-    v.toLowerCase(),
-  ),
-);
-
-/** Taken as typed; 5 to 15 characters, more where the gateway asks for longer ones. */
-function password(shortest: number): Part<string> {
-  return required(
-    v.pipe(
-      v.string(messages.password),
-      v.minLength(1, messages.password),
-      v.minLength(shortest, messages.passwordTooShort),
-      v.maxLength(Math.max(longestPassword, shortest), messages.passwordTooLong),
-    ),
-  );
-}
+/** A new password, as typed. A gateway that asks for longer ones than the form does raises both limits. */
+const password = (shortest: number): Part<string> =>
+  asTyped({
+    ...rules.password,
+    minLength: Math.max(shortest, rules.password.minLength),
+    maxLength: Math.max(shortest, rules.password.maxLength),
+  });
 
 const nothing = v.pipe(
-  v.optional(v.string(), ''),
+  v.optional(v.unknown()),
   v.transform(() => undefined),
-) as Part<undefined>;
+) as unknown as Part<undefined>;
 
 /** The user form; what a caller may not choose is left out of the output. Source: administration specification, section 5. */
 export function userSchema({
@@ -73,19 +57,19 @@ export function userSchema({
 }: UserRule): v.GenericSchema<UserForm, UserValues> {
   return v.pipe(
     v.object({
-      name: name(messages),
-      userName,
-      password: creating ? password(Math.max(shortest, shortestPassword)) : nothing,
-      email: email(messages.email),
-      roleId: text(messages.role, 64),
-      userType: choosesAccount ? oneOf(userTypes, messages.userType) : nothing,
-      userTypeId: choosesAccount ? optional(text(messages.account, 64)) : nothing,
+      name: text(rules.name),
+      userName: spelled(rules.userName, (typed) => typed.trim().toLowerCase()),
+      password: creating ? password(shortest) : nothing,
+      email: text(rules.email),
+      roleId: text(rules.roleId),
+      userType: choosesAccount ? oneOf(userTypes, rules.userType) : nothing,
+      userTypeId: choosesAccount ? optional(text(rules.userTypeId)) : nothing,
     }),
     v.forward(
       v.partialCheck(
         [['userType'], ['userTypeId']],
         ({ userType, userTypeId }) => !needsAccount(userType) || userTypeId !== undefined,
-        messages.account,
+        rules.userTypeId.message,
       ),
       ['userTypeId'],
     ),

@@ -12,14 +12,14 @@ export type Action = (typeof actions)[number];
 
 export const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
-/** What one may do with a charge where it stands; paying an expired one is the late payment. */
+/** Returns the actions that a charge's status allows. Paying an expired charge simulates a late payment. */
 export function possibleActions({ status }: FawryCharge): Action[] {
   if (status === 'UNPAID') return ['pay', 'cancel', 'expire'];
   if (status === 'EXPIRED') return ['pay'];
   return status === 'PAID' ? ['refund'] : [];
 }
 
-/** Plays the customer (or the clock); undefined when the charge is no longer where it was. */
+/** Changes a charge's status and queues the callbacks. Returns undefined when the status no longer allows the action. */
 export async function act(
   charge: FawryCharge,
   action: Action,

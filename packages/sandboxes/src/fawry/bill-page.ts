@@ -9,7 +9,7 @@ export interface Bill {
   language: Language;
   charge: FawryCharge;
   notices: FawryNotice[];
-  /** The action came too late: another one had been there before. */
+  /** The action was not possible, because the status had changed. */
   changed: boolean;
 }
 
@@ -21,7 +21,7 @@ const tone = {
   REFUNDED: 'negative',
 };
 
-/** One bill: how it stands, what one can do with it, and what the gateway was told. */
+/** Renders a bill: its status, the possible actions and the callbacks. */
 export function billPage({ language, charge, notices, changed }: Bill): string {
   const text = words[language];
   const main = html`<h1>${text.title}</h1>

@@ -9,7 +9,7 @@ import { egp, PAYMENT_METHOD } from './order-message.ts';
 
 const HANG_MS = 60_000;
 
-/** POST /fawry/ECommerceWeb/Fawry/payments/charge, as Fawry answers PAYATFAWRY: errors come with HTTP 200. */
+/** Adds POST /fawry/ECommerceWeb/Fawry/payments/charge for PAYATFAWRY. Like Fawry, it answers errors with HTTP 200. */
 export function chargeRoute(app: FastifyInstance, options: FawrySandboxOptions): void {
   app.post('/fawry/ECommerceWeb/Fawry/payments/charge', async (request, reply) => {
     const input = (request.body ?? {}) as ChargeInput;
@@ -39,7 +39,7 @@ const chargeAnswer = (charge: FawryCharge): Record<string, unknown> => ({
   statusDescription: 'Operation done successfully',
 });
 
-/** The charge exists by now; its answer never comes, or is no JSON. */
+/** Simulates a lost answer of an existing charge: no answer, or one that is not JSON. */
 function misbehave(magic: Magic | undefined, reply: FastifyReply, hangMs: number): FastifyReply | undefined {
   if (magic?.does === 'garble')
     return reply.type('text/html').send('<html><body>Service temporarily unavailable</body></html>');

@@ -18,14 +18,14 @@ export const refused = (statusCode: number, statusDescription: string): Refusal 
 
 export type ChargeInput = Record<string, unknown>;
 
-/** A field of Fawry's JSON as text; empty when absent. */
+/** Returns a text or number as text; '' for other values. */
 export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 export const chargeAmount = (input: ChargeInput): Money<typeof FAWRY_CURRENCY> | undefined =>
   parseMoney(text(input.amount), FAWRY_CURRENCY);
 
-/** Fawry's checks of a charge, merchant and signature first; undefined when it is good. */
+/** Checks a charge as Fawry does, and returns the refusal, or undefined when the charge is valid. */
 export function checkCharge(input: ChargeInput, options: FawrySandboxOptions): Refusal | undefined {
   if (text(input.merchantCode) !== options.merchantCode)
     return refused(9901, 'Merchant code is blank or invalid');

@@ -8,11 +8,11 @@ import { type Words, words } from './words.ts';
 export interface Counter {
   language: Language;
   waiting: FawryCharge[];
-  /** What was typed and not found. */
+  /** The reference number that was entered but not found. */
   notFound?: string;
 }
 
-/** The counter: type a reference number, or take one that waits. */
+/** Renders the counter: a field for a reference number, and the list of unpaid bills. */
 export function counterPage({ language, waiting, notFound }: Counter): string {
   const text = words[language];
   const main = html`<h1>${text.title}</h1>

@@ -17,7 +17,7 @@ interface Query {
 const page = (reply: FastifyReply, markup: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(markup);
 
-/** Where one plays the customer at the counter: GET /fawry, and POST /fawry/{reference}/{pay|cancel|expire|refund}. */
+/** Adds the customer's pages: GET /fawry, and POST /fawry/{reference}/{pay|cancel|expire|refund}. */
 export function customerRoutes(app: FastifyInstance, options: FawrySandboxOptions, wake: () => void): void {
   const { store } = options;
   app.get<{ Querystring: Query }>('/fawry', async ({ query, headers }, reply) => {
@@ -49,5 +49,5 @@ export function customerRoutes(app: FastifyInstance, options: FawrySandboxOption
   );
 }
 
-/** Spaces, dashes and Arabic or Persian digits are what people copy and type. */
+/** Removes spaces and dashes, and converts Arabic and Persian digits, which users type or copy. */
 const digitsOf = (typed: string): string => normaliseDigits(typed).replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares two signatures without telling by its time where they differ. */
+/** Compares two signatures in constant time. */
 export function equalSecret(expected: string, received: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(received)];
   return one.length === other.length && timingSafeEqual(one, other);

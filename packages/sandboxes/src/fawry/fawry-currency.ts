@@ -1,2 +1,2 @@
-/** Fawry takes Egyptian pounds only. */
+/** Fawry accepts only Egyptian pounds. */
 export const FAWRY_CURRENCY = 'EGP';

@@ -2,16 +2,16 @@ import type { FawryStore } from './fawry-store.ts';
 
 export interface FawrySandboxOptions {
   store: FawryStore;
-  /** Where notifications V2 go: the gateway's /callbacks/fawry. */
+  /** Address for notifications V2: the gateway's /callbacks/fawry. */
   callbackUrl: string;
   merchantCode: string;
   secureKey: string;
   now: () => Date;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** How often due callbacks and expiries are looked for. */
+  /** Interval at which due callbacks and expired charges are processed. */
   pollMs?: number;
-  /** How late a delayed callback comes. */
+  /** Delay of a callback with the magic ending 0003. */
   delayMs?: number;
-  /** How long a hanging answer holds its connection. */
+  /** Time after which a hanging answer closes its connection. */
   hangMs?: number;
 }

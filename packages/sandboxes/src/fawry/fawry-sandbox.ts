@@ -16,7 +16,7 @@ export const fawryEntry: SandboxEntry = {
   },
 };
 
-/** Puts the imitation of Fawry on an app: its API, the customer's counter, and callbacks that go on after a restart. */
+/** Adds the imitation of Fawry to an app: its API, the customer's pages, and the sender of callbacks. */
 export function mountFawrySandbox(app: FastifyInstance, options: FawrySandboxOptions): void {
   const sender = noticeSender(options, (error) => app.log.error({ err: error }, 'Fawry sandbox callbacks'));
   app.addHook('onReady', async () => sender.start());

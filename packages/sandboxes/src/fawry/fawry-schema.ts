@@ -35,10 +35,10 @@ const SCHEMA = `
   create index if not exists fawry_notices_of on sandbox.fawry_notices (reference_number, created_at);
 `;
 
-/** Any number that nobody else locks: "create … if not exists" races between processes without it. */
+/** Advisory lock, because concurrent "create … if not exists" statements can fail. The number is arbitrary. */
 const LOCK = 4002;
 
-/** Makes the sandbox's own schema beside the gateway's; safe to call at every start. */
+/** Creates the schema `sandbox` if it is missing. */
 export async function ensureSandboxSchema(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

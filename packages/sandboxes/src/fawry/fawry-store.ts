@@ -1,6 +1,6 @@
 export type FawryOrderStatus = 'UNPAID' | 'PAID' | 'CANCELED' | 'EXPIRED' | 'REFUNDED';
 
-/** A charge as the sandbox keeps it; amounts are major units with two decimals. */
+/** A stored charge; amounts are major units with two decimals. */
 export interface FawryCharge {
   referenceNumber: string;
   merchantRefNumber: string;
@@ -17,14 +17,14 @@ export interface FawryCharge {
 }
 
 export interface FawryPayment {
-  /** The counter's own receipt number. */
+  /** The counter's receipt number. */
   reference: string;
   amount: string;
   fees: string;
   at: Date;
 }
 
-/** A callback on its way: the signed body stays the same over all tries. */
+/** A queued callback; the signed body is the same in all attempts. */
 export interface FawryNotice {
   id: string;
   referenceNumber: string;
@@ -42,20 +42,20 @@ export interface FawryMove {
   payment?: FawryPayment;
 }
 
-/** After so many tries a callback is given up. */
+/** Number of attempts after which a callback is given up. */
 export const MAX_NOTICE_ATTEMPTS = 10;
 
-/** Where the sandbox keeps what Fawry would know. */
+/** Storage of the sandbox. */
 export interface FawryStore {
-  /** False when one of its two numbers is taken. */
+  /** Returns false when one of the charge's two reference numbers is taken. */
   add(charge: FawryCharge): Promise<boolean>;
   byReference(referenceNumber: string): Promise<FawryCharge | undefined>;
   byMerchantReference(merchantRefNumber: string): Promise<FawryCharge | undefined>;
   /** Unpaid charges, newest first. */
   waiting(limit: number): Promise<FawryCharge[]>;
-  /** Unpaid charges whose time is over. */
+  /** Unpaid charges that have expired. */
   overdue(now: Date): Promise<FawryCharge[]>;
-  /** Moves a charge on if it still is where one thinks it is; undefined otherwise. */
+  /** Changes a charge's status if it still is one of `from`; returns undefined otherwise. */
   move(referenceNumber: string, move: FawryMove): Promise<FawryCharge | undefined>;
   addNotices(notices: FawryNotice[]): Promise<void>;
   dueNotices(now: Date, limit: number): Promise<FawryNotice[]>;

@@ -6,7 +6,7 @@ import { randomDigits } from './random-digits.ts';
 const DAY_MS = 86_400_000;
 const TRIES = 5;
 
-/** Gives a charge its nine digits; undefined when the merchant's own number is taken. */
+/** Stores a charge with a new reference number of nine digits. Returns undefined when the merchant's number is taken. */
 export async function keepCharge(
   input: ChargeInput,
   amount: Money,

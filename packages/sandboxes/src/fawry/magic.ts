@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** What the sandbox does out of the ordinary when the customer's mobile number ends so. */
+/** Unusual behaviour of the sandbox, chosen by the last digits of the customer's mobile number. */
 export type Magic =
   | { at: 'charge'; does: 'refuse'; statusCode: number; statusDescription: string }
   | { at: 'charge'; does: 'fail' | 'hang' | 'garble' }
@@ -131,6 +131,6 @@ export const magicEndings: MagicEnding[] = [
   },
 ];
 
-/** The extraordinary behaviour that a mobile number asks for; ordinary numbers ask for none. */
+/** Returns the unusual behaviour for a mobile number, or undefined. */
 export const magicOf = (mobile: string): Magic | undefined =>
   magicEndings.find(({ ending }) => mobile.endsWith(ending))?.magic;

@@ -6,7 +6,7 @@ const newestFirst = (one: FawryCharge, other: FawryCharge): number =>
 const isDue = ({ deliveredAt, dueAt, attempts }: FawryNotice, now: Date): boolean =>
   deliveredAt === null && dueAt <= now && attempts < MAX_NOTICE_ATTEMPTS;
 
-/** The sandbox's memory for unit tests; it ends with the process. */
+/** Creates a store in memory, for unit tests. */
 export function memoryFawryStore(): FawryStore {
   const charges = new Map<string, FawryCharge>();
   const notices = new Map<string, FawryNotice>();

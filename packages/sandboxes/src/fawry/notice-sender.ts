@@ -3,7 +3,7 @@ import type { FawryNotice } from './fawry-store.ts';
 import { queueNotices } from './queue-notices.ts';
 
 export interface NoticeSender {
-  /** Sends what is due, now; calls while one runs make it look once more. */
+  /** Sends due callbacks now. A call during a run causes another run afterwards. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -14,21 +14,21 @@ const TIMEOUT_MS = 10_000;
 const BATCH = 20;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Delivers Fawry's callbacks, each again with growing pauses until it is answered with 200. */
+/** Sends Fawry's callbacks. Retries each with growing delays until the gateway answers 200. */
 export function noticeSender(options: FawrySandboxOptions, onError: (error: unknown) => void): NoticeSender {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  const rounds = async (): Promise<void> => {
+  const runWhileNeeded = async (): Promise<void> => {
     do {
       again = false;
-      await round(options).catch(onError);
+      await runOnce(options).catch(onError);
     } while (again);
     running = undefined;
   };
   const wake = (): void => {
     again = true;
-    running ??= rounds();
+    running ??= runWhileNeeded();
   };
   return {
     wake,
@@ -42,7 +42,7 @@ export function noticeSender(options: FawrySandboxOptions, onError: (error: unkn
   };
 }
 
-async function round(options: FawrySandboxOptions): Promise<void> {
+async function runOnce(options: FawrySandboxOptions): Promise<void> {
   const { store, now } = options;
   for (const { referenceNumber } of await store.overdue(now())) {
     const expired = await store.move(referenceNumber, { from: ['UNPAID'], to: 'EXPIRED' });
@@ -66,7 +66,7 @@ async function deliver(notice: FawryNotice, options: FawrySandboxOptions): Promi
   });
 }
 
-/** What went wrong; null when the callback was taken. */
+/** Sends a callback. Returns the error, or null when the gateway answered 200. */
 async function send(body: string, { callbackUrl, ...options }: FawrySandboxOptions): Promise<string | null> {
   try {
     const response = await (options.fetch ?? fetch)(callbackUrl, {

@@ -8,7 +8,7 @@ export const PAYMENT_METHOD = 'PAYATFAWRY';
 
 export const egp = (amount: string) => fromMajor(amount, FAWRY_CURRENCY);
 
-/** An order as Fawry tells of it: the body of notification V2 and of the status answer, signed. */
+/** Returns the signed body of a notification V2, which is also that of a status answer. */
 export function orderMessage(charge: FawryCharge, secureKey: string): Record<string, unknown> {
   const paymentAmount = egp(charge.payment?.amount ?? charge.amount);
   const orderAmount = egp(charge.amount);

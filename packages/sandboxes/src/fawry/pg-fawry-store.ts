@@ -8,7 +8,7 @@ import {
 } from './fawry-store.ts';
 import { type ChargeRow, chargeOf, type NoticeRow, noticeOf } from './pg-fawry-rows.ts';
 
-/** The sandbox's memory in PostgreSQL, as `ensureSandboxSchema` made it: it survives restarts. */
+/** Creates a store in PostgreSQL. Call `ensureSandboxSchema` before. */
 export function pgFawryStore(pool: pg.Pool): FawryStore {
   const charges = async (rest: string, values: unknown[]): Promise<FawryCharge[]> => {
     const { rows } = await pool.query<ChargeRow>(`select * from sandbox.fawry_charges ${rest}`, values);

@@ -6,7 +6,7 @@ import { orderMessage } from './order-message.ts';
 
 const DELAY_MS = 20_000;
 
-/** Writes down the callbacks that a change of status calls for, the customer's magic number included. */
+/** Queues the callbacks of a status change, with the behaviour that the customer's mobile number selects. */
 export async function queueNotices(charge: FawryCharge, options: FawrySandboxOptions): Promise<void> {
   const magic = charge.status === 'PAID' ? magicOf(charge.customerMobile) : undefined;
   await options.store.addNotices(noticesFor(charge, magic, options));

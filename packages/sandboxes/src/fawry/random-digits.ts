@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto';
 
-/** A random number of exactly `digits` digits, at most 14. */
+/** Returns a random number of `digits` digits, at most 14, without a leading zero. */
 export const randomDigits = (digits: number): string => String(randomInt(10 ** (digits - 1), 10 ** digits));

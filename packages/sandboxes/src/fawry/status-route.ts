@@ -9,7 +9,7 @@ import { orderMessage } from './order-message.ts';
 
 const TYPE = 'PaymentStatusResponse';
 
-/** GET /fawry/ECommerceWeb/Fawry/payments/status/v2: the order as notification V2 tells it, signed as well. */
+/** Adds GET /fawry/ECommerceWeb/Fawry/payments/status/v2, which answers with the signed order of notification V2. */
 export function statusRoute(app: FastifyInstance, options: FawrySandboxOptions): void {
   app.get('/fawry/ECommerceWeb/Fawry/payments/status/v2', async (request, reply) => {
     const query = request.query as Record<string, unknown>;

@@ -41,9 +41,10 @@ export class Carriers extends Resource {
    *
    * It is active at once.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
     return this.api.call('POST', '/carriers/add', { body }, options);
@@ -55,9 +56,10 @@ export class Carriers extends Resource {
    * Emails that are left out are emptied. A new name is the serviceProvider of its services from then on.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */
@@ -80,11 +82,12 @@ export class Carriers extends Resource {
    * Deletes a carrier.
    *
    * The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409
-   * (in-use), with payments that went through it 409 (has-money). Its roles go with it.
+   * (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
-   * own user (oneself), or the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
+   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/carrier/delete/{id}', { path: { id } }, options);

@@ -59,9 +59,10 @@ export class Merchants extends Resource {
    *
    * It is active at once. Its public key and secrets are made with it; a secret is answered by its rotation only.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
     return this.api.call('POST', '/merchants/add', { body }, options);
@@ -71,12 +72,13 @@ export class Merchants extends Resource {
    * Edits a merchant.
    *
    * Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409
-   * (has-money).
+   * (merchant.currencyFixed).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */
@@ -112,11 +114,13 @@ export class Merchants extends Resource {
   /**
    * Deletes a merchant.
    *
-   * With money or transactions (has-money), or with services or users (in-use), it is 409. Its roles go with it.
+   * With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go
+   * with it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
-   * own user (oneself), or the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
+   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/merchants/delete/{id}', { path: { id } }, options);

@@ -62,7 +62,7 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
-   * moment (suspended), or the same request is still being worked on (in-flight).
+   * moment (payout.serviceSuspended), or the same request is still being worked on (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
     return this.api.call('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);

@@ -65,9 +65,10 @@ export class Roles extends Resource {
    * account without an administrator 409 (last-admin).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */
@@ -78,11 +79,12 @@ export class Roles extends Resource {
   /**
    * Deletes a role.
    *
-   * A role that somebody has is 409 (in-use), one with a flag that the caller lacks 403.
+   * A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
-   * own user (oneself), or the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
+   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/roles/delete/{id}', { path: { id } }, options);

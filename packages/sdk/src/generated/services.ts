@@ -72,11 +72,12 @@ export class Services extends Resource {
    *
    * It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or
    * holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of
-   * the merchant has (name-taken): names are compared without case and spare spaces.
+   * the merchant has (service.nameTaken): names are compared without case and spare spaces.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
     return this.api.call('POST', '/services/add', { body }, options);
@@ -87,12 +88,13 @@ export class Services extends Resource {
    *
    * Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider
    * and an address that is not https or holds credentials are 400, a name that another service of the merchant has is
-   * 409 (name-taken). Payments that are made already keep their shares and the name that they were made under.
+   * 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */

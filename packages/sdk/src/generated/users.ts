@@ -39,12 +39,13 @@ export class Users extends Resource {
    * Adds a user.
    *
    * It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's
-   * scope 404, a userName that somebody has 409 (name-taken).
+   * scope 404, a userName that somebody has 409 (user.nameTaken).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    */
   create(body: UserInput, options?: CallOptions): Call<User> {
     return this.api.call('POST', '/users/add', { body }, options);
@@ -57,9 +58,10 @@ export class Users extends Resource {
    * taking the account's last administrator's role is 409 (last-admin).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */
@@ -71,12 +73,13 @@ export class Users extends Resource {
    * Activates or deactivates a user.
    *
    * A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself
-   * (oneself) and the account's last administrator (last-admin) are 409.
+   * (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (name-taken), its merchant is
-   * inactive (merchant-inactive) or has money in this currency (has-money), it is the caller's own user (oneself), or
-   * the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
+   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
+   * without an administrator (last-admin).
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
     return this.api.call('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
@@ -85,12 +88,13 @@ export class Users extends Resource {
   /**
    * Deletes a user.
    *
-   * Who is permitted more than the caller is 403; oneself (oneself) and the account's last administrator (last-admin)
-   * are 409.
+   * Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator
+   * (last-admin) are 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (has-money), services or users (in-use), is the caller's
-   * own user (oneself), or the account would be left without an administrator (last-admin).
+   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
+   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/users/delete/{id}', { path: { id } }, options);

@@ -29,8 +29,8 @@ export class Views extends Resource {
    * list's by different names.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The caller has a view of this list by this name (name-taken), or 200 views already
-   * (too-many).
+   * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
+   * (view.tooMany).
    */
   create(body: SavedViewInput, options?: CallOptions): Call<SavedView> {
     return this.api.call('POST', '/saved-views/add', { body }, options);
@@ -42,8 +42,8 @@ export class Views extends Resource {
    * Only by who saved it: 403 to those it is shared with, 404 to others.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The caller has a view of this list by this name (name-taken), or 200 views already
-   * (too-many).
+   * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
+   * (view.tooMany).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, and ETag its version.
    */

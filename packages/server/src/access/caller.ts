@@ -3,7 +3,7 @@ import { forbidden } from '../basics/problems.ts';
 import type { Permissions } from '../db/tables.ts';
 import { networkOf } from './network-of.ts';
 
-/** A signed-in person. */
+/** A signed-in user. */
 export interface UserCaller {
   kind: 'user';
   userId: string;
@@ -12,52 +12,56 @@ export interface UserCaller {
   userType: 'Admin' | 'Operator' | 'Merchant';
   userTypeId: string;
   userTypeName: string;
-  /** The provider's own user: sees every tenant. */
+  /** A user of the provider's own account: sees every tenant. */
   isPlatformOwner: boolean;
-  /** What the account is: a user's type does not say, since roles may name it as they like. */
+  /** The kind of the user's account. `userType` does not tell it: an Admin may belong to any account. */
   accountKind: 'owner' | 'merchant' | 'carrier';
-  /** The account's; the provider is of no one country. */
+  /** The account's country; undefined for the provider, which works in several countries. */
   country: string | undefined;
   role: { id: string; name: string } | undefined;
   permissions: Permissions;
   loginSessionId: string;
-  /** How far the operation's rule let this call reach; `ownAccount` narrows even the provider's users to their own. */
+  /**
+   * Set by `admit`: which records this call may reach. `ownAccount` limits the provider's users to their own account, too.
+   */
   scope?: Scope;
 }
 
-/** A merchant's server, known by its private key. */
+/** A merchant's server, identified by the merchant's private key. */
 export interface MerchantCaller {
   kind: 'merchant';
   merchantId: string;
   name: string;
 }
 
-/** `basic` is who sends the fixed credentials of the first clients: it may list products and nothing else. */
+/** `basic` is a client with the fixed credentials `PRODUCTS_BASIC`: it may list products and nothing else. */
 export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kind: 'basic' };
 
-/** The signed-in person; the contract has already refused everyone else. */
+/** Returns the signed-in user. Throws 403 for other callers, which the operation's rule should have refused before. */
 export function asUser(caller: Caller): UserCaller {
-  if (caller.kind !== 'user') throw forbidden('Please sign in');
+  if (caller.kind !== 'user') throw forbidden('access.signIn');
   return caller;
 }
 
 export function asMerchant(caller: Caller): MerchantCaller {
-  if (caller.kind !== 'merchant') throw forbidden("Please use the merchant's private key");
+  if (caller.kind !== 'merchant') throw forbidden('access.usePrivateKey');
   return caller;
 }
 
-/** Who an audit entry names. */
+/** Returns the actor that an audit entry names for this caller. */
 export function actorOf(caller: Caller): { id: string; name: string } {
   if (caller.kind === 'user') return { id: caller.userId, name: caller.name };
   if (caller.kind === 'merchant') return { id: caller.merchantId, name: caller.name };
   return { id: 'customer', name: 'Customer' };
 }
 
-/** Whose records the caller may see: undefined means all. */
+/** Returns the id of the only account whose records the caller may see; undefined means all accounts. */
 export const tenantOf = (caller: UserCaller): string | undefined =>
   caller.isPlatformOwner && caller.scope !== 'ownAccount' ? undefined : caller.userTypeId;
 
-/** One key for rate limits and idempotency: a caller never meets another's answers. */
+/**
+ * Returns the caller's key for rate limits and idempotency keys, so that callers never share counters or stored answers.
+ */
 export function callerKey(caller: Caller, ip: string): string {
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;

@@ -7,11 +7,11 @@ import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
-const EXPIRED = 'Your session has expired. Please sign in again';
-const INVALID = 'Please sign in';
-/** Writing last_seen on every call would make each read a write. */
+const EXPIRED = 'access.expired';
+const INVALID = 'access.signIn';
+/** Least time between two updates of `last_seen_at`: updating it with every call would make each read a write. */
 const SEEN_EVERY_MS = 60_000;
-/** Often enough that whoever goes on working is never taken for idle. */
+/** Updates per idle period at least, so that a user who keeps working is never taken for idle. */
 const SEEN_PART = 4;
 
 interface SessionRow extends PersonRow {
@@ -23,7 +23,7 @@ interface SessionRow extends PersonRow {
   account_status: string | null;
 }
 
-/** One named point select: the session, its user, role and account, as they are at this moment. */
+/** Reads the session with its current user, role and account. Named, so that PostgreSQL prepares it once per connection. */
 const SESSION_SQL = `
   select s.id as session_id, s.last_seen_at, s.expires_at, s.revoked_at, u.status,
     coalesce(m.status, c.status) as account_status, ${PERSON_COLUMNS}
@@ -32,7 +32,10 @@ const SESSION_SQL = `
   ${PERSON_JOINS}
   where s.id = $1`;
 
-/** Who a login token belongs to; deactivation, logout and changed roles count from the next call on. */
+/**
+ * Returns the user of a login token. Reads the database each time, so that deactivation, logout and changed roles count at
+ * once.
+ */
 export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeaders): Promise<UserCaller> {
   const token = headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw unauthorised('Invalid-Token', INVALID);
@@ -62,14 +65,13 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   return personOf(row, gateway.settings.providerName, row.session_id);
 }
 
-/** Which merchant a private key belongs to; inactive merchants have no key that works. */
+/** Returns the merchant of a private key. Throws 401 when the key is unknown or expired, or the merchant is inactive. */
 export async function identifyMerchant(
   gateway: Gateway,
   headers: IncomingHttpHeaders,
 ): Promise<MerchantCaller> {
   const key = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
-  if (key === undefined)
-    throw unauthorised('Invalid-Token', "Please send the merchant's private key as a bearer token");
+  if (key === undefined) throw unauthorised('Invalid-Token', 'access.privateKey');
   const row = await gateway.db
     .selectFrom('merchant_secrets as s')
     .innerJoin('merchants as m', 'm.id', 's.merchant_id')
@@ -78,24 +80,27 @@ export async function identifyMerchant(
     .where('m.status', '=', 'Active')
     .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', gateway.now())]))
     .executeTakeFirst();
-  if (!row) throw unauthorised('Invalid-Token', 'This private key is not known or no longer valid');
+  if (!row) throw unauthorised('Invalid-Token', 'access.unknownKey');
   return { kind: 'merchant', merchantId: row.id, name: row.name };
 }
 
-/** The fixed credentials of the first clients; undefined when none are configured or others came. */
+/** Returns the basic caller when the request has the configured credentials `PRODUCTS_BASIC`; otherwise undefined. */
 function identifyBasic({ settings }: Gateway, { authorization }: IncomingHttpHeaders): Caller | undefined {
   const sent = /^Basic (\S{1,400})$/i.exec(authorization ?? '')?.[1];
   if (sent === undefined || settings.productsBasic === undefined) return undefined;
-  // Hashes are of one length: the time of the comparison tells nothing of the credentials'.
+  // Hashes have equal length, so the comparison's time does not reveal the length of the credentials.
   const [known, given] = [settings.productsBasic, Buffer.from(sent, 'base64').toString('utf8')].map(hashKey);
   return equalSecret(known ?? '', given ?? '') ? { kind: 'basic' } : undefined;
 }
 
-/** Whether a call goes without a token where the rule has a way in for it: public views and fixed credentials. */
+/** Whether the call has no token and its operation's rule allows that (public views, basic credentials). */
 export const comesWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
   auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
 
-/** The caller that an operation's rule asks for; `none` looks at nothing. A token that is sent has to be right. */
+/**
+ * Returns the caller as the operation's rule demands; `auth: none` reads no credentials. A token that is sent must be valid
+ * even where the operation allows calls without one.
+ */
 export async function identify(
   gateway: Gateway,
   permission: Permission,

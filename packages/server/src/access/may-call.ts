@@ -1,17 +1,17 @@
-import { decide, type Refusal } from '@daftar/domain';
+import { decide, type MessageCode, type Refusal } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { forbidden } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Caller } from './caller.ts';
 
-const SENTENCES: Record<Refusal, string> = {
-  unknownOperation: 'This operation does not exist',
-  signInRequired: 'Please sign in',
-  ownerOnly: 'Only the provider can do this',
-  missingFlag: 'Your role does not permit this',
-};
+const CODES = {
+  unknownOperation: 'access.unknownOperation',
+  signInRequired: 'access.signIn',
+  ownerOnly: 'access.ownerOnly',
+  missingFlag: 'access.notPermitted',
+} as const satisfies Record<Refusal, MessageCode>;
 
-/** Holds the contract's `x-permission` rule of an operation against the caller; what it granted stays on the caller. */
+/** Checks the operation's `x-permission` rule. Returns the caller with the granted scope, or throws 403. */
 export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller {
   if (caller.kind !== 'user') return caller;
   const decision = decide(operations[id].permission, {
@@ -21,6 +21,7 @@ export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller
   });
   if (decision.allowed) return Object.assign({}, caller, { scope: decision.scope });
   const rule = operations[id].permission as { group?: string; flag?: string };
-  const needed = decision.reason === 'missingFlag' && rule.group ? ` (${rule.group}.${rule.flag})` : '';
-  throw forbidden(`${SENTENCES[decision.reason]}${needed}`);
+  if (decision.reason === 'missingFlag' && rule.group)
+    throw forbidden('access.flag', { permission: `${rule.group}.${rule.flag}` });
+  throw forbidden(CODES[decision.reason]);
 }

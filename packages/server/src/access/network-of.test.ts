@@ -25,11 +25,11 @@ test.each([
   ['::ffff:127.0.0.1%lo', '127.0.0.1'],
   ['not an address', 'not an address'],
   ['', ''],
-])('%s counts as %s', (ip, network) => {
+])('networkOf(%j) returns %j', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
-test('a caller without an account is known by the network', () => {
+test('callerKey identifies an anonymous caller by its network', () => {
   expect(callerKey({ kind: 'anonymous' }, '2001:db8::1')).toBe(
     callerKey({ kind: 'anonymous' }, '2001:db8::2'),
   );

@@ -2,10 +2,10 @@ import { isIPv6, SocketAddress } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 const GROUPS = 8;
-/** The half that a provider gives to a customer; the other half the customer's machine picks as it likes. */
+/** Groups of the /64 prefix: the network assigns it; the host chooses the other half of the address freely. */
 const NETWORK_GROUPS = 4;
 
-/** The groups of an address that Node wrote: in the place of `::` stand as many noughts as are missing. */
+/** Returns the eight groups of an IPv6 address as Node writes it, with `::` expanded to zeros. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address
     .split('::')
@@ -14,13 +14,13 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What stands for a caller where calls are counted: an IPv4 address, or the /64 of an IPv6 one. Whoever has one IPv6
- * address has 2^64 of them, and would be a new caller with each.
+ * Returns the network that rate limits count a call for: the IPv4 address, or the /64 prefix of an IPv6 address. One
+ * customer has 2^64 IPv6 addresses and could evade a limit per address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
-  // Node writes every spelling of an address in one way.
+  // Node returns the same text for all spellings of an address.
   const plain = new SocketAddress({ address, family: 'ipv6' }).address;
   const ipv4 = MAPPED.exec(plain)?.[1];
   if (ipv4 !== undefined) return ipv4;

@@ -1,7 +1,7 @@
 import { permissionFlags } from '@daftar/domain';
 import type { Permissions } from '../db/tables.ts';
 
-/** Every flag of every group. */
+/** Returns permissions with every flag of every group. */
 export const allPermissions = (): Permissions =>
   Object.fromEntries(
     Object.entries(permissionFlags).map(([group, flags]) => [
@@ -10,7 +10,7 @@ export const allPermissions = (): Permissions =>
     ]),
   );
 
-/** Only the named flags: `Group.flag`. */
+/** Returns permissions with only the named flags, each written `Group.flag`. */
 export function permissionsOf(...names: string[]): Permissions {
   const permissions: Permissions = {};
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { Permissions } from '../db/tables.ts';
 import type { UserCaller } from './caller.ts';
 
-/** A user with role and account, as both are at this moment. */
+/** A user with the current role and account. */
 export interface PersonRow {
   user_id: string;
   name: string;
@@ -16,24 +16,24 @@ export interface PersonRow {
   country: string | null;
 }
 
-/** The name of a user's account, from `USERS`. */
+/** SQL expression for the name of a user's account; needs `PERSON_JOINS`. */
 export const ACCOUNT_NAME = 'coalesce(m.name, c.name, u.user_type_name)';
 
-/** What SELECT reads of a person, after `PERSON_JOINS`. */
+/** The columns of `PersonRow` for SELECT; need `PERSON_JOINS`. */
 export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id,
     r.id as role_id, r.name as role_name, r.permissions,
     ${ACCOUNT_NAME} as account_name, c.id is not null as is_carrier,
     coalesce(m.country, c.country) as country`;
 
-/** From users `u` to their role and account. */
+/** Joins users `u` with their role and account. */
 export const PERSON_JOINS = `left join roles r on r.id = u.role_id
   left join merchants m on m.id = u.user_type_id
   left join carriers c on c.id = u.user_type_id`;
 
-/** Users `u` with their role and account. */
+/** FROM clause: users `u` with their role and account. */
 export const USERS = `users u ${PERSON_JOINS}`;
 
-/** The person as a caller. */
+/** Returns the user as a caller. */
 export function personOf(row: PersonRow, providerName: string, loginSessionId: string): UserCaller {
   const isPlatformOwner = row.user_type_id === providerName;
   return {

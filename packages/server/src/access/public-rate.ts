@@ -5,26 +5,26 @@ import { networkOf } from './network-of.ts';
 const MINUTE = 60;
 
 /**
- * How often one network may call the operations that need no account. Counted by each process in memory: it keeps a
- * script from hammering, and a database row for each glance of a customer would cost more than it saves.
+ * Limits how often one network may call the operations that need no account. Each process counts in memory: writing a
+ * database row with each public call would cost more than the limit saves.
  */
 export class PublicRate {
   readonly #limiter: RateLimiterMemory | undefined;
 
-  /** `perMinute` 0 sets no limit. */
+  /** @param perMinute 0 means no limit. */
   constructor(perMinute: number) {
     this.#limiter =
       perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: MINUTE }) : undefined;
   }
 
-  /** Counts a call; 429 when its network has none left. */
+  /** Counts a call. Throws 429 when the network has used up its calls of this minute. */
   async take(ip: string): Promise<void> {
     try {
       await this.#limiter?.consume(networkOf(ip));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw tooMany(`Too many requests. Please try again in ${seconds} seconds`, seconds);
+      throw tooMany('access.tooManyRequests', { count: seconds }, seconds);
     }
   }
 }

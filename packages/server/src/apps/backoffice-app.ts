@@ -15,7 +15,7 @@ import { pageAddress } from './page-address.ts';
 const csp = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // Emotion writes its rules into the page at run time.
+  // Emotion inserts <style> elements at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
@@ -24,8 +24,8 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Customers' pages live on the checkout's own origin, where no staff token can be read. */
-function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
+/** Redirects customers' pages to the checkout's origin, where scripts cannot read the login tokens of staff. */
+function redirectCustomerPages(app: FastifyInstance, gateway: Gateway): void {
   for (const address of ['/hosted-checkout/*', '/checkout/via-link/*', '/checkout/mena/*']) {
     app.get(address, async (request, reply) =>
       reply.redirect(`${gateway.addresses.checkout}${request.url}`, 302),
@@ -33,18 +33,18 @@ function sendCustomersAway(app: FastifyInstance, gateway: Gateway): void {
   }
 }
 
-/** What customers and merchants' servers call: it never waits for what signed-in people ask for. */
+/** Whether customers or merchants' servers call the operation: it uses connections that signed-in users cannot occupy. */
 const isPaymentOperation = (id: OperationId): boolean =>
   isPublicOperation(id) || operations[id].permission.auth === 'merchant-key';
 
-/** What the back-office's origin serves besides the API: built folders. */
+/** Folders with built files that the back-office's origin serves besides the API. */
 export interface BackofficeFiles {
   web: string;
   /** The rendered contract. */
   reference?: string;
 }
 
-/** The back-office and the whole API. */
+/** Builds the app of the back-office's origin: its pages and the whole API. */
 export async function buildBackofficeApp(
   gateway: Gateway,
   files?: BackofficeFiles,
@@ -60,11 +60,11 @@ export async function buildBackofficeApp(
   });
   const payments = forPayments(gateway);
   addHealth(app, payments);
-  sendCustomersAway(app, gateway);
-  const inJson = servedOperations.filter((id) => id !== 'uploadApprovalFile');
-  registerOperations(app, payments, areaHandlers(payments), inJson.filter(isPaymentOperation));
-  const ofPeople = inJson.filter((id) => !isPaymentOperation(id));
-  registerOperations(app, gateway, areaHandlers(gateway), ofPeople);
+  redirectCustomerPages(app, gateway);
+  const jsonOperations = servedOperations.filter((id) => id !== 'uploadApprovalFile');
+  registerOperations(app, payments, areaHandlers(payments), jsonOperations.filter(isPaymentOperation));
+  const staffOperations = jsonOperations.filter((id) => !isPaymentOperation(id));
+  registerOperations(app, gateway, areaHandlers(gateway), staffOperations);
   await serveUploads(app, gateway);
   if (files) await servePages(app, files.web, ['/index.html']);
   if (files?.reference) await serveReference(app, files.reference);

@@ -20,19 +20,22 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Built files of the widget: the frame's pages and the script that merchants include. */
+/** Built files of the widget: the frame's folder and the script that merchants include. */
 export interface WidgetFiles {
   frame: string;
   loader: string;
 }
 
-/** Customers call these without an account; everything else stays on the back-office's origin. */
+/** Whether customers or providers call the operation without an account. Only these are served on the checkout's origin. */
 export const isPublicOperation = (id: OperationId): boolean => {
   const { auth, or }: Permission = operations[id].permission;
   return auth === 'provider-signature' || or === 'public' || (auth === 'none' && id !== 'login');
 };
 
-/** The customers' origin: hosted pages, the frame, the loader, the public operations and the providers' callbacks. */
+/**
+ * Builds the app of the checkout's origin: hosted pages, the frame, the loader, public operations and providers'
+ * callbacks.
+ */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
   const app = await buildBase({ gateway, csp });
   addHealth(app, gateway);

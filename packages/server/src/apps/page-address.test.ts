@@ -3,9 +3,12 @@ import { pageAddress } from './page-address.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
-test.each(['/merchants', '/merchants?q=books.eg', '/settlements?q=a/b.c.xls'])('%s is a page', (url) => {
-  expect(pageAddress(url, browser)).toBe('/index.html');
-});
+test.each(['/merchants', '/merchants?q=books.eg', '/settlements?q=a/b.c.xls'])(
+  'pageAddress returns the app’s page for %s',
+  (url) => {
+    expect(pageAddress(url, browser)).toBe('/index.html');
+  },
+);
 
 test.each([
   '/assets/app-1a2b.js',
@@ -15,11 +18,11 @@ test.each([
   '/ready?verbose',
   '/docs',
   '/docs/',
-])('%s stays what it is in a browser', (url) => {
+])('pageAddress leaves %s unchanged for a browser', (url) => {
   expect(pageAddress(url, browser)).toBe(url);
 });
 
-test('a client with a token, or one that wants JSON, gets the operation', () => {
+test('pageAddress leaves a URL unchanged for a client that sends a token or accepts JSON', () => {
   expect(pageAddress('/users', { ...browser, 'x-auth-token': 'token' })).toBe('/users');
   expect(pageAddress('/users', { accept: 'application/json' })).toBe('/users');
 });

@@ -28,7 +28,7 @@ import { userHandlers } from './users/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
 
-/** Every area's handlers; an operation of the contract without one fails the start. */
+/** Returns the handlers of all areas. The start fails when an operation of the contract has no handler. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
   authHandlers(gateway),
   profileHandlers(gateway),

@@ -89,7 +89,7 @@ export type EntryName<Kind extends EntryKind = EntryKind> = {
 const rulesOf = (kind: string): Record<string, Rule> =>
   (rules as Record<string, Record<string, Rule>>)[kind] ?? {};
 
-/** Returns who sees the entries of an action; an action that is unknown by now is for the provider's users. */
+/** Returns who sees the entries of an action; those of an unknown action are for the provider's users. */
 export function seenByOf(kind: string, action: string): SeenBy {
   const rule = rulesOf(kind)[action] ?? 'provider';
   return typeof rule === 'string' ? rule : rule.seenBy;

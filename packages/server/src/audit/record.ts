@@ -22,7 +22,7 @@ export type AuditEntry = EntryName &
     seenBy?: 'provider' | undefined;
   };
 
-/** An entry as it is stored, perhaps by an older program, which did not say who sees it. */
+/** An entry as it is stored; older programs did not store who sees it. */
 export interface StoredEntry extends EntryFacts {
   kind: string;
   /** The operation, or the event when no person acted. */
@@ -30,7 +30,7 @@ export interface StoredEntry extends EntryFacts {
   seenBy: SeenBy | undefined;
 }
 
-/** JSON with sorted keys: the same facts always give the same hash. */
+/** Returns JSON with sorted keys: the same facts always give the same hash. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -52,7 +52,7 @@ export function hashEntry(prevHash: string, seq: bigint, entry: StoredEntry): st
     after: entry.after ?? null,
     requestId: entry.requestId ?? null,
     at: entry.at.toISOString(),
-    // Left out where it was not known yet: the hashes of old entries stay right.
+    // Left out of old entries, so that their hashes stay valid.
     ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
   };
   return createHash('sha256').update(prevHash).update(canonical(facts)).digest('hex');

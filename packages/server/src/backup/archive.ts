@@ -6,12 +6,12 @@ export const FORMAT_VERSION = 1;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What an archive says of itself. */
+/** The archive's first frame. */
 export const Header = v.object({
   format: v.literal(FORMAT, 'This is not an archive of Daftar'),
-  version: v.literal(FORMAT_VERSION, 'The archive has a form that this Daftar does not know'),
+  version: v.literal(FORMAT_VERSION, 'The archive has a format version that this Daftar does not know'),
   takenAt: v.string(),
-  /** The schema's steps and the job queue's: they must be the same where it is restored. */
+  /** Applied migrations, and the job queue's migration number. Both must equal those of the target database. */
   schema: v.object({ migrations: v.array(v.string()), jobs: count }),
 });
 export const TableStart = v.object({ schema: v.string(), name: v.string(), columns: v.array(v.string()) });
@@ -22,7 +22,7 @@ export type Header = v.InferOutput<typeof Header>;
 export type TableEnd = v.InferOutput<typeof TableEnd>;
 export type ArchiveEnd = v.InferOutput<typeof ArchiveEnd>;
 
-/** Reads a frame of the expected kind; anything else is no archive. */
+/** Parses the JSON of a frame. Throws `ArchiveError` when the frame is missing, of another kind or invalid. */
 export function readJson<T>(
   frame: Frame | undefined,
   kind: FrameKind,

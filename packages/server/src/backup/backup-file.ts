@@ -8,12 +8,12 @@ import { writeArchive } from './write-archive.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** Writes a backup to a new file for its owner's eyes only; the name appears when all of it is on the disk. */
+/** Writes a backup to a new file that only its owner can read. The file gets its name after all of it is synced to disk. */
 export async function backupFile(
   connection: Connection,
   file: string,
 ): Promise<ArchiveEnd & { bytes: number }> {
-  if (await exists(file)) throw new ConfigError(`${file} is there already. Choose another name`);
+  if (await exists(file)) throw new ConfigError(`${file} exists already. Choose another name`);
   const draft = `${file}.partial`;
   const client = new pg.Client({ ...connection, application_name: 'daftar-backup' });
   await client.connect();
@@ -25,14 +25,14 @@ export async function backupFile(
     await rename(draft, file);
     return { ...written, bytes: (await stat(file)).size };
   } catch (error) {
-    if (!isThere(error)) await rm(draft, { force: true });
-    throw plain(error, draft);
+    if (!isExistsError(error)) await rm(draft, { force: true });
+    throw toConfigError(error, draft);
   } finally {
     await client.end();
   }
 }
 
-const isThere = (error: unknown): boolean =>
+const isExistsError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 const exists = (file: string): Promise<boolean> =>
@@ -41,10 +41,12 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** What the file system refuses is for a person to put right. */
-function plain(error: unknown, draft: string): unknown {
-  if (isThere(error))
-    return new ConfigError(`${draft} is there already: another backup runs, or was broken off. Remove it`);
+/** Turns an error of the file system into a `ConfigError`, which is printed without a stack trace. */
+function toConfigError(error: unknown, draft: string): unknown {
+  if (isExistsError(error))
+    return new ConfigError(
+      `${draft} exists already: another backup is running, or was interrupted. If none is running, remove the file`,
+    );
   const refused = error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error;
   return refused ? new ConfigError(`${draft} cannot be written (${String(error.code)})`) : error;
 }

@@ -3,19 +3,19 @@ import pg from 'pg';
 export interface Table {
   schema: string;
   name: string;
-  /** Those that are written; what the database computes by itself is computed again. */
+  /** All columns except generated ones, which the database computes again. */
   columns: string[];
-  /** Sequences that number its rows, by column. */
+  /** The table's sequences by column. */
   sequences: Record<string, string>;
 }
 
-interface Found extends Table {
+interface FoundTable extends Table {
   oid: string;
 }
 
 export const JOBS_SCHEMA = 'graphile_worker';
 
-/** Ours and the job queue's own: webhooks that are still to be sent belong to the money that they tell of. */
+/** Our tables and the job queue's: queued jobs include webhooks about payments that the backup holds. */
 const TABLES = `
   select c.oid::text, n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a
@@ -33,12 +33,12 @@ const REFERENCES = `
   select conrelid::text as from, confrelid::text as to from pg_constraint
   where contype = 'f' and conrelid <> confrelid`;
 
-/** Every table that a backup holds, each after those that it refers to. */
+/** Returns every table of a backup, each after the tables that its foreign keys reference. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows: tables } = await client.query<Found>(TABLES);
+  const { rows: tables } = await client.query<FoundTable>(TABLES);
   const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
-  const sorted: Found[] = [];
-  const visit = (table: Found, path: string[]): void => {
+  const sorted: FoundTable[] = [];
+  const visit = (table: FoundTable, path: string[]): void => {
     if (sorted.includes(table)) return;
     if (path.includes(table.oid)) throw new Error(`${table.name} refers to itself through other tables`);
     for (const { from, to } of references) {
@@ -56,13 +56,13 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string
 
 export const columnsOf = (columns: string[]): string => columns.map(pg.escapeIdentifier).join(', ');
 
-/** Values are written, and read, in one form wherever the servers stand. */
-export const TEXT_FORM = `
+/** Session settings that make COPY write and read values in the same format on every server. */
+export const COPY_SETTINGS = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local client_encoding = 'UTF8'; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** The schema's steps and the job queue's, as the database has been through them. */
+/** Returns the database's applied migrations and the job queue's migration number. */
 export async function schemaOf(client: pg.ClientBase): Promise<{ migrations: string[]; jobs: number }> {
   const { rows } = await client.query<{ migrations: string[]; jobs: number }>(`
     select array(select name::text from kysely_migration order by name) as migrations,

@@ -1,6 +1,6 @@
 /**
- * An archive is a row of frames: one letter that says what it is, its length, and that many bytes.
- * H the header, then for each table T its name and columns, D its rows as COPY writes them, E its end; Z at last.
+ * An archive is a sequence of frames. A frame is a letter (its kind), the payload's length (4 bytes) and the payload.
+ * H: header. For each table T: name and columns, D: rows as COPY writes them, E: row count and hash. Z: end of the archive.
  */
 export type FrameKind = 'H' | 'T' | 'D' | 'E' | 'Z';
 
@@ -10,11 +10,11 @@ export interface Frame {
 }
 
 const HEAD_BYTES = 5;
-/** More than any block that we write: a length beyond it is no length. */
+/** Upper limit of a payload, above every block that we write. A greater length means that the file is not an archive. */
 const MOST_BYTES = 16 << 20;
 const KINDS = 'HTDEZ';
 
-/** The archive cannot be read: not ours, damaged, or cut short. */
+/** The file is not an archive of Daftar, or is damaged or incomplete. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
@@ -29,7 +29,7 @@ export function frame(kind: FrameKind, payload: Buffer): Buffer {
 export const jsonFrame = (kind: FrameKind, value: unknown): Buffer =>
   frame(kind, Buffer.from(JSON.stringify(value)));
 
-/** Reads frames as they come; holds one of them at a time. */
+/** Yields the frames of a byte stream; keeps at most one frame in memory. */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Frame, void, undefined> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {

@@ -5,16 +5,18 @@ import type { Database } from '../db/connect.ts';
 import { verifyFigures } from '../figures/verify-figures.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 
-/** A folder or database that Daftar never ran on has nothing to prove. */
+/** Throws `ConfigError` when Daftar has never run on this database. */
 export async function checkBooks(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ found: boolean }>(
     "select to_regclass('ledger_entries') is not null as found",
   );
   if (!rows[0]?.found)
-    throw new ConfigError('There are no books here yet: start Daftar once, then ask again');
+    throw new ConfigError(
+      'This database has no tables of Daftar yet. Start Daftar once, then run this command again',
+    );
 }
 
-/** Proves the ledger and the daily figures; prints what is wrong, and answers how much. */
+/** Verifies the ledger and the daily figures, prints each fault, and returns the number of faults. */
 export async function proveLedger({ db, pool }: Database): Promise<number> {
   await checkBooks(pool);
   const [ledger, figures] = await Promise.all([verifyLedger(db), verifyFigures(db)]);
@@ -25,7 +27,7 @@ export async function proveLedger({ db, pool }: Database): Promise<number> {
   return ledger.faults.length + figures.faults.length;
 }
 
-/** Proves the audit chains; prints what is wrong, and answers how much. */
+/** Verifies the audit chains, prints each fault, and returns the number of faults. */
 export async function proveAudit({ db, pool }: Database): Promise<number> {
   await checkBooks(pool);
   const audit = await verifyAudit(db);
@@ -35,6 +37,6 @@ export async function proveAudit({ db, pool }: Database): Promise<number> {
   return audit.faults.length;
 }
 
-/** Proves all of it. */
+/** Verifies ledger, daily figures and audit chains. Returns the number of faults. */
 export const proveBooks = async (database: Database): Promise<number> =>
   (await proveLedger(database)) + (await proveAudit(database));

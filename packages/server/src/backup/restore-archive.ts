@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ArchiveEnd, Header, readJson, TableEnd, TableStart } from './archive.ts';
-import { columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table, TEXT_FORM } from './backup-tables.ts';
+import { COPY_SETTINGS, columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table } from './backup-tables.ts';
 import { ArchiveError, type Frame, readFrames } from './frames.ts';
 import { checkSchema, emptyTarget } from './restore-target.ts';
 
 type Frames = AsyncIterator<Frame, void, undefined>;
 
-/** Fills an empty database of the same schema from an archive's bytes, all of it in one transaction or nothing. */
+/** Restores an archive into an empty database with the same schema, in one transaction. */
 export async function restoreArchive(
   client: pg.ClientBase,
   source: AsyncIterable<Buffer>,
@@ -18,12 +18,12 @@ export async function restoreArchive(
   const frames: Frames = readFrames(source);
   const header = readJson(await next(frames), 'H', Header);
   await checkSchema(client, header);
-  await client.query(`begin; ${TEXT_FORM}`);
+  await client.query(`begin; ${COPY_SETTINGS}`);
   try {
     const tables = await listTables(client);
     await emptyTarget(client, tables);
     const restored = await readTables(client, frames, tables);
-    for (const table of tables) await numberOn(client, table);
+    for (const table of tables) await continueSequences(client, table);
     await freeJobs(client);
     await endSessions(client);
     await client.query('commit');
@@ -48,16 +48,16 @@ async function readTables(client: pg.ClientBase, frames: Frames, tables: Table[]
     const table = waiting.get(`${schema}.${name}`);
     if (!table || columns.toSorted().join() !== table.columns.toSorted().join())
       throw new ArchiveError(
-        `The archive holds ${schema}.${name} in a form that this database does not have`,
+        `The archive holds ${schema}.${name} with columns that this database does not have, or holds it twice`,
       );
     waiting.delete(`${schema}.${name}`);
     restored.rows += await readTable(client, frames, table, columns);
     restored.tables += 1;
   }
-  const said = readJson(frame, 'Z', ArchiveEnd);
-  if (waiting.size > 0 || said.tables !== restored.tables || said.rows !== restored.rows)
-    throw new ArchiveError('The archive is damaged: it does not hold all that it says');
-  if (await next(frames)) throw new ArchiveError('The archive is damaged: it goes on after its end');
+  const stated = readJson(frame, 'Z', ArchiveEnd);
+  if (waiting.size > 0 || stated.tables !== restored.tables || stated.rows !== restored.rows)
+    throw new ArchiveError('The archive is damaged: it does not hold as many tables and rows as it states');
+  if (await next(frames)) throw new ArchiveError('The archive is damaged: there is data after its end');
   return restored;
 }
 
@@ -75,28 +75,28 @@ async function readTable(
       yield end.payload;
     }
   }
-  // What the triggers keep is in the archive itself.
+  // The archive holds the tables that triggers maintain, so the triggers must not run again.
   await client.query(`alter table ${nameOf(table)} disable trigger user`);
   const target = client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(columns)}) from stdin`));
   await pipeline(Readable.from(rows(), { objectMode: false }), target);
   await client.query(`alter table ${nameOf(table)} enable trigger user`);
-  const said = readJson(end, 'E', TableEnd);
-  if (said.sha256 !== hash.digest('hex') || said.rows !== target.rowCount)
+  const stated = readJson(end, 'E', TableEnd);
+  if (stated.sha256 !== hash.digest('hex') || stated.rows !== target.rowCount)
     throw new ArchiveError(
-      `The archive is damaged: the rows of ${table.name} are not those that were written`,
+      `The archive is damaged: the rows of ${table.name} do not match their checksum or count`,
     );
-  return said.rows;
+  return stated.rows;
 }
 
-/** New rows are numbered after those that were restored. */
-async function numberOn(client: pg.ClientBase, table: Table): Promise<void> {
+/** Sets the table's sequences to continue after the restored rows. */
+async function continueSequences(client: pg.ClientBase, table: Table): Promise<void> {
   for (const [column, sequence] of Object.entries(table.sequences)) {
     const highest = `(select max(${columnsOf([column])}) from ${nameOf(table)})`;
     await client.query(`select setval($1, coalesce(${highest}, 1), ${highest} is not null)`, [sequence]);
   }
 }
 
-/** The processes that held jobs when the backup was taken do not hold them here. */
+/** Unlocks jobs that were running when the backup was taken: those processes do not exist here. */
 async function freeJobs(client: pg.ClientBase): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(
@@ -104,7 +104,9 @@ async function freeJobs(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Who signed out since the backup, or was signed out by a new password, must not be signed in again by what it holds. */
+/**
+ * Revokes all sessions: a session that ended after the backup (by logout or a new password) must not become valid again.
+ */
 async function endSessions(client: pg.ClientBase): Promise<void> {
   await client.query('update login_sessions set revoked_at = now() where revoked_at is null');
 }

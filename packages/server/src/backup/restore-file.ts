@@ -8,7 +8,7 @@ import type { ArchiveEnd } from './archive.ts';
 import { ArchiveError } from './frames.ts';
 import { restoreArchive } from './restore-archive.ts';
 
-/** Restores a backup's file into a migrated, empty database. */
+/** Restores a backup file into a migrated, empty database. */
 export async function restoreFile(connection: Connection, file: string): Promise<ArchiveEnd> {
   const client = new pg.Client({ ...connection, application_name: 'daftar-restore' });
   await client.connect();
@@ -19,14 +19,14 @@ export async function restoreFile(connection: Connection, file: string): Promise
     });
     return restored;
   } catch (error) {
-    throw plain(error, file);
+    throw toConfigError(error, file);
   } finally {
     await client.end();
   }
 }
 
-/** A file that is not there or not whole is for a person to put right. */
-function plain(error: unknown, file: string): unknown {
+/** Turns the errors of a missing or damaged file into a `ConfigError`, which is printed without a stack trace. */
+function toConfigError(error: unknown, file: string): unknown {
   if (error instanceof ArchiveError)
     return new ConfigError(`${file}: ${error.message}. Nothing was restored`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

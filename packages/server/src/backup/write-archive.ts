@@ -5,15 +5,15 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ArchiveEnd, FORMAT, FORMAT_VERSION, type Header } from './archive.ts';
-import { columnsOf, listTables, nameOf, schemaOf, type Table, TEXT_FORM } from './backup-tables.ts';
+import { COPY_SETTINGS, columnsOf, listTables, nameOf, schemaOf, type Table } from './backup-tables.ts';
 import { frame, jsonFrame } from './frames.ts';
 
-/** Rows are gathered into blocks of about this size: a frame for each of them would cost more than its bytes. */
+/** Approximate size of a frame with rows. COPY yields a chunk per row, and a frame for each row would waste space. */
 const BLOCK_BYTES = 256 * 1024;
 
-/** Writes all tables as they are at one moment, while others go on writing; holds one block at a time. */
+/** Writes a consistent snapshot of all tables without blocking writers; keeps one block in memory. */
 export async function writeArchive(client: pg.ClientBase, output: Writable): Promise<ArchiveEnd> {
-  await client.query(`begin isolation level repeatable read read only; ${TEXT_FORM}`);
+  await client.query(`begin isolation level repeatable read read only; ${COPY_SETTINGS}`);
   try {
     const end: ArchiveEnd = { tables: 0, rows: 0 };
     await pipeline(Readable.from(frames(client, end), { objectMode: false }), createGzip(), output);
@@ -43,7 +43,7 @@ async function* frames(client: pg.ClientBase, end: ArchiveEnd): AsyncGenerator<B
 async function* tableFrames(client: pg.ClientBase, table: Table): AsyncGenerator<Buffer, number> {
   const { schema, name, columns } = table;
   yield jsonFrame('T', { schema, name, columns });
-  // Of a partitioned table only a query can be copied.
+  // COPY reads a partitioned table only through a query.
   const rows = client.query(copyTo(`copy (select ${columnsOf(columns)} from ${nameOf(table)}) to stdout`));
   const hash = createHash('sha256');
   let bytes = 0;
@@ -52,7 +52,7 @@ async function* tableFrames(client: pg.ClientBase, table: Table): AsyncGenerator
     bytes += block.length;
     yield frame('D', block);
   }
-  // The stream ends before the server has said how many rows there were; the next answer comes after that.
+  // The stream ends before the server has sent the row count. After the answer to another statement, the count is there.
   await client.query('select');
   yield jsonFrame('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
   return rows.rowCount;

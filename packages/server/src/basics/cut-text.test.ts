@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-test('a text ends with a whole character', () => {
+test('cutText never cuts a surrogate pair in half', () => {
   expect(cutText('short', 10)).toBe('short');
   expect(cutText('longer', 4)).toBe('long');
   expect(cutText('ab😀', 4)).toBe('ab😀');

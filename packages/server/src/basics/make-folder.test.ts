@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
-test('makes every level that is missing, and takes what is there', () => {
+test('makeFolder makes missing parent folders and accepts an existing folder', () => {
   const folder = path.join(base, 'a', 'b', 'c');
   makeFolder(folder);
   makeFolder(folder);
   expect(statSync(folder).isDirectory()).toBe(true);
 });
 
-test('a file in the way is an error', () => {
+test('makeFolder throws EEXIST when a file has the name', () => {
   const file = path.join(base, 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow(/EEXIST/);
   expect(() => makeFolder(path.join(file, 'below'))).toThrow(/EEXIST/);
 });
 
-test.runIf(process.platform === 'linux')('where no folder can be made, it says so and returns', () => {
+test.runIf(process.platform === 'linux')('makeFolder throws where no folder can be made', () => {
   expect(() => makeFolder('/proc/nope/deeper')).toThrow(/ENOENT|EACCES|EPERM/);
 });

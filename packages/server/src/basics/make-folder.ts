@@ -4,7 +4,7 @@ import path from 'node:path';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Makes a folder level by level: where none can be made, as in /proc, Node's own recursive way never returns. */
+/** Makes a folder and its parents. Node's recursive `mkdirSync` never returns where no folder can be made, as in /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const parent = path.dirname(folder);
@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody was faster; but a file of that name is in the way.
+    // EEXIST is fine when another process made the folder meanwhile, but not when a file has the name.
     if (codeOf(error) !== 'EEXIST' || !isFolder(folder)) throw error;
   }
 }

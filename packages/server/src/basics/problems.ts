@@ -1,8 +1,19 @@
+import {
+  isMessageCode,
+  type MessageCode,
+  type MessageValues,
+  messageOf,
+  type RuleCode,
+  readRuleCode,
+} from '@daftar/domain';
+
 /** One entry of the contract's `errors` array. */
 export interface ProblemDetail {
   message: string;
   field?: string;
   code?: string;
+  /** What stands in the holes of the code's sentence. */
+  values?: Record<string, string | number>;
 }
 
 /** An answer that is an error: thrown anywhere in a handler, sent in the contract's error shape. */
@@ -23,22 +34,112 @@ export class Problem extends Error {
   }
 }
 
-const one = (message: string, field?: string, code?: string): ProblemDetail[] => [
-  { message, ...(field !== undefined && { field }), ...(code !== undefined && { code }) },
-];
+type Given = Record<string, string | number>;
+type Values<Code extends MessageCode> = keyof MessageValues<Code> extends never
+  ? [values?: Record<string, never>]
+  : [values: MessageValues<Code>];
+/** A code of the catalogue with its values, and the field that it is about. */
+type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
 
-export const invalid = (message: string, field?: string, code?: string) =>
-  new Problem(400, 'Bad-Request', one(message, field, code));
+/** Longer than the contract lets a message or a value be: only texts that a caller sent are. */
+const LONGEST = 900;
+const short = (value: string | number) =>
+  typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+
+/** One error by its code: the sentence, the code and the values that fill it. */
+export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>): ProblemDetail {
+  const [given, field] = rest as unknown as [given?: Given, field?: string];
+  const entries = Object.entries(given ?? {}).map(([name, value]) => [name, short(value)]);
+  const values = Object.fromEntries(entries);
+  return {
+    message: messageOf(code, values as MessageValues<Code>),
+    ...(field !== undefined && { field }),
+    code,
+    ...(entries.length > 0 && { values }),
+  };
+}
+
+/** What a form's field says when a rule is broken, such as `settlement.country.enum`. */
+export function brokenRule(code: RuleCode): ProblemDetail {
+  return { ...readRuleCode(code), code };
+}
+
+/** A code with values, or, until every area has moved to codes, a sentence. */
+function one(first: string, second?: string | Given, third?: string): ProblemDetail[] {
+  if (isMessageCode(first)) return [told(first, ...([second, third] as unknown as Told<MessageCode>))];
+  const [field, code] = [second as string | undefined, third];
+  return [{ message: first, ...(field !== undefined && { field }), ...(code !== undefined && { code }) }];
+}
+
+export function invalid<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function invalid(message: string, field?: string, code?: string): Problem;
+export function invalid(first: string, second?: string | Given, third?: string): Problem {
+  return new Problem(400, 'Bad-Request', one(first, second, third));
+}
+
 export const invalidFields = (errors: ProblemDetail[]) => new Problem(400, 'Bad-Request', errors);
-export const unauthorised = (status: 'Token-Expired' | 'Invalid-Token', message: string) =>
-  new Problem(401, status, one(message));
-export const forbidden = (message: string) => new Problem(403, 'Forbidden', one(message));
+/** A field of a form that breaks a rule only the server can check. */
+export const invalidRule = (code: RuleCode) => invalidFields([brokenRule(code)]);
+
+export function unauthorised<Code extends MessageCode>(
+  status: 'Token-Expired' | 'Invalid-Token',
+  code: Code,
+  ...rest: Told<Code>
+): Problem;
+export function unauthorised(status: 'Token-Expired' | 'Invalid-Token', message: string): Problem;
+export function unauthorised(status: string, first: string, second?: string | Given): Problem {
+  return new Problem(401, status, one(first, second));
+}
+
+export function forbidden<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function forbidden(message: string): Problem;
+export function forbidden(first: string, second?: string | Given): Problem {
+  return new Problem(403, 'Forbidden', one(first, second));
+}
+
 /** Another tenant's record and a missing one answer alike. */
-export const notFound = (message = 'Not found') => new Problem(404, 'Not-Found', one(message));
-export const conflict = (message: string, code?: string, field?: string) =>
-  new Problem(409, 'Conflict', one(message, field, code));
-export const unprocessable = (message: string) => new Problem(422, 'Unprocessable', one(message));
-export const tooMany = (message: string, retryAfter: number) =>
-  new Problem(429, 'Too-Many-Requests', one(message), retryAfter);
-export const unavailable = (message: string, retryAfter: number) =>
-  new Problem(503, 'Unavailable', one(message), retryAfter);
+export function notFound<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function notFound(message?: string): Problem;
+export function notFound(first: string = 'record.missing', second?: string | Given, third?: string): Problem {
+  return new Problem(404, 'Not-Found', one(first, second, third));
+}
+
+export function conflict<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function conflict(message: string, code?: string, field?: string): Problem;
+export function conflict(first: string, second?: string | Given, third?: string): Problem {
+  const errors = isMessageCode(first) ? one(first, second, third) : one(first, third, second as string);
+  return new Problem(409, 'Conflict', errors);
+}
+
+export function unprocessable<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function unprocessable(message: string): Problem;
+export function unprocessable(first: string, second?: string | Given): Problem {
+  return new Problem(422, 'Unprocessable', one(first, second));
+}
+
+export function tooMany<Code extends MessageCode>(
+  code: Code,
+  values: MessageValues<Code>,
+  retryAfter: number,
+): Problem;
+export function tooMany(message: string, retryAfter: number): Problem;
+export function tooMany(first: string, second: number | Given, third?: number): Problem {
+  const values = typeof second === 'number' ? undefined : second;
+  return new Problem(
+    429,
+    'Too-Many-Requests',
+    one(first, values),
+    typeof second === 'number' ? second : third,
+  );
+}
+
+export function unavailable<Code extends MessageCode>(
+  code: Code,
+  values: MessageValues<Code>,
+  retryAfter: number,
+): Problem;
+export function unavailable(message: string, retryAfter: number): Problem;
+export function unavailable(first: string, second: number | Given, third?: number): Problem {
+  const values = typeof second === 'number' ? undefined : second;
+  return new Problem(503, 'Unavailable', one(first, values), typeof second === 'number' ? second : third);
+}

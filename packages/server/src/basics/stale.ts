@@ -1,6 +1,4 @@
-import { Problem } from './problems.ts';
-
-const MESSAGE = 'Somebody else has changed this record meanwhile. Please check their changes and save again';
+import { Problem, told } from './problems.ts';
 
 /** 412: the record has changed since the version that the caller edited. Carries the record as it is now. */
 export class Stale extends Problem {
@@ -10,7 +8,7 @@ export class Stale extends Problem {
   readonly etag: string;
 
   constructor(current: object, etag: string) {
-    super(412, 'Precondition-Failed', [{ message: MESSAGE, code: 'stale' }]);
+    super(412, 'Precondition-Failed', [told('stale')]);
     this.name = 'Stale';
     this.current = current;
     this.etag = etag;

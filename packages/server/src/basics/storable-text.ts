@@ -1,5 +1,6 @@
 const NUL = '\u0000';
-const UNREADABLE = '\uFFFD';
+const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** A text that others wrote, as the database can keep it: a sign stands for NUL, and for half of a character. */
-export const storableText = (text: string): string => text.replaceAll(NUL, UNREADABLE).toWellFormed();
+/** Returns the text as PostgreSQL can store it: NUL and lone surrogates become the replacement character. */
+export const storableText = (text: string): string =>
+  text.replaceAll(NUL, REPLACEMENT_CHARACTER).toWellFormed();

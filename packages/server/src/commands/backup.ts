@@ -6,7 +6,7 @@ import { ConfigError } from '../config/read-config.ts';
 import { endPlainly } from '../product/end-plainly.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
-/** `backup [file]`: the whole database at one moment, beside a running product or alone. */
+/** `backup [file]`: writes a snapshot of the whole database, whether the product is running or not. */
 async function backup([given, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || given?.startsWith('-')) throw new ConfigError('Usage: npm run backup -- [file]');
   const { connection, database, environment, close } = await openCommandDatabase();

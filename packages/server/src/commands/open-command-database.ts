@@ -14,7 +14,7 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
-/** The database that the environment means: DATABASE_URL's, or the data folder's own, beside a running product or alone. */
+/** Opens the database of DATABASE_URL, or the data folder's embedded one, whether the product is running or not. */
 export async function openCommandDatabase(): Promise<CommandDatabase> {
   const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
   const postgres = environment.DATABASE_URL

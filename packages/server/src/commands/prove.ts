@@ -11,7 +11,7 @@ async function run(proof: (database: Database) => Promise<number>): Promise<numb
   }
 }
 
-/** Runs a proof that names each fault and answers how many there are; any fault makes the process end with 1. */
+/** Runs a check that returns its number of faults; the process exits with 1 when there are any. */
 export async function prove(proof: (database: Database) => Promise<number>): Promise<void> {
   process.exitCode = (await run(proof).catch(endPlainly)) > 0 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { migrateJobs } from '../jobs/start-jobs.ts';
 import { endPlainly } from '../product/end-plainly.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
-/** `restore file`: a backup into an empty database, then the proof of its books; answers how much is wrong. */
+/** `restore file`: restores a backup into an empty database, then verifies its books. Returns the number of faults. */
 async function restore([given, ...rest]: string[]): Promise<number> {
   if (!given || rest.length > 0) throw new ConfigError('Usage: npm run restore -- file');
   const { connection, database, close } = await openCommandDatabase();

@@ -5,7 +5,7 @@ import { startFromTerminal } from '../product/start-from-terminal.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const at = (...parts: string[]): string => path.join(root, ...parts);
 
-/** The product with pages that were built before, as in a container: nothing is installed, built or filled with a demo. */
+/** Starts the product in production: with pages built before, without demo data. */
 await startFromTerminal({
   arguments: ['--empty'],
   environment: process.env,

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const KEY = 'ab'.repeat(32);
 
-test('are made once, for the owner alone, and leave no draft behind', () => {
+test('loadKeys makes a key file once, readable for its owner only', () => {
   const made = loadKeys(readConfig({}), folder);
   expect(loadKeys(readConfig({}), folder)).toEqual(made);
   expect(readdirSync(folder)).toEqual(['keys.json']);
@@ -21,19 +21,19 @@ test('are made once, for the owner alone, and leave no draft behind', () => {
 });
 
 test.each(['', '{', '{}', JSON.stringify({ signing: KEY, data: 'zz'.repeat(32) })])(
-  'a damaged file (%j) is named',
+  'loadKeys names a damaged key file (%j)',
   (text) => {
     writeFileSync(path.join(folder, 'keys.json'), text);
     expect(() => loadKeys(readConfig({}), folder)).toThrow(/keys\.json is damaged/);
   },
 );
 
-test.each([{ SIGNING_KEY: KEY }, { DATA_KEY: KEY }])('one key alone is a mistake', (one) => {
+test.each([{ SIGNING_KEY: KEY }, { DATA_KEY: KEY }])('loadKeys refuses %j without the other key', (one) => {
   expect(() => loadKeys(readConfig({ ...one }), folder)).toThrow(ConfigError);
   expect(() => loadKeys(readConfig({ ...one }), folder)).toThrow(/belong together/);
 });
 
-test('keys that are not hex are a mistake', () => {
+test('loadKeys refuses keys that are not hex', () => {
   const wrong = { SIGNING_KEY: 'x'.repeat(64), DATA_KEY: KEY };
   expect(() => loadKeys(readConfig(wrong), folder)).toThrow(/64 hex digits/);
 });

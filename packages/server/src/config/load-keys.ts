@@ -18,9 +18,9 @@ import { ConfigError, type Environment } from './read-config.ts';
 
 const FILE = 'keys.json';
 const hexKey = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/i));
-const Kept = v.object({ signing: hexKey, data: hexKey });
+const StoredKeys = v.object({ signing: hexKey, data: hexKey });
 
-/** The signing and data keys: from the environment, or made once in the data folder for its owner's eyes only. */
+/** Returns the signing and data keys from the environment, or from a file in the data folder, which it makes once. */
 export function loadKeys(environment: Environment, dataFolder: string): Keys {
   const { SIGNING_KEY: signing, DATA_KEY: data } = environment;
   if (signing && data) return decode({ signing, data }, 'SIGNING_KEY and DATA_KEY are 64 hex digits each');
@@ -45,7 +45,7 @@ export function loadKeys(environment: Environment, dataFolder: string): Keys {
   );
 }
 
-/** Whole or not at all, on the disk before it counts; a file that somebody made meanwhile stays. */
+/** Writes the file atomically and synced to disk. Keeps a file that another process made meanwhile. */
 function writeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -59,7 +59,7 @@ function writeOnce(file: string, text: string): void {
     linkSync(draft, file);
     rmSync(draft);
   } catch {
-    // Somebody was faster, or this file system has no links.
+    // Another process made the file meanwhile, or this file system has no hard links.
     if (existsSync(file)) rmSync(draft);
     else renameSync(draft, file);
   }
@@ -75,8 +75,8 @@ function readJson(file: string): unknown {
   }
 }
 
-function decode(kept: unknown, otherwise: string): Keys {
-  const result = v.safeParse(Kept, kept);
-  if (!result.success) throw new ConfigError(otherwise);
+function decode(stored: unknown, message: string): Keys {
+  const result = v.safeParse(StoredKeys, stored);
+  if (!result.success) throw new ConfigError(message);
   return { signing: Buffer.from(result.output.signing, 'hex'), data: Buffer.from(result.output.data, 'hex') };
 }

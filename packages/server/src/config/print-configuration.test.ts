@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { misspelt } from './misspelt.ts';
 import { printConfiguration, summary } from './print-configuration.ts';
 import { readConfig, secretVariables } from './read-config.ts';
 import { refusedPorts } from './refused-ports.ts';
+import { suggestNames } from './suggest-names.ts';
 
 const of = (variables: Record<string, string>) => summary(readConfig(variables));
 
@@ -12,12 +12,12 @@ function printed(variables: Record<string, string>): string {
   return lines.join('\n');
 }
 
-test('what is as by default needs no words', () => {
+test('the summary omits variables with their default value', () => {
   expect(of({})).toEqual([]);
   expect(printed({ PORT: '4000' })).toBe('');
 });
 
-test('what differs is shown as it is read', () => {
+test('the summary shows variables as they were parsed', () => {
   expect(of({ PORT: '5000', TRUST_PROXY: 'loopback, 10.0.0.0/8', SETTLEMENT_MATH: 'decimal' })).toEqual([
     'PORT                         5000',
     'SETTLEMENT_MATH              decimal',
@@ -25,7 +25,7 @@ test('what differs is shown as it is read', () => {
   ]);
 });
 
-test('no secret is ever shown, however it came', () => {
+test('printConfiguration never prints a secret', () => {
   const secret = 'hunter22'.repeat(8);
   for (const name of secretVariables) {
     const value =
@@ -34,9 +34,9 @@ test('no secret is ever shown, however it came', () => {
         : name === 'PRODUCTS_BASIC'
           ? `user:${secret}`
           : secret;
-    const said = printed({ [name]: value });
-    expect(said, name).toContain(name);
-    expect(said, name).not.toContain('hunter22');
+    const output = printed({ [name]: value });
+    expect(output, name).toContain(name);
+    expect(output, name).not.toContain('hunter22');
   }
   expect(of({ DATABASE_URL: `postgres://daftar:${secret}@db:5432/books` })).toEqual([
     'DATABASE_URL                 postgres://daftar@db:5432/books',
@@ -46,7 +46,7 @@ test('no secret is ever shown, however it came', () => {
   expect(collector).not.toContain('hunter22');
 });
 
-test('ports that browsers refuse are named, wherever they come from', () => {
+test('refusedPorts names ports that browsers refuse, from port variables and URLs', () => {
   const refused = (variables: Record<string, string>) => refusedPorts(readConfig(variables));
   expect(refused({})).toEqual([]);
   expect(refused({ PORT: '6000' })).toEqual([
@@ -56,23 +56,23 @@ test('ports that browsers refuse are named, wherever they come from', () => {
     'CHECKOUT_URL: browsers refuse to open port 5060. Please choose another',
     'SANDBOX_PORT: browsers refuse to open port 10080. Please choose another',
   ]);
-  // Behind a proxy it is the outer address that browsers open.
+  // Behind a proxy, browsers open BACKOFFICE_URL, not the port.
   expect(refused({ PORT: '6000', BACKOFFICE_URL: 'https://pay.example' })).toEqual([]);
-  expect(printed({ PORT: '6000' })).toContain('Please look at this:\n    PORT: browsers refuse');
+  expect(printed({ PORT: '6000' })).toContain('Please check:\n    PORT: browsers refuse');
 });
 
-test('every port that fetch refuses here is one that we warn of', async () => {
+test('refusedPorts names ports that Node’s fetch refuses', async () => {
   for (const port of [1, 25, 2049, 4190, 5060, 6000, 6667, 6679, 10080]) {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
     expect(refusedPorts(readConfig({ PORT: String(port) })), String(port)).toHaveLength(1);
   }
 });
 
-test('a variable that is nearly one of ours is asked after', () => {
+test('printConfiguration suggests the right name for a misspelt variable', () => {
   expect(printed({ DATABSE_URL: 'x', TRUSTPROXY: 'y', PATH: '/bin', SPORT: '1', SIGNING_KEY_FILE: '' })).toBe(
-    '\n  Please look at this:\n    DATABSE_URL is no variable of Daftar: is DATABASE_URL meant?\n    TRUSTPROXY is no variable of Daftar: is TRUST_PROXY meant?',
+    '\n  Please check:\n    DATABSE_URL is not a variable of Daftar. Did you mean DATABASE_URL?\n    TRUSTPROXY is not a variable of Daftar. Did you mean TRUST_PROXY?',
   );
   expect(
-    misspelt(['PROVIDER_NAMES', 'METRICS_PATH', 'HOSTNAME'], ['PROVIDER_NAME', 'METRICS_PORT', 'HOST']),
+    suggestNames(['PROVIDER_NAMES', 'METRICS_PATH', 'HOSTNAME'], ['PROVIDER_NAME', 'METRICS_PORT', 'HOST']),
   ).toEqual([['PROVIDER_NAMES', 'PROVIDER_NAME']]);
 });

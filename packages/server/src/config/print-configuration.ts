@@ -1,10 +1,10 @@
-import { misspelt } from './misspelt.ts';
 import { type Environment, readConfig, secretVariables, variableNames } from './read-config.ts';
 import { refusedPorts } from './refused-ports.ts';
+import { suggestNames } from './suggest-names.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** Shows what differs from the defaults, secrets by name alone, and warns of what will not work as it was meant. */
+/** Prints the variables that differ from their defaults (of secrets only the name), and warnings about likely mistakes. */
 export function printConfiguration(
   environment: Environment,
   variables: Variables,
@@ -13,11 +13,10 @@ export function printConfiguration(
   const lines = summary(environment);
   if (lines.length > 0) say(`\n  Configuration:\n${lines.map((line) => `    ${line}`).join('\n')}`);
   const warnings = [...refusedPorts(environment), ...unknownVariables(variables)];
-  if (warnings.length > 0)
-    say(`\n  Please look at this:\n${warnings.map((line) => `    ${line}`).join('\n')}`);
+  if (warnings.length > 0) say(`\n  Please check:\n${warnings.map((line) => `    ${line}`).join('\n')}`);
 }
 
-/** A line for each variable that is not as by default. */
+/** Returns a line for each variable that differs from its default. */
 export function summary(environment: Environment): string[] {
   const defaults: Record<string, unknown> = readConfig({});
   return Object.entries(environment)
@@ -31,7 +30,7 @@ function shown(name: string, value: unknown): string {
   return withoutCredentials(String(value));
 }
 
-/** Where the database is and who asks; neither the password nor what an address carries besides. */
+/** Returns the database's address with the user, but without password and query parameters. */
 function databaseOf(url: string): string {
   if (!URL.canParse(url)) return 'a socket of this machine';
   const { protocol, username, host, pathname } = new URL(url);
@@ -47,7 +46,7 @@ function withoutCredentials(text: string): string {
 function unknownVariables(variables: Variables): string[] {
   const known = variableNames;
   const given = Object.keys(variables).filter((name) => !known.includes(name.replace(/_FILE$/, '')));
-  return misspelt(given, known).map(
-    ([name, meant]) => `${name} is no variable of Daftar: is ${meant} meant?`,
+  return suggestNames(given, known).map(
+    ([name, meant]) => `${name} is not a variable of Daftar. Did you mean ${meant}?`,
   );
 }

@@ -2,12 +2,12 @@ import type { Addresses } from '../gateway.ts';
 import type { Fetch } from '../providers/call-provider.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
-/** The sandbox's own account: known to both sides, worth nothing. */
+/** Credentials that the product and the sandbox share. Not secret: they open nothing else. */
 export const sandboxCredentials = {
   fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
 };
 
-/** Where each provider is and how we sign in: the sandbox, or the real one when its credentials are set. */
+/** Returns each provider's address and credentials: the real ones when they are configured, otherwise the sandbox's. */
 export function providerConfig(
   environment: Environment,
   addresses: Addresses,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './read-config.ts';
 
-test('nothing has to be set', () => {
+test('readConfig has a default for every required setting', () => {
   expect(readConfig({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 4000,
@@ -20,12 +20,12 @@ test('nothing has to be set', () => {
   });
 });
 
-test('what is empty counts as not set, what is unknown as not ours', () => {
+test('readConfig treats empty variables as not set and ignores unknown ones', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
   expect(readConfig({ PORT: '' })).not.toHaveProperty('DATABASE_URL');
 });
 
-test('addresses lose their last slash, flags have three words', () => {
+test('readConfig removes an address’s trailing slash and reads flags as 1/true/on and 0/false/off', () => {
   expect(readConfig({ BACKOFFICE_URL: 'https://pay.example/' }).BACKOFFICE_URL).toBe('https://pay.example');
   for (const yes of ['1', 'true', 'on'])
     expect(readConfig({ ALLOW_LOCAL_TARGETS: yes }).ALLOW_LOCAL_TARGETS).toBe(true);
@@ -70,19 +70,19 @@ test.each([
   ['SHUTDOWN_DELAY_SECONDS', '-1'],
   ['CORS_ORIGINS', 'shop.example'],
   ['CORS_ORIGINS', 'https://shop.example/'],
-])('%s=%s is refused by its name, without the value of a secret', (name, value) => {
-  let said = '';
+])('readConfig refuses %s=%s, naming the variable but no secret value', (name, value) => {
+  let message = '';
   try {
     readConfig({ [name]: value });
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    said = String(error);
+    message = String(error);
   }
-  expect(said).toContain(`  ${name}: `);
-  if (name.endsWith('_KEY')) expect(said).not.toContain(value);
+  expect(message).toContain(`  ${name}: `);
+  if (name.endsWith('_KEY')) expect(message).not.toContain(value);
 });
 
-test('every mistake is told at once', () => {
+test('readConfig reports all mistakes at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: [^\n]+\n {2}LOG_LEVEL: /);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['TOKEN_HOURS', '13', 'TOKEN_HOURS: Expected a whole number from 1 to 12, but received "13"'],
   ['PASSWORD_MIN', '51', 'PASSWORD_MIN: Expected a whole number from 5 to 50, but received "51"'],
   ['DATABASE_CONNECTIONS', 'x', 'DATABASE_CONNECTIONS: Expected a whole number from 2 on, but received "x"'],
-])('%s=%s says what is expected', (name, value, sentence) => {
+])('readConfig says what it expected instead of %s=%s', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('an address of no PostgreSQL is refused without repeating it; sockets are taken', () => {
+test('readConfig refuses a DATABASE_URL of no PostgreSQL without repeating it, and accepts sockets', () => {
   expect(() => readConfig({ DATABASE_URL: 'user:hunter22@host' })).toThrow(
     /^(?!.*hunter22)The configuration has mistakes:\n {2}DATABASE_URL: Expected(?!.*hunter22)/,
   );
@@ -103,7 +103,7 @@ test('an address of no PostgreSQL is refused without repeating it; sockets are t
     expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
 });
 
-test('a secret may come in a file, once', () => {
+test('readConfig reads a secret from a file, unless the variable is set as well', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-secrets-'));
   const file = path.join(folder, 'signing');
   const key = 'ab'.repeat(32);

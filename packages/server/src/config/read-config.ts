@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** A whole number within its bounds; what is wrong says what is expected. */
+/** A whole number from `least` to `most`; `what` describes it in the error message. */
 function whole(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(
     v.string(),
@@ -18,14 +18,14 @@ const port = whole('a port, a whole number from 0 to 65535', 0, 65_535);
 const count = (least: number) => whole(`a whole number from ${least} on`, least);
 const share = v.pipe(
   v.string(),
-  v.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'Expected a part of the requests, from 0 to 1'),
+  v.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'Expected the share of requests to trace, from 0 to 1'),
   v.transform(Number),
 );
 const databaseAddress = v.pipe(
   v.string(),
   v.regex(
     /^(postgres(ql)?:\/\/|socket:|\/)/,
-    'Expected the address of a PostgreSQL, such as postgres://user:password@host:5432/database',
+    'Expected the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
   ),
 );
 const flag = v.pipe(
@@ -57,7 +57,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An address, a block of them (10.0.0.0/8) or the name of one (loopback). */
+/** Whether the text is an IP address, a CIDR block (10.0.0.0/8), or a name that Fastify knows (loopback). */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
@@ -78,7 +78,6 @@ const proxies = v.pipe(
   ),
 );
 
-/** What commas separate. */
 function parts(text: string): string[] {
   return text
     .split(',')
@@ -95,7 +94,7 @@ const origins = v.pipe(
   ),
 );
 
-/** Every variable the gateway reads, with its default. */
+/** Every environment variable of the product, with its default. */
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4000'),
@@ -107,7 +106,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
-  // One is taken by the jobs for good.
+  // At least 2: the jobs occupy one connection permanently.
   DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -119,7 +118,7 @@ const Environment = v.object({
   PAYOUT_REQUIRE_FUNDS: v.optional(flag, '1'),
   TOKEN_HOURS: v.optional(whole('a whole number from 1 to 12', 1, 12), '12'),
   TOKEN_IDLE_MINUTES: v.optional(count(1), '60'),
-  // No password is longer than 50: a higher least would let nobody be made.
+  // Passwords have at most 50 characters, so a higher minimum would refuse every password.
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   FAWRY_BASE_URL: v.optional(address),
   FAWRY_MERCHANT_CODE: v.optional(v.string()),
@@ -142,10 +141,10 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
 });
 
-/** Every variable by its name. */
+/** Names of all variables. */
 export const variableNames = Object.keys(Environment.entries);
 
-/** Those whose values are never shown; each may be given as a file instead (SIGNING_KEY_FILE=…). */
+/** Variables whose values are never shown. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
 export const secretVariables = [
   'DATABASE_URL',
   'SIGNING_KEY',
@@ -158,12 +157,12 @@ export const secretVariables = [
 
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** The environment is wrong: the message names each variable and what is expected of it. */
+/** A mistake in configuration or usage that the operator can correct. It is printed without a stack trace. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A secret that is kept in a file, as containers are given them, is read from there. */
+/** Returns the variables with the secrets that `…_FILE` variables point to, as containers receive them. */
 function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
   const all = { ...variables };
   for (const name of secretVariables) {
@@ -180,7 +179,7 @@ function withSecretFiles(variables: Record<string, string | undefined>): Record<
   return all;
 }
 
-/** Reads the configuration from the environment's variables. */
+/** Parses the environment variables. Throws a `ConfigError` that names all wrong variables. */
 export function readConfig(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(
     Object.entries(withSecretFiles(variables)).filter(([, value]) => value !== undefined && value !== ''),

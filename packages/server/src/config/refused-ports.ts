@@ -9,7 +9,7 @@ const REFUSED = new Set(
     .map(Number),
 );
 
-/** A sentence for each address that browsers would be sent to and would refuse to open. */
+/** Returns a warning for each of the product's addresses whose port browsers refuse to open. */
 export function refusedPorts(environment: Environment): string[] {
   const { BACKOFFICE_URL, CHECKOUT_URL, SANDBOX_URL, PORT, CHECKOUT_PORT, SANDBOX_PORT } = environment;
   const addresses: [string, number][] = [
@@ -22,5 +22,5 @@ export function refusedPorts(environment: Environment): string[] {
     .map(([variable, port]) => `${variable}: browsers refuse to open port ${port}. Please choose another`);
 }
 
-/** Without a port of its own an address is at 80 or 443, which every browser opens. */
+/** Returns 0 for a URL without a port: it means 80 or 443, which browsers open. */
 const portOf = (url: string): number => Number(new URL(url).port);

@@ -9,7 +9,7 @@ const real = {
 };
 const of = (variables: Record<string, string>) => settingsOf(readConfig(variables), false);
 
-test('local targets are for the sandbox only', () => {
+test('settingsOf allows local targets with the sandbox only', () => {
   expect(of({ ALLOW_LOCAL_TARGETS: '1' }).settings.allowLocalTargets).toBe(true);
   expect(of({ ALLOW_LOCAL_TARGETS: '1', ...real }).settings.allowLocalTargets).toBe(false);
 });
@@ -20,16 +20,16 @@ test.each<Record<string, string>>([
   { BACKOFFICE_URL: 'https://pay.example' },
   { CHECKOUT_URL: 'http://192.168.0.4:4001' },
   { SANDBOX_URL: 'https://127.0.0.1.example' },
-])('the sandbox refuses %o', (variables) => {
+])('settingsOf refuses %o with the sandbox and accepts it with real credentials', (variables) => {
   expect(() => of(variables)).toThrow(/this machine only/);
   expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
 });
 
-test('an IPv6 host stands in brackets in addresses', () => {
+test('settingsOf puts an IPv6 host in brackets', () => {
   expect(of({ HOST: '::1' }).addresses.checkout).toBe('http://[::1]:4001');
 });
 
-test('proxies are named by their addresses', () => {
+test('settingsOf accepts proxies as addresses, CIDR blocks and names only', () => {
   expect(of({ TRUST_PROXY: '10.0.0.0/8, loopback' }).settings.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   expect(() => of({ TRUST_PROXY: '1' })).toThrow(/TRUST_PROXY/);
   expect(() => of({ TRUST_PROXY: '10.0.0.0/64' })).toThrow(/TRUST_PROXY/);

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { Addresses, Settings } from '../gateway.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
-/** This machine, as an address or as a URL's host. */
+/** Whether the host of an address or URL is this machine. */
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
 
 const hasRealCredentials = (environment: Environment): boolean =>
   environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
 
-/** Sandboxes and demo logins are for this machine only. */
+/** Whether the product is reachable from this machine only. Sandboxes and demo logins require it. */
 export const isLocal = (environment: Environment): boolean =>
   isLoopback(environment.HOST) &&
   [environment.BACKOFFICE_URL, environment.CHECKOUT_URL, environment.SANDBOX_URL].every(
@@ -39,7 +39,7 @@ export function settingsOf(
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,
-      // Beside real money nobody is sent to this machine, whatever the environment says.
+      // With real providers, customers and webhooks must never be sent to addresses on this machine.
       allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
       sandbox,
       corsOrigins: environment.CORS_ORIGINS,

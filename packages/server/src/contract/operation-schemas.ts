@@ -13,6 +13,10 @@ export interface OperationSchemas {
   headers: Check;
   body: Check | undefined;
   bodyRequired: boolean;
+  /** The fields that a body must have. */
+  requiredFields: readonly string[];
+  /** What parameters say when they are missing or wrong, where the contract has words for it. */
+  parameterMessages: ReadonlyMap<string, string>;
   /** By status, for the check of answers. */
   answers: Map<number, Check>;
   successStatus: number;
@@ -45,6 +49,17 @@ function parameterSchema(parameters: ContractParameter[], where: ContractParamet
 
 const jsonOf = (content: Record<string, MediaType> | undefined) => content?.['application/json']?.schema;
 
+const requiredOf = (schema: object | undefined): readonly string[] =>
+  (schema && (deref(schema) as { required?: string[] }).required) ?? [];
+
+const messagesOf = (parameters: ContractParameter[]): ReadonlyMap<string, string> =>
+  new Map(
+    parameters.flatMap(({ name, schema }) => {
+      const message = schema['x-message'];
+      return typeof message === 'string' ? [[name, message] as const] : [];
+    }),
+  );
+
 /** Reads what the contract says of one operation. */
 export function operationSchemas(method: string, path: string): OperationSchemas {
   const { operation, shared } = findOperation(method, path);
@@ -65,6 +80,8 @@ export function operationSchemas(method: string, path: string): OperationSchemas
     headers: checkTexts(parameterSchema(parameters, 'header')),
     body: bodySchema && checkBody(bodySchema),
     bodyRequired: requestBody?.required === true,
+    requiredFields: requiredOf(bodySchema),
+    parameterMessages: messagesOf(parameters),
     answers,
     successStatus: successStatus ?? 200,
   };

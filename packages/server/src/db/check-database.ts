@@ -13,7 +13,7 @@ const UNREACHABLE = new Set([
   'ENOENT',
 ]);
 
-/** Says in one sentence why the server behind DATABASE_URL cannot be used; its password is never repeated. */
+/** Throws a `ConfigError` that says why the database of DATABASE_URL cannot be used. Never repeats the password. */
 export async function checkDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
   let version: number;
   try {

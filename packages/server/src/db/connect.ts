@@ -4,7 +4,7 @@ import type { Tables } from './tables-books.ts';
 import { watchPool } from './watch-pool.ts';
 
 const DATE = 1082;
-/** A `date` is a day, not an instant: it stays 'YYYY-MM-DD'. */
+/** Keeps a `date` as 'YYYY-MM-DD': node-postgres would turn it into an instant in the local time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === DATE
@@ -25,11 +25,11 @@ export interface Connection {
   user?: string;
   password?: string;
   database?: string;
-  /** Milliseconds after which the database ends a statement; without it, or at 0, never. */
+  /** Milliseconds after which the database cancels a statement; 0 or undefined means no limit. */
   statement_timeout?: number;
 }
 
-/** A pool of connections; everything that talks to the database goes through one. */
+/** Opens a pool of connections. `onLost` gets errors of lost connections, `onQuery` the time of each statement. */
 export function connect(
   connection: Connection,
   size = 10,

@@ -38,10 +38,10 @@ const migrations = {
   '0015-seen-by': seenBy,
 };
 
-/** Every step of the schema that this program knows, oldest first. */
+/** Names of all migrations of this version, oldest first. */
 export const migrationNames = Object.keys(migrations);
 
-/** A schema that a newer Daftar made means things this one does not know. */
+/** Throws `ConfigError` when a newer version has migrated the database: this version may misread its data. */
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !migrationNames.includes(name));
@@ -51,7 +51,7 @@ async function refuseNewer(db: Kysely<Tables>): Promise<void> {
     );
 }
 
-/** The steps that a database has been through, oldest first; none before the first start. */
+/** Returns the names of the database's applied migrations, oldest first; none before the first start. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
@@ -62,18 +62,18 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** While a backup or an export reads the transactions, a start goes without new months: the nightly job makes them. */
-function leaveToTheJob(error: unknown): void {
+/** Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job makes the months. */
+function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }
 
-/** Brings the schema to the newest version; many processes may call it at once, one does the work. */
+/** Applies missing migrations and returns their names. Safe when several processes start at once. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await refuseNewer(db);
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  await makeTransactionMonths(db, new Date()).catch(leaveToTheJob);
+  await makeTransactionMonths(db, new Date()).catch(ignoreLockTimeout);
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);

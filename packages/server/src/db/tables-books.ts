@@ -66,7 +66,7 @@ export interface LateRefundTable {
   carrier: Numeric;
   walee: Numeric;
   merchant: Numeric;
-  /** The settlement that netted it. */
+  /** The settlement that deducted it. */
   settlement_id: string | null;
   refunded_at: Instant;
 }
@@ -136,7 +136,7 @@ export interface IdempotencyKeyTable {
   created_at: Instant;
 }
 
-/** What merchants are told of. */
+/** Events of merchants' webhooks. */
 export type WebhookEventType =
   | 'payment.succeeded'
   | 'payment.failed'

@@ -7,7 +7,7 @@ type Texts = ColumnType<string[] | null, string | null, string | null>;
 
 export interface BlacklistTable {
   id: string;
-  /** One spelling a number: calling code and national number, digits only. */
+  /** Calling code and national number, digits only: one spelling for each number. */
   msisdn: string;
   created_at: Instant;
   version: Version;
@@ -44,7 +44,7 @@ export interface PackageTable {
   version: Version;
 }
 
-/** What merchants sell by link and list, and which numbers may buy nothing. */
+/** Products, packages and blacklisted numbers. */
 export interface CatalogueTables {
   blacklist: BlacklistTable;
   products: ProductTable;

@@ -4,7 +4,7 @@ type Numeric = ColumnType<string, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
 
-/** Written by the database alone, from the transactions; shards of a day are added up. */
+/** Written by triggers on transactions only. The shards of a day are added up. */
 export interface DailyFiguresTable {
   business_day: ColumnType<string, never, never>;
   user_type_id: ColumnType<string, never, never>;
@@ -51,7 +51,7 @@ export interface SubscriptionTable {
   created_at: Instant;
 }
 
-/** What summaries read and reports keep. */
+/** Daily figures, and what reports keep. */
 export interface FiguresTables {
   daily_figures: DailyFiguresTable;
   billing_statuses: BillingStatusTable;

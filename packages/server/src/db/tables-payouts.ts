@@ -23,7 +23,7 @@ export interface LoanTransactionTable {
   sbp_charges: string;
   service_sales_tax: string;
   with_holding_charges: string;
-  /** What the loan account was credited with, PKR. */
+  /** The amount credited to the loan account, PKR. */
   billed: string;
   reference: string | null;
   entry_id: string;
@@ -85,7 +85,7 @@ export interface ApprovalRowTable {
   amount: string | null;
   verdict: ApprovalVerdict;
   payout_id: string | null;
-  /** What became of it; null until the file is carried out. */
+  /** The row's result; null until the file is processed. */
   result: Later<string>;
 }
 
@@ -100,7 +100,7 @@ export interface ApprovalFileTable {
   created_at: Instant;
 }
 
-/** Loan accounts, payouts and the files that decide them. */
+/** Loan transactions, payouts and approval files. */
 export interface PayoutTables {
   loan_transactions: LoanTransactionTable;
   payouts: PayoutTable;

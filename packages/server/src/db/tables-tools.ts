@@ -13,7 +13,7 @@ export interface SavedViewTable {
   name_key: string;
   list: string;
   query: string;
-  /** Shared with whoever has this role; null is for the maker's eyes only. */
+  /** Users with this role see the view too; null: only the user who saved it. */
   role_id: string | null;
   created_at: Instant;
   version: Version;
@@ -41,7 +41,7 @@ export interface ExportChunkTable {
   bytes: Buffer;
 }
 
-/** What people keep for themselves. */
+/** Saved views and exports. */
 export interface ToolTables {
   saved_views: SavedViewTable;
   exports: ExportTable;

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Exact decimals travel as text between PostgreSQL and the code. */
+/** Exact decimals: text between PostgreSQL and the code. */
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
-/** Raised by the database with every change that an answer shows; nobody else writes it. */
+/** Raised by a trigger with every change that an answer shows; no statement writes it. */
 export type Version = ColumnType<number, never, never>;
 
-interface AccountColumns {
+export interface AccountColumns {
   id: string;
   name: string;
   name_key: string;
@@ -25,7 +25,7 @@ interface AccountColumns {
 }
 
 export interface MerchantTable extends AccountColumns {
-  show_balance: boolean;
+  show_balance: Generated<boolean>;
   sid: string;
   public_key: string;
 }
@@ -51,7 +51,7 @@ export interface ServiceTable {
   user_type_id: string;
   carrier_id: string | null;
   service_name: string;
-  /** One of its account's: billing sums up by name. */
+  /** Unique within the account: billing groups by name. */
   name_key: string;
   cc_service_name: 'monty-credit-card' | null;
   service_provider: string;
@@ -133,7 +133,7 @@ export interface CheckoutSessionTable {
   country_code: string | null;
   allowed_origins: Json<string[]>;
   body_hash: string;
-  /** The package that was paid for, where a link led here, and where its outcome is told instead of to the service. */
+  /** The package whose payment link opened the session; its address gets the webhooks instead of the service's. */
   package_id: ColumnType<string | null, string | null | undefined, string | null>;
   callback_url: ColumnType<string | null, string | null | undefined, string | null>;
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
@@ -194,7 +194,7 @@ export interface TransactionTable {
   session_id: string | null;
   attempt_id: string | null;
   provider: string;
-  /** How it was paid; empty where nobody knows. */
+  /** Payment method; empty when unknown. */
   method: Generated<string>;
   amount: Numeric;
   carrier_share: Numeric;

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables-books.ts';
 
-/** Months behind (data that is brought in) and ahead (a process that is not restarted for a while). */
+/** Months before now (for imported data) and after now (in case the nightly job does not run for a while). */
 const BEHIND = 6;
 const AHEAD = 6;
-/** Any number, the same in every process: one of them makes the months. */
+/** Advisory lock that allows one process at a time to make partitions. The number is arbitrary. */
 const LOCK = 7_411_002;
-/** A new month waits for whoever reads the transactions, a backup for example, and every payment behind it. */
-const PATIENCE = '1s';
+/** Short, because adding a partition waits for readers, such as a backup, and payments queue behind it. */
+const LOCK_TIMEOUT = '1s';
 
 const monthsFrom = (now: Date): Date[] =>
   Array.from(
@@ -16,20 +16,20 @@ const monthsFrom = (now: Date): Date[] =>
   );
 
 /**
- * Makes the monthly partitions of the transactions around a moment; those that exist, or whose rows came too early, stay as
- * they are. Gives up (55P03) where the transactions are read at length: there are months ahead to try again.
+ * Makes the missing monthly partitions of the transactions around `now`. Skips months that already have rows in the
+ * default partition. Throws 55P03 when a long read locks the table; months exist ahead, so a later run can make up for it.
  */
 export async function makeTransactionMonths(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    await sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx);
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
     const { rows } = await sql<{
       early: Date | null;
     }>`select max(created_at) as early from transactions_other`.execute(trx);
     for (const month of monthsFrom(now)) {
       const name = `transactions_${month.toISOString().slice(0, 7).replace('-', '_')}`;
       const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1));
-      // A row of this month in the catch-all would make the new partition fail: it goes on serving that month.
+      // PostgreSQL refuses a partition whose rows are in the default partition, which therefore keeps serving this month.
       if (rows[0]?.early && rows[0].early >= month) continue;
       await sql`create table if not exists ${sql.table(name)} partition of transactions
         for values from (${sql.lit(month.toISOString())}) to (${sql.lit(end.toISOString())})`.execute(trx);

@@ -11,7 +11,7 @@ const ATTEMPTS = 5;
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Runs `work` in one transaction; a conflict between transactions is tried again, anything else is thrown. */
+/** Runs `work` in a transaction (the current one, if there is one). Retries serialization failures and deadlocks. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   for (let attempt = 1; ; attempt += 1) {

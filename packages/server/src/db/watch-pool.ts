@@ -8,9 +8,8 @@ const textOf = (query: unknown): string => {
 };
 
 /**
- * Tells of the statements that go straight to the pool. Those of transactions and of Kysely take a client from it and
- * are told of by Kysely: a client's own `query` is left alone, because whoever waits for one is called back in
- * somebody else's context.
+ * Reports statements that are sent with `pool.query`. Kysely reports its own, which use a client of the pool. A client's
+ * `query` is not wrapped, because the pool runs waiting callbacks in another request's async context.
  */
 export function watchPool(pool: pg.Pool, onQuery: (text: string, ms: number, error?: unknown) => void): void {
   const query = pool.query.bind(pool) as AnyQuery;

@@ -8,7 +8,7 @@ import type { Gateway } from '../gateway.ts';
 import type { Login } from '../setup/add-person.ts';
 import { SETUP } from '../setup/setup.ts';
 import { addDemoBlacklist } from './blacklist.ts';
-import { carriers, type DemoMerchant, merchants } from './cast.ts';
+import { carriers, type DemoMerchant, merchants } from './demo-merchants.ts';
 import { addDemoPackages } from './packages.ts';
 import { addDemoPeople } from './people.ts';
 import { addDemoProducts } from './products.ts';
@@ -33,11 +33,11 @@ const emails = (name: string) => {
 
 export interface DemoAccounts {
   logins: Login[];
-  /** What the example shop reads from its environment. */
+  /** Environment variables of the example shop. */
   shop: Record<string, string>;
 }
 
-/** The demo's carriers, merchants, services and people; everyone is some months old. */
+/** Adds the demo's carriers, merchants, services and users, created some months ago. */
 export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   const trx = gateway.db as Transaction<Tables>;
   const start = gateway.now().getTime();

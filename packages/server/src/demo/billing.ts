@@ -7,12 +7,12 @@ import { finance } from './finance.ts';
 import { Random } from './random.ts';
 
 const DAYS = 14;
-/** Which part of the rows is still to be looked at. */
+/** Share of rows whose status stays unset. */
 const OPEN = 0.15;
 
 type Period = { readonly from: string; readonly to: string };
 
-/** The days before the demo began, each by itself, and the whole month before. */
+/** Returns the 14 days before `until`, one period each, and the calendar month before. */
 function periodsBefore(until: Date): Period[] {
   const today = until.toISOString().slice(0, 10);
   const days = Array.from({ length: DAYS }, (_, n) => addDays(today, -n - 1));
@@ -20,8 +20,8 @@ function periodsBefore(until: Date): Period[] {
   return [...days.map((day) => ({ from: day, to: day })), { from: `${to.slice(0, 8)}01`, to }];
 }
 
-/** Marks most of what was billed before the demo began as success, as somebody does who checks it each morning. */
-export async function playBilling(gateway: Gateway, until: Date): Promise<void> {
+/** Marks most billing rows before `until` as success, as a user does who checks them each morning. */
+export async function simulateBilling(gateway: Gateway, until: Date): Promise<void> {
   const random = new Random(20_260_303);
   for (const period of periodsBefore(until)) await billPeriod(gateway, random, period);
 }

@@ -3,10 +3,10 @@ import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';
 
-/** Numbers that no demo customer has: theirs have no 0 behind the operator. */
+/** Numbers of no demo customer: customers' numbers have no 0 after the operator's prefix. */
 const numbers = ['+201000012345', '+201200067890', '+923000012345', '+971500004321', '+97450001234'];
 
-/** Some numbers that may buy nothing. */
+/** Adds some numbers to the blacklist. */
 export async function addDemoBlacklist(trx: Trx, daysAgo: DaysAgo): Promise<void> {
   for (const [index, msisdn] of numbers.entries())
     await createBlacklistEntry(trx, daysAgo(60 - index * 11), SETUP, { msisdn });

@@ -1,2 +1,2 @@
-/** Whoever looks after the demo's money. */
+/** The user who decides payouts, settlements and deposits in the demo. */
 export const finance = { id: 'setup', name: 'Omar Farouk' };

@@ -1,13 +1,13 @@
 import type { Gateway } from '../gateway.ts';
 import type { SeedOptions } from '../product/demo.ts';
+import type { DemoService } from './find-demo-services.ts';
 import { Random } from './random.ts';
 import { readShop } from './shop-file.ts';
-import type { StageService } from './stage.ts';
 
 export const HTTP_PAYMENTS = 50;
 const FIRST_ORDER = 20_000_000;
 
-/** Sends JSON and reads JSON, as a merchant's server or a customer's page does. */
+/** Posts JSON. Returns the JSON answer, or {} for 409 (the payment was already made); throws on other errors. */
 async function post(
   url: string,
   body: unknown,
@@ -25,12 +25,12 @@ async function post(
 }
 
 /**
- * Today's last payments, over HTTP and through the sandbox: session, reference, counter, callback. Played again after a
- * stop, an order that is paid answers 409 and is left alone.
+ * Makes today's last payments over HTTP through the sandbox: session, reference, payment at the counter, callback. Can be
+ * repeated after an interruption: a paid order answers 409 and is skipped.
  */
-export async function playHttpPayments(
+export async function simulateHttpPayments(
   gateway: Gateway,
-  services: StageService[],
+  services: DemoService[],
   { dataFolder, signal }: Pick<SeedOptions, 'dataFolder' | 'signal'>,
 ): Promise<void> {
   const random = new Random(50);
@@ -38,7 +38,7 @@ export async function playHttpPayments(
   const { backoffice, checkout, sandbox } = gateway.addresses;
   if (!first || sandbox === undefined) return;
   const own = services.filter((service) => service.merchantId === first.merchantId);
-  // The shop's own key: a new one would end it a day later.
+  // Uses the shop's key: rotating the key would invalidate the shop's a day later.
   const key = readShop(dataFolder).DAFTAR_SECRET_KEY;
   for (let index = 0; index < HTTP_PAYMENTS && !signal.aborted; index += 1) {
     const service = random.pick(own);

@@ -17,7 +17,7 @@ const rupees: LoanForm = {
   reference: 'HBL transfer 771204',
 };
 
-/** What was deposited, the days before today, and by whom. */
+/** Deposits: merchant, days before today, and differences from `rupees`. */
 const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][] = [
   ['Ravi Telecom', 26, {}],
   ['کراچی کتب خانہ', 24, { paymentMethod: 'CASH', totalAmount: 85_500.5, reference: 'Cash, branch 12' }],
@@ -30,8 +30,8 @@ const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][
   ['Ravi Telecom', 6, { totalAmount: 120_000 }],
 ];
 
-/** Tops the demo's Pakistani merchants up. */
-export async function playLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
+/** Deposits money into the loan accounts of the demo's Pakistani merchants. */
+export async function simulateLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
   for (const [name, daysAgo, changes] of deposits) {
     const merchant = await trx
       .selectFrom('merchants')

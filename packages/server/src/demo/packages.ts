@@ -4,7 +4,7 @@ import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
 import type { DaysAgo } from './days-ago.ts';
 
-/** Of the cast's services; those of Fawry can be paid in the sandbox. */
+/** Packages of the services in `demo-merchants.ts`; the sandbox accepts payments for Fawry's services only. */
 const packages: { service: string; name: string; amount: string; callbackUrl?: string }[] = [
   { service: 'Books online', name: 'Reader’s monthly box', amount: '450' },
   { service: 'Books online', name: 'اشتراك سنوي', amount: '4800' },
@@ -23,7 +23,7 @@ const packages: { service: string; name: string; amount: string; callbackUrl?: s
   },
 ];
 
-/** Some packages that the demo's merchants sell by link. */
+/** Adds packages that the demo's merchants sell by link. */
 export async function addDemoPackages(trx: Trx, daysAgo: DaysAgo): Promise<void> {
   for (const [index, { service: name, ...form }] of packages.entries()) {
     const service = await trx
@@ -32,7 +32,7 @@ export async function addDemoPackages(trx: Trx, daysAgo: DaysAgo): Promise<void>
       .where('service_name', '=', name)
       .executeTakeFirstOrThrow();
     const country = countryOf(service.country);
-    if (!country) throw new Error(`${name} is in no country that we know`);
+    if (!country) throw new Error(`The country of the service ${name} is unknown`);
     await createPackage(trx, daysAgo(40 - index * 6), SETUP, service, {
       ...form,
       country: country.name,

@@ -11,12 +11,12 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import type { SeedOptions } from '../product/demo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { playBilling } from './billing.ts';
-import { HTTP_PAYMENTS, playHttpPayments } from './http-payments.ts';
-import { playPayouts } from './payouts.ts';
+import { simulateBilling } from './billing.ts';
+import { type DemoService, findDemoServices } from './find-demo-services.ts';
+import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
+import { simulatePayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
-import { playSettlements } from './settlements.ts';
-import { findStage, type StageService } from './stage.ts';
+import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
 const PROGRESS = 'demo-payments';
@@ -45,37 +45,41 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
     .onConflict((on) => on.column('key').doUpdateSet({ value: sql`excluded.value` }))
     .execute();
 
-/** Plays the demo's payments through the product's own functions, in batches; a stop in between goes on at the next start. */
-export async function playPayments(gateway: Gateway, options: SeedOptions): Promise<void> {
+/**
+ * Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues.
+ */
+export async function simulatePayments(gateway: Gateway, options: SeedOptions): Promise<void> {
   const { signal, say } = options;
   const progress = await readProgress(gateway);
   if (progress.finished) return;
-  // The days are fixed before the first payment: a start after a stop plays the same plan.
+  // Saves `until` before the first payment, so that a continued run has the same plan.
   await saveProgress(gateway, progress);
-  // The newest first: while the rest is played, today's report and the dashboard have rows already.
+  // Newest first, so that the dashboard and today's report have rows soon.
   const plan = planPayments(new Date(progress.until)).toReversed();
-  const stage = await findStage(gateway);
+  const services = await findDemoServices(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
     if (signal.aborted) return;
-    await Promise.all(plan.slice(at, at + BATCH).map((payment) => playPayment(gateway, stage, payment)));
+    await Promise.all(
+      plan.slice(at, at + BATCH).map((payment) => simulatePayment(gateway, services, payment)),
+    );
     await saveProgress(gateway, { ...progress, done: at + BATCH });
   }
-  await playHttpPayments(gateway, stage, options);
+  await simulateHttpPayments(gateway, services, options);
   if (signal.aborted) return;
-  await playSettlements(gateway, new Date(progress.until));
-  await playPayouts(gateway, new Date(progress.until));
-  await playBilling(gateway, new Date(progress.until));
+  await simulateSettlements(gateway, new Date(progress.until));
+  await simulatePayouts(gateway, new Date(progress.until));
+  await simulateBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
 }
 
-const nobody = { createdBy: 'demo' };
+const demoCustomer = { createdBy: 'demo' };
 
-/** Stands in for every provider: its word is the plan's. */
-const playedProvider = (name: string): PaymentProvider => ({
+/** A provider for payments whose outcome the plan decides: it is never called. */
+const simulatedProvider = (name: string): PaymentProvider => ({
   name,
-  requestReference: () => Promise.reject(new Error('The demo plays no references')),
-  status: () => Promise.reject(new Error('The demo asks nobody')),
+  requestReference: () => Promise.reject(new Error('The demo requests no references')),
+  status: () => Promise.reject(new Error('The demo asks no provider for a status')),
   readNotice: () => undefined,
 });
 
@@ -89,44 +93,44 @@ const PREFIXES: Record<string, string> = {
   'United States': '1212',
 };
 
-export async function playPayment(
+export async function simulatePayment(
   gateway: Gateway,
-  stage: StageService[],
+  services: DemoService[],
   payment: PlannedPayment,
 ): Promise<void> {
-  // The first services of the cast sell the most.
-  const service = stage[Math.floor(payment.service ** 1.6 * stage.length)];
+  // The exponent makes the first services of `demo-merchants.ts` sell the most.
+  const service = services[Math.floor(payment.service ** 1.6 * services.length)];
   const [product, price] =
     service?.products[Math.floor(payment.product * (service?.products.length ?? 0))] ?? [];
   if (!service || product === undefined || price === undefined) return;
   const at = (minutes: number): Gateway => ({
     ...gateway,
     now: () => new Date(payment.at.getTime() + minutes * 60_000),
-    providerFor: playedProvider,
+    providerFor: simulatedProvider,
   });
   const msisdn = `${PREFIXES[service.country] ?? '2010'}${payment.msisdn}`;
   const orderId = String(10_000_000 + payment.index);
   const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
-  // One commit: the jobs that run beside the demo never meet a session whose time, played in the past, is long over.
+  // One transaction, so that the running jobs never see, and expire, a session that was created in the past.
   await inTransaction(gateway.db, async (trx) => {
-    const played = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
-    const session = await createSession(trx, played(0), caller, body, at(0).now());
-    // Played before a stop: a declined payment leaves its session open.
+    const gatewayAt = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
+    const session = await createSession(trx, gatewayAt(0), caller, body, at(0).now());
+    // Already made before an interruption: a paid session is not open, a declined payment leaves an attempt.
     if (session.status !== 'open' || (await newestAttempt(trx, session.id))) return;
-    const { attempt } = await openAttempt(trx, played(1), {
+    const { attempt } = await openAttempt(trx, gatewayAt(1), {
       sessionId: session.id,
       serviceId: service.id,
       orderId,
       method: service.method,
-      customer: nobody,
+      customer: demoCustomer,
     });
-    await endAttempt(played(3), attempt, proofs[payment.outcome](payment));
-  }).catch(alreadyPlayed);
+    await endAttempt(gatewayAt(3), attempt, proofs[payment.outcome](payment));
+  }).catch(ignoreAlreadyPaid);
 }
 
-/** A stop between two batches leaves payments that were played already: paid ones answer 409. */
-function alreadyPlayed(error: unknown): void {
+/** Ignores 409: the payment was made before an interruption. */
+function ignoreAlreadyPaid(error: unknown): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status !== 409) throw error;
 }

@@ -4,12 +4,12 @@ import { createPayout, decidePayout, findPayingService } from '../areas/payouts/
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';
-import { playLoans } from './loans.ts';
+import { type DemoService, findDemoServices } from './find-demo-services.ts';
+import { simulateLoans } from './loans.ts';
 import { Random } from './random.ts';
-import { findStage, type StageService } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
-const asker = { userId: 'setup-asker', name: 'Karim Fathy' };
+const payoutCreator = { userId: 'setup-payoutCreator', name: 'Karim Fathy' };
 const DAYS = 12;
 
 const beneficiaries = [
@@ -20,22 +20,22 @@ const beneficiaries = [
   ['Mariam Fawzy', 'mariam'],
 ] as const;
 
-/** Whose payouts the demo shows: merchants with money of their own, or a loan account. */
+/** Merchants that make payouts: they have a balance or a loan account. */
 const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
 
-/** Tops loan accounts up and asks for payouts in every state; once, in one commit. */
-export async function playPayouts(gateway: Gateway, until: Date): Promise<void> {
-  const stage = await findStage(gateway);
+/** Deposits into loan accounts and makes payouts in every status; once, in one transaction. */
+export async function simulatePayouts(gateway: Gateway, until: Date): Promise<void> {
+  const services = await findDemoServices(gateway);
   await inTransaction(gateway.db, async (trx) => {
-    const played = await trx.selectFrom('payouts').select('id').limit(1).executeTakeFirst();
-    if (played) return;
-    await playLoans(trx, gateway, until);
+    const existing = await trx.selectFrom('payouts').select('id').limit(1).executeTakeFirst();
+    if (existing) return;
+    await simulateLoans(trx, gateway, until);
     const random = new Random(20_260_202);
     for (let day = DAYS - 1; day >= 0; day -= 1)
-      for (const [place, service] of stage
+      for (const [place, service] of services
         .filter(({ merchantName }) => payers.includes(merchantName))
         .entries())
-        await playPayout(
+        await simulatePayout(
           trx,
           gateway,
           service,
@@ -45,10 +45,10 @@ export async function playPayouts(gateway: Gateway, until: Date): Promise<void> 
   });
 }
 
-async function playPayout(
+async function simulatePayout(
   trx: Trx,
   gateway: Gateway,
-  { serviceId }: StageService,
+  { serviceId }: DemoService,
   random: Random,
   at: Date,
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function playPayout(
   if (!service) return;
   const [fullName, mail] = random.pick(beneficiaries);
   const bank = random.chance(0.3);
-  const payout = await createPayout(trx, { ...gateway, now: () => at }, asker, service, {
+  const payout = await createPayout(trx, { ...gateway, now: () => at }, payoutCreator, service, {
     serviceId,
     amount: random.whole(2, 18) * 25,
     fullName,

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import { addOwner } from '../setup/add-owner.ts';
 import { addPerson, type Login, type Person } from '../setup/add-person.ts';
 
-/** One user for each role of the demo. */
+/** Adds the owner and one user for each role of the demo. Returns their logins. */
 export async function addDemoPeople(
   gateway: Gateway,
   merchant: { id: string; name: string },
@@ -83,7 +83,7 @@ export async function addDemoPeople(
       permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
     },
   ];
-  // One after another: they share a transaction and its chain of history.
+  // Sequential: they share a transaction and its audit chain.
   const logins = [await addOwner(gateway)];
   for (const person of people) logins.push(await addPerson(gateway, person));
   return logins;

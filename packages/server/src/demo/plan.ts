@@ -1,10 +1,10 @@
 import { Random } from './random.ts';
 
 export interface PlannedPayment {
-  /** Which payment this is: its order id and its place in time. */
+  /** Position in time; the order id is derived from it. */
   index: number;
   at: Date;
-  /** 0 up to 1: picks the service by its share of the traffic. */
+  /** From 0 to below 1: selects the service. */
   service: number;
   product: number;
   outcome: 'paid' | 'failed' | 'expired';
@@ -15,7 +15,7 @@ const DAYS = 90;
 const A_DAY = 55;
 const DAY_MS = 86_400_000;
 
-/** Some 5,000 payments over the 90 days before `until`: busier evenings and weekends, slowly growing. */
+/** Returns some 5,000 payments of the 90 days before `until`: more in the evening and at weekends, slowly growing. */
 export function planPayments(until: Date): PlannedPayment[] {
   const random = new Random(20_260_101);
   const midnight = Math.floor(until.getTime() / DAY_MS) * DAY_MS;
@@ -25,7 +25,7 @@ export function planPayments(until: Date): PlannedPayment[] {
     const weekend = new Date(midnight - day * DAY_MS).getUTCDay() >= 5 ? 1.25 : 0.95;
     const count = Math.round(A_DAY * growth * weekend * (0.85 + random.next() * 0.3));
     for (let n = 0; n < count; n += 1) {
-      // The sum of two dice leans to the middle of the day's later half.
+      // The sum of two random numbers peaks in the middle: 14:30.
       const hour = 6 + (random.next() + random.next()) * 8.5;
       const chance = random.next();
       planned.push({

@@ -1,12 +1,12 @@
 import { createProduct } from '../areas/products/offers.ts';
 import type { Trx } from '../db/transaction.ts';
 import { SETUP } from '../setup/setup.ts';
-import type { DemoMerchant } from './cast.ts';
 import type { DaysAgo } from './days-ago.ts';
+import type { DemoMerchant } from './demo-merchants.ts';
 
 const LOW = 10;
 
-/** What a demo merchant's services sell, as the list of its products; some of it is nearly sold out. */
+/** Adds the products that a demo merchant's services sell; some are nearly sold out. */
 export async function addDemoProducts(
   trx: Trx,
   daysAgo: DaysAgo,

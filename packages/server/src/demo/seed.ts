@@ -8,21 +8,26 @@ import { addFirstOwner } from '../setup/add-first-owner.ts';
 import type { Login } from '../setup/add-person.ts';
 import { onFirstRun } from '../setup/on-first-run.ts';
 import { addDemoAccounts } from './accounts.ts';
-import { playPayments } from './payments.ts';
+import { simulatePayments } from './payments.ts';
 import { writeShop } from './shop-file.ts';
 
 const LOGINS = 'demo-logins.json';
 
-/** Fills the database on its first run and shows the logins; answers how to play the payments, behind a usable page. */
-export async function seed(gateway: Gateway, options: SeedOptions): Promise<{ play: () => Promise<void> }> {
+/**
+ * Fills the database on its first run and prints the logins. Returns `simulate`, which makes the payments in the background.
+ */
+export async function seed(
+  gateway: Gateway,
+  options: SeedOptions,
+): Promise<{ simulate: () => Promise<void> }> {
   const file = path.join(options.dataFolder, LOGINS);
   const filled = await onFirstRun(gateway, () =>
     options.empty ? addFirstOwner(gateway, options.say) : demoStart(gateway, options, file),
   );
-  // A folder may keep the logins of another database.
-  if ((filled && options.empty) || !existsSync(file)) return { play: () => Promise.resolve() };
+  // The data folder may hold the logins of another database.
+  if ((filled && options.empty) || !existsSync(file)) return { simulate: () => Promise.resolve() };
   showLogins(JSON.parse(readFileSync(file, 'utf8')) as Login[], options.say);
-  return { play: () => playPayments(gateway, options) };
+  return { simulate: () => simulatePayments(gateway, options) };
 }
 
 async function demoStart(gateway: Gateway, { dataFolder }: SeedOptions, file: string): Promise<void> {
@@ -31,7 +36,7 @@ async function demoStart(gateway: Gateway, { dataFolder }: SeedOptions, file: st
       'Demo data needs the payment sandbox. Start with --empty, or without real provider credentials',
     );
   }
-  // One commit: a start that is killed here leaves an empty database, and the next one begins again.
+  // One transaction: if the start is killed here, the database stays empty and the next start begins again.
   await inTransaction(gateway.db, async (trx) => {
     const { logins, shop } = await addDemoAccounts({ ...gateway, db: trx });
     writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });

@@ -3,7 +3,7 @@ import { createSettlement, unclaimedRevenue } from '../areas/settlements/offers.
 
 import { inTransaction } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import { type DemoMerchant, merchants } from './cast.ts';
+import { type DemoMerchant, merchants } from './demo-merchants.ts';
 import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,8 +13,8 @@ const WEEKS_AGO = [10, 8, 6, 4];
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Settles some past fortnights of the demo's merchants, so that lists and reports have what they are for. */
-export async function playSettlements(gateway: Gateway, until: Date): Promise<void> {
+/** Settles some past fortnights of the demo's merchants, so that the settlement list and reports have rows. */
+export async function simulateSettlements(gateway: Gateway, until: Date): Promise<void> {
   for (const weeks of WEEKS_AGO) {
     const end = until.getTime() - weeks * 7 * DAY_MS;
     const period = { dateFrom: day(end - 13 * DAY_MS), dateTo: day(end) };

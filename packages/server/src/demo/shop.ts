@@ -6,7 +6,9 @@ import { rotateSecret } from '../security/merchant-secrets.ts';
 const SETUP = { id: 'setup', name: 'First start' };
 const SHOP = 'http://127.0.0.1:4100';
 
-/** The service behind the example shop, and the keys that the shop signs in and verifies with. */
+/**
+ * Adds the example shop's service. Returns the shop's environment variables, including its private key and webhook secret.
+ */
 export async function addShopService(
   trx: Trx,
   gateway: Gateway,

@@ -12,13 +12,13 @@ const TYPES = [
   { name: 'monthly', part: 0.35 },
 ] as const;
 const STATES = ['Active', 'Active', 'Active', 'Active', 'Suspended', 'Unsubscribed'] as const;
-/** Who carries a country's numbers, and how they begin. */
+/** Operators and number prefix by country. */
 const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = {
   Egypt: { names: ['EG-Vodafone', 'EG-Orange', 'EG-Etisalat'], prefix: '2010' },
   Pakistan: { names: ['PK-Jazz', 'PK-Telenor', 'PK-Zong'], prefix: '9230' },
 };
-/** What a subscription's fractions are taken of, in each currency's major units. */
-const YEARLY: Record<string, number> = { EGP: 500, PKR: 2000 };
+/** Base price by currency, in major units; `TYPES` has the fraction of it for each type. */
+const BASE_PRICE: Record<string, number> = { EGP: 500, PKR: 2000 };
 
 interface SubscribedService {
   user_type_id: string;
@@ -29,7 +29,7 @@ interface SubscribedService {
   merchant_name: string;
 }
 
-/** Numbers that pay the demo's services again and again, where operators bill them. */
+/** Adds subscriptions in the countries where operators bill them. */
 export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
   const { rows: services } = await sql<SubscribedService>`
     select s.user_type_id, s.carrier_id, s.service_name, s.country, s.currency, m.name as merchant_name
@@ -47,7 +47,7 @@ export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<
       operator: random.pick(names),
       msisdn: `${prefix}${random.whole(10_000_000, 99_999_999)}`,
       subscription_type: type.name,
-      subscription_amount: ((YEARLY[currency ?? ''] ?? 100) * type.part).toFixed(2),
+      subscription_amount: ((BASE_PRICE[currency ?? ''] ?? 100) * type.part).toFixed(2),
       currency: currency ?? 'EGP',
       subscriber_status: random.pick(STATES),
       created_at: new Date(

@@ -4,13 +4,15 @@ import { invalid } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import { zoneOf } from '../records/business-zone.ts';
 
-/** Between two days, both included, each row on its own country's. */
+/**
+ * Returns a condition: the row's business day, counted in its country's time zone, is in the period, both ends included.
+ */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', field);
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;
 }
 
-/** Today, wherever it is: in Karachi the next day begins while Cairo still counts this one. */
+/** Returns a condition: the row's business day is today in its country. Karachi's day begins before Cairo's. */
 export function onToday(gateway: Gateway): RawBuilder<unknown> {
   const names = countries.map(({ name }) => name);
   const days = names.map((name) => businessDay(gateway.now(), zoneOf(gateway, name)));

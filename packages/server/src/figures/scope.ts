@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../access/caller.ts';
 
-/** The part of WHERE that keeps a caller to the figures of its own account: a carrier's go by the carrier. */
+/**
+ * Returns a condition that limits a caller to its account's figures: a carrier by `carrier_id`, others by `user_type_id`.
+ */
 export function inScope(caller: UserCaller): RawBuilder<unknown> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return sql`true`;

@@ -7,7 +7,7 @@ export interface FiguresFault {
   reason: string;
 }
 
-interface Off {
+interface Mismatch {
   business_day: string;
   user_type_id: string;
   service_name: string;
@@ -40,8 +40,8 @@ const sums = SUMS.join(', ');
 const of = (side: number) =>
   ['transactions', ...SUMS].map((sum) => `sum(${sum}) filter (where side = ${side})`).join(', ');
 
-/** Kept rows on one side, the transactions themselves on the other: what does not cancel out is wrong. */
-const OFF = `
+/** Compares the stored sums (side 1) with the transactions (side -1); groups that do not add up to zero are wrong. */
+const MISMATCHES = `
   select ${key}, concat_ws(' / ', ${of(1)}) as kept, concat_ws(' / ', ${of(-1)}) as counted
   from (
     select 1 as side, ${key}, transactions, ${sums} from daily_figures
@@ -52,16 +52,18 @@ const OFF = `
   having ${['transactions', ...SUMS].map((sum) => `sum(side * ${sum}) <> 0`).join(' or ')}
   order by business_day limit 20`;
 
-/** Proves that the daily figures equal the transactions that they sum, in every count and every amount. */
+/**
+ * Verifies that every count and amount of the daily figures equals the sum of its transactions. Returns at most 20 faults.
+ */
 export async function verifyFigures(db: Db): Promise<{ days: number; faults: FiguresFault[] }> {
   const { rows: counted } = await sql<{
     days: string;
   }>`select count(distinct business_day) as days from daily_figures`.execute(db);
-  const { rows } = await sql.raw<Off>(OFF).execute(db);
+  const { rows } = await sql.raw<Mismatch>(MISMATCHES).execute(db);
   return { days: Number(counted[0]?.days ?? 0), faults: rows.map(faultOf) };
 }
 
-const faultOf = (row: Off): FiguresFault => ({
+const faultOf = (row: Mismatch): FiguresFault => ({
   figures: [row.business_day, row.user_type_id, row.service_name, row.currency, row.status].join(' '),
-  reason: `keeps ${row.kept || 'nothing'}, transactions say ${row.counted || 'nothing'}`,
+  reason: `stored ${row.kept || 'nothing'}, transactions add up to ${row.counted || 'nothing'}`,
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** The bytes that arrive. */
+/** Returns the body that a client receives. */
 async function received(end: (response: ServerResponse) => void): Promise<Buffer> {
   answer = end;
   return Buffer.from(await (await fetch(address)).arrayBuffer());
@@ -29,7 +29,7 @@ test.each([
   'دفتر',
   '🧾',
   `${'x'.repeat(50_000)}٣`,
-])('%.20j arrives as its UTF-8 bytes, however it is ended', async (text) => {
+])('AsciiResponse sends %.20j as UTF-8 with every way of ending the response', async (text) => {
   const bytes = Buffer.from(text);
   const ends: ((response: ServerResponse) => void)[] = [
     (response) => response.end(text),
@@ -45,13 +45,13 @@ test.each([
   for (const end of ends) expect((await received(end)).equals(bytes)).toBe(true);
 });
 
-test('another encoding is left alone', async () => {
+test('AsciiResponse respects another encoding', async () => {
   expect((await received((response) => response.end('00ff', 'hex'))).toString('hex')).toBe('00ff');
   expect((await received((response) => response.end('AP8=', 'base64'))).toString('hex')).toBe('00ff');
   expect((await received((response) => response.end('ÿ', 'latin1'))).toString('hex')).toBe('ff');
 });
 
-test('whoever waits for the end is called', async () => {
+test('AsciiResponse calls the callback of end once', async () => {
   for (const ask of [
     (done: () => void) => (response: ServerResponse) => void response.end(done),
     (done: () => void) => (response: ServerResponse) => void response.end('a', done),

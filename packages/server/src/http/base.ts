@@ -18,12 +18,12 @@ export interface BaseOptions {
   rewriteUrl?: FastifyServerOptions['rewriteUrl'];
 }
 
-/** What every app of the gateway shares: limits, request ids, headers, JSON alone, errors in the contract's shape. */
+/** Builds the base of both apps: limits, request ids, headers, only JSON bodies, errors in the contract's shape. */
 export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: gateway.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all: a child for each request costs more than its one line, which names the request anyway.
+    // Uses one logger, because a child logger per request costs more than the request's one line, which has the request id.
     childLoggerFactory: (log) => log,
     ...serverLimits(gateway.settings.requestSeconds),
     routerOptions: { maxParamLength: 200 },
@@ -35,7 +35,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   answerErrors(app);
   finishInFlight(app, observeRequests(app, gateway.metrics));
   refuseTwoHosts(app);
-  // Bodies sent as text would pass every schema unread.
+  // A text body would reach the handler as a string that no schema has checked.
   app.removeContentTypeParser('text/plain');
   keepRawBody(app);
   const pageHeaders = securityHeaders(csp);
@@ -55,7 +55,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   return app;
 }
 
-/** Signatures are checked over the very bytes that came. */
+/** Keeps the raw body of JSON requests, because signatures are verified over the received text. */
 function keepRawBody(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined);
   app.removeContentTypeParser('application/json');
@@ -67,7 +67,7 @@ function keepRawBody(app: FastifyInstance): void {
 }
 
 function logRequests(app: FastifyInstance, gateway: Gateway): void {
-  // These lines hold nothing that a caller wrote, so there is nothing to look through for secrets.
+  // These lines contain nothing from the caller, so redaction is switched off to save its cost.
   const lines = gateway.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     // Paths and queries may carry session ids, so the route's pattern is logged, never the address.

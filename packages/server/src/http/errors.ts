@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemDetail, unavailable } from '../basics/problems.ts';
+import { Problem, type ProblemDetail, told, unavailable } from '../basics/problems.ts';
 import { Stale } from '../basics/stale.ts';
 import { sqlState } from '../db/transaction.ts';
 
@@ -14,13 +14,17 @@ const NAMES: Record<number, string> = {
   431: 'Too-Large',
 };
 
-const SENTENCES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (content-type: application/json)',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'Please send a JSON body',
-};
+const CODES = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.mediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.json',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.longAddress',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.body',
+} as const;
+
+/** What a failure of Fastify says; undefined for one without a sentence of ours. */
+const toldBy = (code: string): ProblemDetail | undefined =>
+  Object.hasOwn(CODES, code) ? told(CODES[code as keyof typeof CODES]) : undefined;
 
 /** A statement was cancelled at its limit. */
 const TOOK_TOO_LONG = '57014';
@@ -52,9 +56,8 @@ function isDatabaseDown(error: Error): boolean {
 
 /** What the database's state answers to callers; undefined when it is not about that. */
 function ofDatabase(error: Error): Problem | undefined {
-  if (sqlState(error) === TOOK_TOO_LONG)
-    return unavailable('This took too long. Please narrow the filter, to fewer days for example', 10);
-  return isDatabaseDown(error) ? unavailable('The service is restarting. Please try again', 1) : undefined;
+  if (sqlState(error) === TOOK_TOO_LONG) return unavailable('server.slow', {}, 10);
+  return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 
 /** What fails before any route is found, such as an address that cannot be read, leaves in the same shape. */
@@ -62,7 +65,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   const code = error.statusCode ?? 400;
   reply.header('x-request-id', request.id);
   sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
-    { message: SENTENCES[error.code] ?? 'This address cannot be read' },
+    toldBy(error.code) ?? told('request.address'),
   ]);
 }
 
@@ -83,15 +86,13 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const code = error.statusCode ?? 500;
     if (code < 500) {
-      const message =
-        SENTENCES[error.code] ??
-        (error instanceof SyntaxError ? 'The body is not valid JSON' : error.message);
-      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [{ message }]);
+      const other = error instanceof SyntaxError ? told('request.json') : { message: error.message };
+      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [toldBy(error.code) ?? other]);
     }
     request.log.error({ reqId: request.id, err: error }, 'request failed');
-    return sendProblem(reply, request, 500, 'Internal-Error', [{ message: 'Something went wrong' }]);
+    return sendProblem(reply, request, 500, 'Internal-Error', [told('server.failed')]);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, request, 404, 'Not-Found', [{ message: 'This address does not exist' }]),
+    sendProblem(reply, request, 404, 'Not-Found', [told('request.unknownAddress')]),
   );
 }

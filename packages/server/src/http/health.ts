@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { obstacleOf } from '../observe/obstacle-of.ts';
 
-/** `/health`: the process lives. `/ready`: it can work, database and schema included, and is not about to stop. */
+/** Adds `/health` (the process runs) and `/ready` (database and schema are ready, and the process is not stopping). */
 export function addHealth(app: FastifyInstance, gateway: Gateway): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {

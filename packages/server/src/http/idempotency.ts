@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
-import { Problem, unprocessable } from '../basics/problems.ts';
+import { Problem, told, unprocessable } from '../basics/problems.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 
 export interface KeyedRequest {
@@ -21,13 +21,7 @@ export interface KeptAnswer {
 export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const inFlight = () =>
-  new Problem(
-    409,
-    'Conflict',
-    [{ message: 'The same request is still being worked on', code: 'in-flight' }],
-    1,
-  );
+const inFlight = () => new Problem(409, 'Conflict', [told('in-flight')], 1);
 
 const hashBody = (request: KeyedRequest) =>
   createHash('sha256')
@@ -35,8 +29,8 @@ const hashBody = (request: KeyedRequest) =>
     .digest('base64url');
 
 /**
- * Claims the key inside the money's own transaction, so the claim, the change and the answer commit together or not at all.
- * The same body replays its answer, another body is 422, one still in flight is 409 with Retry-After.
+ * Claims the key in the operation's transaction, so that key, change and answer commit together. A repeated request gets
+ * the stored answer. Throws 422 when the key was used with another body, and 409 while the first request is running.
  */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
   const bodyHash = hashBody(request);
@@ -66,23 +60,23 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
   return found;
 }
 
-/** The answer kept under a key; 422 when the key came with another body. */
+/** Returns the answer stored for the key. Throws 422 when the key was used with another body. */
 export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer', 'etag'])
     .where('caller', '=', request.caller)
     .where('operation', '=', request.operation)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (!kept) return { replay: false };
-  if (kept.body_hash !== hashBody(request)) {
-    throw unprocessable('This idempotency key was used with another body. Please send a new key');
+  if (!stored) return { replay: false };
+  if (stored.body_hash !== hashBody(request)) {
+    throw unprocessable('request.keyReused');
   }
-  return { replay: true, answer: kept.answer, etag: kept.etag };
+  return { replay: true, answer: stored.answer, etag: stored.etag };
 }
 
-/** Keeps the answer beside the claim, before the commit. */
+/** Stores the answer with the claimed key, in the same transaction. */
 export async function keepAnswer(
   trx: Trx,
   request: KeyedRequest,

@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const AGAIN_MS = 250;
-/** When an open page comes back: soon, and not all of them at once. */
-const comeBackMs = () => 1_000 + Math.round(Math.random() * 2_000);
+const RECHECK_MS = 250;
+/** Returns a random delay after which an event stream reconnects, so that clients do not reconnect all at once. */
+const reconnectMs = () => 1_000 + Math.round(Math.random() * 2_000);
 
 /**
- * Lets the answers under way be finished when the app closes. Streams of events never end by themselves, so they are
- * ended with the time at which to come back; everyone else's connection closes with the answer that it waits for.
+ * Lets running requests finish when the app closes. Ends event streams, which never end by themselves, and tells their
+ * clients when to reconnect. Other connections close after their answer.
  */
-export function finishInFlight(app: FastifyInstance, underWay: ReadonlySet<FastifyReply>): void {
+export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<FastifyReply>): void {
   app.addHook('preClose', (done) => {
-    letGo(underWay);
-    // A stream may open with the last request that got in.
-    const again = setInterval(() => letGo(underWay), AGAIN_MS);
+    endStreams(inFlight);
+    // The last accepted request may still open a stream.
+    const again = setInterval(() => endStreams(inFlight), RECHECK_MS);
     app.server.once('close', () => clearInterval(again));
     done();
   });
 }
 
-function letGo(underWay: ReadonlySet<FastifyReply>): void {
-  for (const reply of underWay) {
+function endStreams(inFlight: ReadonlySet<FastifyReply>): void {
+  for (const reply of inFlight) {
     const { raw } = reply;
-    // Sent and not ended: taken over by a stream of events.
-    if (reply.sent && raw.headersSent && !raw.writableEnded) raw.end(`retry: ${comeBackMs()}\n\n`);
+    // Headers sent but not ended: an event stream has taken over the reply.
+    if (reply.sent && raw.headersSent && !raw.writableEnded) raw.end(`retry: ${reconnectMs()}\n\n`);
     else if (!raw.headersSent) raw.setHeader('connection', 'close');
   }
 }

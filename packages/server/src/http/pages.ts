@@ -3,11 +3,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves a built single-page app: hashed assets for a year, the page itself never from a cache. */
+/** Serves a built single-page app. Browsers may cache hashed assets for a year, and must revalidate the page. */
 export async function servePages(app: FastifyInstance, folder: string, addresses: string[]): Promise<void> {
   const index = path.join(folder, 'index.html');
   if (!existsSync(index)) {
-    app.log.warn(`No pages to serve: ${index} is not built`);
+    app.log.warn(`Pages are not served: ${index} is not built`);
     return;
   }
   const page = readFileSync(index, 'utf8');

@@ -14,7 +14,7 @@ const app = Fastify();
 await serveReference(app, folder);
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-test('the reference is a page of an origin of its own that may only run its own scripts', async () => {
+test('the API reference has a sandboxed origin and may only run its own scripts', async () => {
   const { statusCode, headers, body } = await get('/docs/');
   expect({ statusCode, type: headers['content-type'] }).toEqual({
     statusCode: 200,
@@ -28,7 +28,7 @@ test('the reference is a page of an origin of its own that may only run its own 
   expect(policy).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/);
 });
 
-test('its scripts may be read by that origin, and go no further than its folder', async () => {
+test('the API reference’s scripts can be read from its sandboxed origin, and files outside its folder cannot', async () => {
   const script = await get('/docs/reference-1.js');
   expect(script.statusCode).toBe(200);
   expect(script.headers).toMatchObject({
@@ -40,11 +40,11 @@ test('its scripts may be read by that origin, and go no further than its folder'
   expect((await get('/docs/%2e%2e%2fpackage.json')).statusCode).toBe(404);
 });
 
-test('/docs leads there', async () => {
+test('/docs redirects to the API reference', async () => {
   expect((await get('/docs')).headers.location).toBe('/docs/');
 });
 
-test('a reference that is not built is no page, and no failure', async () => {
+test('serveReference serves nothing when the reference is not built', async () => {
   const bare = Fastify();
   await serveReference(bare, path.join(folder, 'nowhere'));
   expect((await bare.inject({ method: 'GET', url: '/docs' })).statusCode).toBe(404);

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * The reference's page may run its own scripts and nothing else: it asks no one anything, and as a sandbox it has an
- * origin of its own, so that the renderer cannot read the token that the back-office keeps in this one.
+ * Allows the reference's page to run only its own scripts, and no requests. The sandbox gives the page an opaque origin, so
+ * that the renderer cannot read the back-office's login token.
  */
 const csp = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  // Redoc writes its rules into the page at run time.
+  // Redoc inserts <style> elements at run time.
   'style-src': ["'unsafe-inline'"],
   'img-src': ['data:'],
   'font-src': ['data:'],
@@ -24,12 +24,12 @@ const csp = {
 /** Serves the rendered contract at /docs. */
 export async function serveReference(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    app.log.warn(`No reference to serve: ${folder} is not built`);
+    app.log.warn(`The API reference is not served: ${folder} is not built`);
     return;
   }
   const headers = {
     ...securityHeaders(csp),
-    // To a page with an origin of its own even these files are another's; there is nothing secret in them.
+    // For the sandboxed page, its own files are cross-origin. They contain no secrets.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'no-cache',

@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Caller, callerKey } from '../access/caller.ts';
 import { comesWithoutToken, identify } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
-import { invalid, invalidFields } from '../basics/problems.ts';
+import { details } from '../contract/details.ts';
 import { notServed } from '../contract/not-served.ts';
 import { type OperationSchemas, operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers, Input } from '../contract/operation-types.ts';
-import { details } from '../contract/schemas.ts';
 import { versionedOperations } from '../contract/versioned-operations.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
-import { guardInput } from './guard-input.ts';
+import { checkRequest } from './check-request.ts';
 import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -53,7 +52,7 @@ export function registerOperations(
         const caller = await identify(gateway, permission, request.headers);
         request.caller = admit(gateway, id, caller);
       },
-      preHandler: async (request) => checkRequest(request, schemas, operation.method),
+      preHandler: async (request) => checkRequest(gateway, id, request, schemas),
       handler: async (request, reply) => {
         if (streams.has(id)) return run(input(gateway, gateway.db, request, reply));
         const answer = await inTurn(gateway, request.caller, () =>
@@ -68,7 +67,11 @@ export function registerOperations(
 }
 
 /** A merchant's or carrier's people have so many calls at work at a time; everyone else comes through at once. */
-async function inTurn<T>({ turns }: Gateway, caller: Caller, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(
+  { accountLimiter: turns }: Gateway,
+  caller: Caller,
+  work: () => Promise<T>,
+): Promise<T> {
   if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
   const turn = turns.enter(caller.userTypeId);
   if (turn) await turn;
@@ -91,25 +94,6 @@ function input<C>(gateway: Gateway, db: C, request: FastifyRequest, reply: Fasti
     reply,
     now: gateway.now(),
   } as AnyInput<C>;
-}
-
-function checkRequest(request: FastifyRequest, schemas: OperationSchemas, method: string): void {
-  guardInput(request.params);
-  guardInput(request.query);
-  guardInput(request.body);
-  for (const [check, value] of [
-    [schemas.params, request.params],
-    [schemas.query, request.query],
-    [schemas.headers, request.headers],
-  ] as const) {
-    if (!check(value)) throw invalidFields(details(check.errors));
-  }
-  if (method === 'GET' || !schemas.body) return;
-  if (request.body === undefined || request.body === null) {
-    if (schemas.bodyRequired) throw invalid('Please send a JSON body');
-    return;
-  }
-  if (!schemas.body(request.body)) throw invalidFields(details(schemas.body.errors));
 }
 
 /** What an idempotency key stands for; undefined when the operation takes none or the caller sent none. */

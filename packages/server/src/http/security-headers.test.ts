@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-test('every answer carries the policy and the usual protections', () => {
+test('securityHeaders returns the policy and Helmet’s headers', () => {
   expect(securityHeaders({ 'default-src': ["'self'"], 'object-src': ["'none'"] })).toEqual({
     'content-security-policy': "default-src 'self';object-src 'none'",
     'cross-origin-opener-policy': 'same-origin',

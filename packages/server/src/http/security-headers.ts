@@ -5,8 +5,8 @@ import helmet from 'helmet';
 export type Directives = Record<string, Iterable<string> | null>;
 
 /**
- * Helmet's headers for an app. They are the same for every answer, so they are asked for once instead of being built
- * anew for each: half of what a list call costs beside its statements was work like that.
+ * Returns Helmet's headers for an app. Called once per app, not per answer: building such constant values for each answer
+ * took half of a list call's time apart from its statements.
  */
 export function securityHeaders(directives: Directives): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -16,7 +16,7 @@ export function securityHeaders(directives: Directives): Record<string, string> 
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: false,
-    // HSTS belongs to whoever ends TLS in front of us; on http://127.0.0.1 it would be noise.
+    // The proxy that terminates TLS sets HSTS; browsers ignore it on plain HTTP.
     hsts: false,
   });
   const response = {
@@ -28,14 +28,14 @@ export function securityHeaders(directives: Directives): Record<string, string> 
   apply({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
-  // Nothing here, nor in what a page embeds, needs any of them.
+  // No page, nor any frame in it, needs these features.
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), usb=()';
   return headers;
 }
 
 /**
- * Of what an operation answers. Data that no page shows by itself needs fewer (OWASP, REST Security), and belongs in no
- * cache: it holds tokens, secrets and states.
+ * Headers of the operations' answers. JSON needs fewer headers than pages (OWASP, REST Security), and must not be cached,
+ * because it contains tokens and personal data.
  */
 export const DATA_HEADERS = {
   'cache-control': 'no-store',

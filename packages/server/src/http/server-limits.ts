@@ -5,22 +5,22 @@ import { answerUnreadableRequest } from './unreadable-request.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const HEADER_LIMIT = 16_384;
-/** A head is a few lines; who sends it drop by drop wants to hold connections. */
+/** Limit for receiving the headers: a client that sends them slowly wants to occupy connections (Slowloris). */
 const MOST_HEAD_SECONDS = 10;
-/** Longer than a balancer in front keeps a connection, which would otherwise reuse one that has just been closed. */
+/** Longer than load balancers keep idle connections; otherwise they would reuse a connection that we have just closed. */
 const KEEP_ALIVE_MS = 75_000;
-const SILENT_MS = 120_000;
+const IDLE_SOCKET_MS = 120_000;
 const CHECK_MS = 1_000;
 
-/** What one caller may take of an app: bytes, and time to send them. */
+/** Returns Fastify's options that limit the size of a request and the time to send it. */
 export function serverLimits(requestSeconds: number) {
   return {
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestSeconds * 1000,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: SILENT_MS,
+    connectionTimeout: IDLE_SOCKET_MS,
     clientErrorHandler: answerUnreadableRequest,
-    // Answers under way are finished when the app closes.
+    // Requests in progress are finished when the app closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: {

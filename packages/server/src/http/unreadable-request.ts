@@ -7,20 +7,20 @@ const ANSWERS: Record<string, [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Too-Large', 'The headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request-Timeout', 'The request did not arrive in time'],
 };
-const NO_HTTP: [number, string, string] = [400, 'Bad-Request', 'This is not a valid HTTP request'];
+const NOT_HTTP: [number, string, string] = [400, 'Bad-Request', 'This is not a valid HTTP request'];
 
 /**
- * What is no HTTP, has two readings (two lengths, a length beside chunks) or never ends is answered in the contract's
- * shape, and the connection closed: what follows on it cannot be told from the rest of the broken request.
+ * Answers a request that is not valid HTTP, ambiguous (two lengths, a length with chunks) or incomplete in the contract's
+ * error shape, and closes the connection: the next bytes may still belong to the broken request.
  */
 export function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const underWay = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
-  if (!socket.writable || underWay) {
+  const hasStarted = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
+  if (!socket.writable || hasStarted) {
     socket.destroy();
     return;
   }
-  const [code, status, message] = ANSWERS[error.code] ?? NO_HTTP;
+  const [code, status, message] = ANSWERS[error.code] ?? NOT_HTTP;
   const requestId = `req_${randomUUID()}`;
   const body = JSON.stringify({ status, message, errors: [{ message }], requestId });
   const lines = [

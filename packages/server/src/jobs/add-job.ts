@@ -4,16 +4,16 @@ import type { Trx } from '../db/transaction.ts';
 export interface Job {
   task: 'deliver_webhook' | 'run_export';
   payload: Record<string, string>;
-  /** Jobs of one queue run one after the other; one that failed waits at its end and keeps none from running. */
+  /** Jobs of a queue run one after the other. A failed job is retried later and does not block its queue. */
   queue: string;
   maxAttempts: number;
-  /** The lowest is first in its queue. */
+  /** Jobs with a lower number run first. */
   priority?: number;
-  /** By what it is found again. */
+  /** Deduplication key: a job with the same key replaces the one that waits. */
   key?: string;
 }
 
-/** Adds a job that runs once the transaction has committed, and never if it does not. */
+/** Adds a job in the transaction: it runs after the commit, or never if the transaction is rolled back. */
 export async function addJob(
   trx: Trx,
   { task, payload, queue, maxAttempts, priority = 0, key }: Job,

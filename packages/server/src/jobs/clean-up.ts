@@ -3,15 +3,15 @@ import type { Gateway } from '../gateway.ts';
 import { inBatches } from './in-batches.ts';
 
 const HOUR_MS = 3_600_000;
-/** Answers kept for retries, notices against repeats, and sessions long over. */
+/** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports. */
 const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24 };
 const BATCH = 5_000;
-/** Its chunks go with it, thousands of them. */
+/** Smaller, because deleting an export also deletes its chunks, up to thousands. */
 const EXPORT_BATCH = 50;
-/** For each kind, so that none takes the others' time; the four together are far from what counts as abandoned. */
+/** Time limit for each kind. All four together stay below the age at which `freeAbandonedJobs` frees a job. */
 const SECONDS = 60;
 
-/** Removes what has served its time, in batches that hold no lock for long. */
+/** Deletes rows after their retention, in batches that hold locks only briefly. */
 export async function cleanUp(gateway: Gateway): Promise<void> {
   const { db, now } = gateway;
   const before = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Gateway } from '../gateway.ts';
 import { WRITING } from './while-writing.ts';
 
-/** Far longer than any job takes: a sweep is over after minutes. */
+/** Lock age at which a job counts as abandoned; the longest jobs take a few minutes. */
 const ABANDONED = '10 minutes';
-/** Gives up after seconds, and all webhooks of its merchant wait for it. */
+/** Shorter, because a delivery times out after seconds, and the merchant's other webhooks wait for it. */
 const ABANDONED_WEBHOOK = '2 minutes';
-/** A large export takes its time, but says so while it does. */
+/** Shorter than a large export takes; `whileWriting` holds an advisory lock meanwhile, which `IS_WRITING` sees. */
 const ABANDONED_EXPORT = '2 minutes';
 const IS_WRITING = sql`exists (select 1 from pg_locks where locktype = 'advisory' and objsubid = 1
   and classid = 0 and objid = ${WRITING}
   and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Frees jobs that a killed process holds: the worker itself waits four hours for it to come back. Only where no other
- * process can be at work on the same database.
+ * Unlocks all jobs, because the process that held them was killed; the worker itself would wait four hours. Call it only
+ * when no other process can be using the database.
  */
 export async function freeJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
   await sql`
@@ -23,8 +23,8 @@ export async function freeJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
 }
 
 /**
- * The same while other processes work: what has been held for longer than any job takes is held by nobody. A job that
- * runs a second time does nothing twice; one that waits keeps a merchant, or every payment that is swept, waiting.
+ * Unlocks jobs that have been locked for longer than any job takes. Safe while other processes work, because jobs are
+ * idempotent. An abandoned job would delay a merchant's webhooks, or all sweeps of payments.
  */
 export async function freeAbandonedJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
   await sql`
@@ -36,7 +36,7 @@ export async function freeAbandonedJobs({ db }: Pick<Gateway, 'db'>): Promise<vo
       and not (task_identifier = 'run_export' and ${IS_WRITING})))`.execute(db);
 }
 
-/** Frees what pools of this process held that are no longer at work. */
+/** Unlocks the jobs of worker pools of this process that have ended. */
 export async function freeJobsOf({ db }: Pick<Gateway, 'db'>, poolIds: string[]): Promise<void> {
   if (poolIds.length > 0)
     await sql`select graphile_worker.force_unlock_workers(${poolIds}::text[])`.execute(db);

@@ -1,13 +1,16 @@
 import type { Gateway } from '../gateway.ts';
 
 interface Batches {
-  /** How many a batch takes at most; one that is not full was the last. */
+  /** Most items of a batch. A batch with fewer items is the last one. */
   size: number;
-  /** No batch begins after so many seconds: the next run goes on. */
+  /** No batch starts after this time; the next run continues. */
   seconds: number;
 }
 
-/** Repeats a batch of work, which answers how many it did, until nothing is left, its time is over or the process stops. */
+/**
+ * Repeats `batch`, which returns how many items it has done, until nothing is left, the time is up or the process is
+ * stopping. Returns the number of items.
+ */
 export async function inBatches(
   { stopping }: Pick<Gateway, 'stopping'>,
   { size, seconds }: Batches,

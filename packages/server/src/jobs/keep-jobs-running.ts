@@ -5,15 +5,15 @@ import type { Runner } from 'graphile-worker';
 
 const PAUSE_MS = 1_000;
 
-/** Jobs at work, until they are stopped. */
+/** The running job worker. */
 export interface RunningJobs {
-  /** Takes on nothing more and waits for what runs. */
+  /** Takes no further jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the worker, and again whenever it gives up by itself: it does when it cannot write down how a job ended, as
- * when the database goes away for a moment.
+ * Starts the worker and restarts it when it ends by itself. It does so when it cannot record a job's result, for example
+ * while the database is unavailable.
  */
 export async function keepRunning(
   start: () => Promise<Runner>,
@@ -24,10 +24,10 @@ export async function keepRunning(
   let runner = await start();
   const watch = async () => {
     while (!signal.aborted) {
-      // A runner that gave up does not always settle its promise, but always says this.
+      // A runner that ends by itself does not always settle its promise, but always emits this event.
       await once(runner.events, 'pool:release');
       if (signal.aborted) return;
-      log.warn('The jobs stopped by themselves and are started again');
+      log.warn('The job worker ended by itself and is being restarted');
       const next = await startAgain(start, log, signal);
       if (next) runner = next;
     }
@@ -43,7 +43,7 @@ export async function keepRunning(
   };
 }
 
-/** Tries until it succeeds; undefined when it was stopped first. */
+/** Retries until the start succeeds; returns undefined when stopped before. */
 async function startAgain(
   start: () => Promise<Runner>,
   log: FastifyBaseLogger,
@@ -55,10 +55,10 @@ async function startAgain(
     try {
       return await start();
     } catch (error) {
-      log.warn({ err: error }, 'The jobs cannot start yet');
+      log.warn({ err: error }, 'The job worker cannot start yet');
     }
   }
 }
 
-/** A runner that has ended refuses to be stopped; there is nothing left to stop then. */
+/** Stops the runner. Ignores the error that a runner throws when it has already ended. */
 const stopOnce = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined);

@@ -4,55 +4,60 @@ import { forPayments, type Gateway } from '../gateway.ts';
 import { freeJobsOf } from './free-jobs.ts';
 import { keepRunning, type RunningJobs } from './keep-jobs-running.ts';
 
-/** The jobs' own tables; run before the first job is added. */
+/** Creates or updates the job queue's tables; must run before the first job is added. */
 export const migrateJobs = (gateway: Pick<Gateway, 'pool' | 'log'>): Promise<void> =>
   runMigrations({ pgPool: gateway.pool, logger: jobLogger(gateway) });
 
-/** The worker's own words, at the level of the product's log; its good news is detail here. */
+/** Passes the worker's messages to the product's log. Its info messages become debug messages. */
 const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
   new Logger(() => (level, message) => {
     const own = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
     log[own]({ job: message });
   });
 
-/** Before any webhook or export: these look after payments, and nobody waits long for the others because of them. */
-const FIRST = -10;
-/** Most of them wait for a merchant's server, and each merchant has one at a time. */
-const AT_ONCE = 8;
+/** Priority of the scheduled jobs: before webhooks and exports. They look after payments and are short. */
+const SCHEDULED_PRIORITY = -10;
+/** Jobs that a process runs at a time. Most wait for merchants' servers, one per merchant. */
+const CONCURRENCY = 8;
 
 /**
- * How a job ended is written down at once, but in lots. A failure to do so then stops the worker, which is started again; outside
- * of lots it is a rejection that nobody handles, and ends the process.
+ * Records job results in batches, without delay. When recording fails, a batch stops the worker, which is restarted; without
+ * batches the failure would be an unhandled rejection that ends the process.
  */
-const WATCHED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Each has a queue of its own: a slow run is followed by the next, never joined by it. */
+/** Scheduled jobs with a queue each, so that two runs of the same job never overlap. */
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
   '17 * * * * clean_up',
   '23 2 * * * make_months',
 ].map(
-  (line) => `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}&priority=${FIRST}`,
+  (line) =>
+    `${line} ?queue=${line.split(' ').at(-1)}&jobKey=${line.split(' ').at(-1)}&priority=${SCHEDULED_PRIORITY}`,
 );
-/** What frees the queues is in none: a dead process would hold that too. */
-const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${FIRST}`].join('\n');
+/** `free_jobs` has no queue, because a killed process could leave its queue locked. */
+const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${SCHEDULED_PRIORITY}`].join(
+  '\n',
+);
 
-/** Works off webhooks and looks after payments that went quiet; any number of processes may do so at once. */
-export function startJobs(forPeople: Gateway, taskList: TaskList): Promise<RunningJobs> {
-  const gateway = forPayments(forPeople);
-  /** The pools of workers that gave up: what they held is free again. */
-  const ended: string[] = [];
+/** Starts the job worker. Any number of processes may run one on the same database. */
+export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<RunningJobs> {
+  const gateway = forPayments(staffGateway);
+  /**
+   * Ids of all worker pools created so far. When the worker restarts, these pools have ended, so their jobs are unlocked.
+   */
+  const poolIds: string[] = [];
   const start = async (): Promise<Runner> => {
-    await freeJobsOf(gateway, ended);
+    await freeJobsOf(gateway, poolIds);
     const events = new EventEmitter() as WorkerEvents;
-    events.on('pool:create', ({ workerPool }) => ended.push(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
     return run({
       pgPool: gateway.pool,
       logger: jobLogger(gateway),
       events,
-      preset: { worker: WATCHED_ENDS },
-      concurrency: AT_ONCE,
+      preset: { worker: BATCHED_RESULTS },
+      concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 1_000,
       crontab,

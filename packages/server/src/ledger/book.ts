@@ -6,7 +6,7 @@ import { sqlState, type Trx } from '../db/transaction.ts';
 
 export interface Booking {
   userTypeId: string;
-  /** `payment`, `settlement`, … one entry per event and record, ever. */
+  /** `payment`, `settlement`, … There is at most one entry per event and record. */
   event: string;
   recordId: string;
   postings: readonly Posting<Currency>[];
@@ -15,7 +15,7 @@ export interface Booking {
   at: Date;
 }
 
-/** Writes one balanced entry; a second one for the same event and record is refused by the database. */
+/** Writes a balanced entry and returns its id. The database refuses a second entry for the same event and record. */
 export async function book(trx: Trx, booking: Booking): Promise<string> {
   if (!isBalanced(booking.postings)) throw new Error(`Unbalanced ${booking.event} of ${booking.recordId}`);
   const postings = booking.postings.filter((posting) => posting.amount.minor !== 0n);
@@ -55,14 +55,15 @@ export async function book(trx: Trx, booking: Booking): Promise<string> {
 
 const NUMBER_OUT_OF_RANGE = '22003';
 
-/** Turns the database's word for a balance of too many digits into the caller's. */
+/** Turns the database's numeric overflow into a 409 for the caller. */
 function tooMuch(error: unknown): never {
-  if (sqlState(error) === NUMBER_OUT_OF_RANGE)
-    throw conflict('The balance cannot hold 1,000,000,000,000,000 or more', 'too-much');
+  if (sqlState(error) === NUMBER_OUT_OF_RANGE) throw conflict('too-much');
   throw error;
 }
 
-/** Guarded accounts are liabilities: a credit raises them, a debit lowers them, never below zero. */
+/**
+ * Updates the stored balance of a guarded account (a liability: credits raise it). Throws 409 if it would go below zero.
+ */
 async function moveGuarded(
   trx: Trx,
   userTypeId: string,
@@ -83,5 +84,5 @@ async function moveGuarded(
     update guarded_balances set amount = amount - ${by}::numeric
     where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
   `.execute(trx);
-  if (numAffectedRows !== 1n) throw conflict('The balance does not cover this amount');
+  if (numAffectedRows !== 1n) throw conflict('balance.notCovered');
 }

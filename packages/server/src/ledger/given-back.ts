@@ -1,6 +1,6 @@
 import type { Currency, Money, Split } from '@daftar/domain';
 
-/** What is given back of a payment by now, and how it falls on its parts. */
+/** The total refunded so far of a payment, and its split into the payment's parts. */
 export interface GivenBack {
   amount: Money<Currency>;
   split: Split<Currency>;

@@ -1,4 +1,4 @@
-/** Something in the books that cannot be: the entry or account, and what is wrong with it. */
+/** A fault that verification has found: the entry, record or account, and what is wrong. */
 export interface LedgerFault {
   entry: string;
   reason: string;

@@ -1,7 +1,7 @@
 import { currencies, minorUnits } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A payment's four parts, each with the account that it moves: what clearing grows by, the three others are owed or earned. */
+/** The four accounts that a payment moves: a debit of clearing, and credits of carrier, payable and provider share. */
 export const PARTS = ['clearing', 'carrier', 'payable', 'provider_share'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -19,7 +19,7 @@ const sums = PARTS.map(
       as ${sql.ref(part)}`,
 );
 
-/** The one text of all these legs: empty where two differ, null where there is none. */
+/** SQL expression for the value that all selected legs share: '' when values differ, null when there are no legs. */
 const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
   const [least, most] = ['min', 'max'].map(
     (of) => sql`${sql.raw(of)}(${column} collate "C") filter (where ${where})`,
@@ -27,7 +27,7 @@ const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
   return sql`case when ${least} is distinct from ${most} then '' else ${least} end`;
 };
 
-/** What entries of some events move in all, a row a transaction. */
+/** SQL query with a row per transaction: the sums that entries of some events post to each part. */
 export const legsOf = (
   transaction: RawBuilder<unknown>,
   event: RawBuilder<unknown>,
@@ -43,7 +43,7 @@ const decimals = sql`case when t.currency in (${sql.join(
   currencies.filter((currency) => minorUnits(currency) === 3).map((currency) => sql.lit(currency)),
 )}) then 3 else 2 end`;
 
-/** An amount of transaction t on its parts by the frozen shares, rounded just as the books split it. */
+/** SQL expressions that split an amount of transaction `t` by its stored shares, rounded as `splitAmount` does. */
 export function partsOf(amount: RawBuilder<unknown>): Record<Part, RawBuilder<unknown>> {
   const carrier = sql`round(${amount} * t.carrier_share * 0.01, ${decimals})`;
   const both = sql`round(${amount} * (t.carrier_share + t.merchant_share) * 0.01, ${decimals})`;

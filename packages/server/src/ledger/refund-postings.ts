@@ -18,7 +18,7 @@ export function currencyOf({ currency }: Pick<TransactionRow, 'currency'>): Curr
   return currency;
 }
 
-/** An amount of a payment, the whole or what is given back of it, on its parts by the row's frozen shares. */
+/** Splits an amount of a payment (the whole, or the refunded total) by the shares stored with the transaction. */
 export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
   amount,
   split: splitAmount(amount, {
@@ -28,7 +28,10 @@ export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenB
   }),
 });
 
-/** All that is refunded by now, reversed, less what was reversed before: parts always add up to the whole's split. */
+/**
+ * Returns postings that reverse the new refunded total and undo the reversal of the previous one. Rounding the total, not
+ * each refund, makes the parts add up.
+ */
 export function postingsForRefund(
   row: TransactionRow,
   carrierId: string,

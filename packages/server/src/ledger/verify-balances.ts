@@ -5,14 +5,17 @@ import { bookedLegs, neededLegs } from './legs.ts';
 
 const gross = sql`(d.after->>'grossAmount')::numeric`;
 const net = sql`(d.after->>'netAmount')::numeric`;
-/** The history's sentence ends with the currency. */
+/** The audit entry's description ends with the currency. */
 const needed = neededLegs(sql`right(d.description, 3)`, [
   { side: 'debit', account: sql`'bank'`, amount: gross },
   { side: 'credit', account: sql`'tax'`, amount: sql`(${gross} - ${net})` },
   { side: 'credit', account: sql`'balance:' || d.user_type_id`, amount: net },
 ]);
 
-/** A deposit and its history are written in one commit at one instant; several of one instant are told apart by their legs. */
+/**
+ * Deposits in the history. An entry has the same instant as its audit entry; deposits of the same instant are matched by
+ * legs.
+ */
 const DEPOSITS = sql`
   select *, row_number() over (partition by user_type_id, at order by legs) as one from (
     select d.user_type_id, d.at, ${needed} as legs from audit_entries d
@@ -25,15 +28,15 @@ const BOOKED = sql`
     from ledger_entries e where e.event = 'account-balance'
   ) booked`;
 
-/** Every deposit that a history tells of has its one entry, with its legs, and no other entry raises a balance. */
+/** Finds deposits in the history without a matching entry, and entries of deposits that are not in the history. */
 export async function wrongBalanceEntries(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id, reason from (
       select coalesce(b.id, d.user_type_id) as id, coalesce(d.at, b.at) as at, case
-        when b.id is null then 'its deposit, ' || d.legs || ', is booked as nothing'
-        when d.at is null then 'books a deposit that no history tells of: ' || b.legs
-        when b.legs <> d.legs then 'books ' || b.legs || '; its history says ' || d.legs
-        when b.back then 'its entry is taken back'
+        when b.id is null then 'the deposit ' || d.legs || ' has no ledger entry'
+        when d.at is null then 'books a deposit that is not in the history: ' || b.legs
+        when b.legs <> d.legs then 'books ' || b.legs || '; the history says ' || d.legs
+        when b.back then 'its entry is reversed'
       end as reason
       from (${DEPOSITS}) d full join (${BOOKED}) b using (user_type_id, at, one)
     ) judged where reason is not null order by at, id limit 20`.execute(db);

@@ -6,7 +6,10 @@ import { partsOf } from './payment-legs.ts';
 const paid = partsOf(sql`t.amount`);
 const back = partsOf(sql`t.refunded_amount`);
 
-/** A settlement's revenue and its three shares as columns: of a claimed payment, of a refund that came late, of the record. */
+/**
+ * A settlement's revenue and shares: columns of the settlement (`said`), of late refunds, and expressions for a claimed
+ * payment.
+ */
 const SUMS = [
   { said: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
   { said: 'carrier_share', late: 'carrier', claimed: sql`(${paid.carrier} - ${back.carrier})` },
@@ -17,8 +20,8 @@ const SUMS = [
 const all = <T>(items: readonly T[]) => sql.join(items);
 
 /**
- * Every settlement pays exactly what it claimed, part by part, less what it netted of refunds that came after their payments'
- * own settlements.
+ * Finds settlements whose revenue or shares differ from the payments that they claimed, less the late refunds that they
+ * deducted (refunds of payments that an earlier settlement had claimed).
  */
 export async function wrongClaims(db: Db): Promise<LedgerFault[]> {
   const lateOf = SUMS.map(({ late }) => sql`sum(${late}) as ${late}`);

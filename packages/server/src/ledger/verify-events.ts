@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 
-/** All that is ever booked; an entry of anything else was not written by the gateway. */
+/** All events that the product books. */
 const EVENTS = [
   'payment',
   'correction',
@@ -14,10 +14,13 @@ const EVENTS = [
   'payout',
 ];
 
-/** Entries of an event that does not exist, the oldest first. */
+/** Finds entries with an unknown event, oldest first. */
 export async function unknownEvents(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; event: string }>`
     select id, event from ledger_entries where event <> all (${EVENTS}::text[])
     order by booked_at, id limit 20`.execute(db);
-  return rows.map(({ id, event }) => ({ entry: id, reason: `books ${event}, which nothing here does` }));
+  return rows.map(({ id, event }) => ({
+    entry: id,
+    reason: `books ${event}, which is not an event of this product`,
+  }));
 }

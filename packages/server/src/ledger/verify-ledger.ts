@@ -9,7 +9,9 @@ import { wrongPayments } from './verify-payments.ts';
 import { wrongPayouts } from './verify-payouts.ts';
 import { wrongSettlements } from './verify-settlements.ts';
 
-/** Proves the books: every entry balances per currency, guarded balances equal their postings, and money has its source. */
+/**
+ * Verifies the books: entries balance per currency, stored balances equal their postings, and each entry matches a record.
+ */
 export async function verifyLedger(db: Db): Promise<{ entries: number; faults: LedgerFault[] }> {
   const { rows: counted } = await sql<{
     entries: string;
@@ -17,7 +19,7 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
   const faults = await Promise.all([
     unbalanced(db),
     wrongBalances(db),
-    unsourced(db),
+    withoutTransaction(db),
     wrongPayments(db),
     wrongClaims(db),
     wrongSettlements(db),
@@ -50,12 +52,12 @@ async function wrongBalances(db: Db): Promise<LedgerFault[]> {
     where coalesce(b.amount, 0) <> coalesce(p.amount, 0) limit 20`.execute(db);
   return rows.map((row) => ({
     entry: row.account,
-    reason: `keeps ${row.kept} ${row.currency}, postings say ${row.posted}`,
+    reason: `balance is ${row.kept} ${row.currency}, postings add up to ${row.posted}`,
   }));
 }
 
-/** Every entry of a payment, a refund or a correction belongs to a transaction. */
-async function unsourced(db: Db): Promise<LedgerFault[]> {
+/** Finds entries of payments, refunds and corrections without a transaction. */
+async function withoutTransaction(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select e.id, 'no transaction ' || e.record_id as reason
     from ledger_entries e where e.event in ('payment', 'refund', 'correction')

@@ -4,7 +4,7 @@ import type { LedgerFault } from './ledger-fault.ts';
 import { legsOf, PARTS, type Part, partsOf } from './payment-legs.ts';
 
 const PAYMENTS = legsOf(sql`e.record_id`, sql`= 'payment'`);
-/** What refunds and corrections moved since, all together. */
+/** Sums of all refunds and corrections of a transaction. */
 const SINCE = legsOf(
   sql`case e.event when 'refund' then e.memo->>'transaction' else split_part(e.record_id, ':', 1) end`,
   sql`in ('refund', 'correction')`,
@@ -25,7 +25,7 @@ const differ = (is: (part: Part) => RawBuilder<unknown>, needs: (part: Part) => 
     sql` or `,
   )})`;
 
-/** Whether legs touch another account, merchant or currency than the transaction's own. */
+/** SQL expression: whether legs touch an account, merchant or currency other than the transaction's. */
 const astray = (legs: string) => {
   const column = (name: string) => sql.ref(`${legs}.${name}`);
   return sql`(${column('elsewhere')} or ${column('clearing_of')} <> 'clearing:' || t.provider
@@ -35,20 +35,20 @@ const astray = (legs: string) => {
 
 const paid = (part: Part) => sql.ref(`p.${part}`);
 const since = (part: Part) => sql`coalesce(${sql.ref(`s.${part}`)}, 0)`;
-/** What counts as paid stands in the books less its refunds; of what counts as failed nothing does. */
+/** A successful payment must be booked for its amount less refunds; a failed one must not be booked. */
 const needed = (part: Part) =>
   sql`(case t.status when 'Success' then ${whole[part]} - ${refunded[part]} else 0 end - coalesce(${paid(part)}, 0))`;
 
 /**
- * Every payment is booked once, in its own parts on its own accounts; what refunds and corrections booked since is what its
- * status and its refunded amount need beside that, and each refund has its entry.
+ * Finds transactions whose bookings are wrong: the payment with other parts or accounts, refunds and corrections that do not
+ * lead to the transaction's status and refunded amount, or refunds without an entry.
  */
 export async function wrongPayments(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id, reason from (
       select t.id, t.created_at as at, case
         when p.id is null and not t.manual and t.status = 'Success'
-          then 'a payment of ' || t.amount || ' is booked as nothing'
+          then 'a payment of ' || t.amount || ' has no ledger entry'
         when p.clearing <> t.amount then 'a payment of ' || t.amount || ' is booked as ' || p.clearing
         when ${differ(paid, (part) => whole[part])}
           then 'a payment is booked as ' || ${inWords(paid)} || ', its shares are ' || ${inWords((part) => whole[part])}
@@ -57,7 +57,7 @@ export async function wrongPayments(db: Db): Promise<LedgerFault[]> {
           then 'refunds and corrections book ' || ${inWords(since)} || ', its status needs ' || ${inWords(needed)}
         when ${astray('s')} then 'refunds or corrections are booked on accounts that are not its own'
         when coalesce(r.amount, 0) <> t.refunded_amount
-          then 'its refunds are ' || coalesce(r.amount, 0) || ', it says ' || t.refunded_amount
+          then 'its refund entries add up to ' || coalesce(r.amount, 0) || ', its refunded amount is ' || t.refunded_amount
       end as reason
       from transactions t
       left join (${PAYMENTS}) p on p.id = t.id

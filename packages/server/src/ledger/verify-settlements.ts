@@ -24,12 +24,12 @@ async function wrongEntries(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id, reason from (
       select coalesce(s.id, e.id) as id, coalesce(s.created_at, e.booked_at) as at, case
-        when s.id is null then 'books a settlement ' || e.record_id || ' that is not there'
-        when e.id is null then 'a settlement of ' || s.sub_total || ' is booked as nothing'
+        when s.id is null then 'books a settlement ' || e.record_id || ' that does not exist'
+        when e.id is null then 'a settlement of ' || s.sub_total || ' has no ledger entry'
         when e.user_type_id <> s.user_type_id then 'is booked for ' || e.user_type_id
         when ${bookedLegs(sql`e.id`)} is distinct from ${needed}
           then 'books ' || coalesce(${bookedLegs(sql`e.id`)}, 'nothing') || '; it needs ' || coalesce(${needed}, 'nothing')
-        when exists (select 1 from ledger_entries r where r.reverses = e.id) then 'its entry is taken back'
+        when exists (select 1 from ledger_entries r where r.reverses = e.id) then 'its entry is reversed'
       end as reason
       from settlements s
       full join (select * from ledger_entries where event = 'settlement') e on e.record_id = s.id
@@ -46,8 +46,8 @@ const COLUMNS = {
 } as const satisfies Record<keyof SettlementFigures, keyof SettlementRow>;
 const NAMES = Object.keys(COLUMNS) as (keyof SettlementFigures)[];
 
-/** What is wrong with a settlement's figures, computed anew from what they were computed from. */
-function miscomputed(row: SettlementRow): string | undefined {
+/** Recomputes a settlement's figures from its inputs. Returns what is wrong, or undefined. */
+function faultOf(row: SettlementRow): string | undefined {
   const { local_currency: localCurrency, settled_currency: settledCurrency } = row;
   const result =
     isCurrency(localCurrency) && isCurrency(settledCurrency)
@@ -67,11 +67,11 @@ function miscomputed(row: SettlementRow): string | undefined {
   const wrong = NAMES.filter(
     (name) => compareDecimals(decimal(row[COLUMNS[name]]), toDecimal(result.figures[name])) !== 0,
   );
-  return wrong.length > 0 ? `its figures give another ${wrong.join(', ')}` : undefined;
+  return wrong.length > 0 ? `its inputs give another ${wrong.join(', ')}` : undefined;
 }
 
-/** So few that they are never all in memory. */
-const AT_ONCE = 1000;
+/** Rows read at a time, to limit memory. */
+const BATCH = 1000;
 
 async function wrongFigures(db: Db): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
@@ -82,17 +82,17 @@ async function wrongFigures(db: Db): Promise<LedgerFault[]> {
       .selectAll()
       .where('id', '>', rows.at(-1)?.id ?? '')
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .execute();
     for (const row of rows) {
-      const reason = miscomputed(row);
+      const reason = faultOf(row);
       if (reason !== undefined) faults.push({ entry: row.id, reason });
     }
-  } while (rows.length === AT_ONCE && faults.length < 20);
+  } while (rows.length === BATCH && faults.length < 20);
   return faults.slice(0, 20);
 }
 
-/** Every settlement says what its own formula gives, and has the one entry that pays exactly that out. */
+/** Finds settlements whose figures do not follow from their inputs, or whose entry is missing or wrong. */
 export const wrongSettlements = async (db: Db): Promise<LedgerFault[]> => [
   ...(await wrongEntries(db)),
   ...(await wrongFigures(db)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { condition, contains, writeWhere } from './condition.ts';
 
-test('values travel beside the statement, numbered through', () => {
+test('writeWhere returns values separately, with numbered placeholders', () => {
   const text = "'; drop table merchants; --";
   const written = writeWhere([
     condition`a = ${text}`,
@@ -14,10 +14,10 @@ test('values travel beside the statement, numbered through', () => {
   });
 });
 
-test('no condition, no WHERE', () => {
+test('writeWhere returns no WHERE without conditions', () => {
   expect(writeWhere([])).toEqual({ text: '', values: [] });
 });
 
-test("the pattern's own characters are literal", () => {
+test('contains escapes the wildcards of LIKE', () => {
   expect(contains('50%_a\\b')).toBe('%50\\%\\_a\\\\b%');
 });

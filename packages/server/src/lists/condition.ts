@@ -1,16 +1,16 @@
-/** A piece of WHERE: our text around the request's values. */
+/** A condition of WHERE: fixed SQL texts, and the values between them. */
 export interface Condition {
   texts: readonly string[];
   values: readonly unknown[];
 }
 
-/** condition`m.status = ${status}`: the value travels beside the statement, never in it. */
+/** Template tag: condition`m.status = ${status}`. Values become parameters, never part of the SQL text. */
 export const condition = (texts: TemplateStringsArray, ...values: unknown[]): Condition => ({
   texts,
   values,
 });
 
-/** Joins conditions by AND, with numbered placeholders; no condition, no WHERE. */
+/** Joins conditions with AND and numbered placeholders; the text is empty without conditions. */
 export function writeWhere(conditions: Condition[]): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const written = conditions.map((one) =>
@@ -22,5 +22,5 @@ export function writeWhere(conditions: Condition[]): { text: string; values: unk
   return { text: written.length === 0 ? '' : ` where ${written.join(' and ')}`, values };
 }
 
-/** `%text%` with the pattern's own characters taken literally. */
+/** Returns the LIKE pattern `%text%`, with wildcards in the text escaped. */
 export const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 const cursor = { at: new Date('2026-11-21T12:05:09.123Z'), id: 'txn_5m9tk3zq7xd2w8nb4vc6ryjfph' };
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
-test('what was written is read again, to the millisecond', () => {
+test('readCursor returns what writeCursor wrote, to the millisecond', () => {
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
   expect(writeCursor(cursor)).toMatch(/^[\w-]+$/);
 });
@@ -23,6 +23,6 @@ test.each([
   encode('+010000-01-01T00:00:00.000Z txn_1'),
   encode('0001-01-01T00:00:00.000Z txn_1'),
   `${writeCursor(cursor)}=`,
-])('%j is not one of ours', (text) => {
+])('readCursor refuses %j', (text) => {
   expect(() => readCursor(text)).toThrow(expect.objectContaining({ statusCode: 400 }));
 });

@@ -1,6 +1,6 @@
 import { invalid } from '../basics/problems.ts';
 
-/** The place of the last row of a page, newest first. */
+/** Position of a page's last row in a list that is sorted newest first. */
 export interface Cursor {
   at: Date;
   id: string;
@@ -14,8 +14,8 @@ const isMoment = (at: Date): boolean => !Number.isNaN(at.getTime());
 export function readCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
   const cursor = { at: new Date(time), id };
-  // Four digits of year, written as we write them: other moments exist in JavaScript that PostgreSQL does not know.
+  // Accepts only the format that `writeCursor` writes: JavaScript parses dates that PostgreSQL refuses.
   const isOurs = /^[12]\d{3}-.{18}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
-  if (!isOurs || writeCursor(cursor) !== text) throw invalid('This cursor is not one of ours', 'after');
+  if (!isOurs || writeCursor(cursor) !== text) throw invalid('list.cursor', {}, 'after');
   return cursor;
 }

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import { type ListSource, orderOf, type Page, type PageQuery, sizeOf } from './page.ts';
 
-/** A list of rows that are worked out: what works them out, their order, and how they are shown. */
+/** A list of computed rows: the query that computes them, their order, and their form on the wire. */
 export interface DerivedList<Row extends object, Wire> {
   rows: RawBuilder<Row>;
   source: Omit<ListSource, 'columns' | 'from'>;
   toWire: (row: Row) => Wire;
 }
 
-/** One page of rows that are worked out, such as sums by service. */
+/** Returns a page of computed rows, such as sums by service. */
 export async function fetchDerivedPage<Row extends object, Wire>(
   db: Db,
   { rows, source, toWire }: DerivedList<Row, Wire>,
@@ -21,7 +21,7 @@ export async function fetchDerivedPage<Row extends object, Wire>(
     select listed.*, count(*) over () as rows_in_all from (${rows}) listed
     order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   const [first] = found;
-  // Page 1 is empty when there are no rows; a page behind the last has none to say how many there are.
+  // An empty first page means 0 rows. An empty later page has no row with the total, so it is counted.
   const total = first || page === 1 ? Number(first?.rows_in_all ?? 0) : await countOf(db, rows);
   return { data: found.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }

@@ -8,12 +8,12 @@ test.each([
   '٢٠١٠١٢٣٤٥٦٧٨',
   '۲۰۱۰۱۲۳۴۵۶۷۸',
   '\u2066+201012345678\u2069',
-])('%s is looked for as it was typed and as it is kept', (text) => {
+])('numberPatterns searches %s as typed and in the stored form', (text) => {
   expect(numberPatterns(text)).toEqual([`%${text}%`, '%201012345678%']);
 });
 
 test.each(['201012345678', '1012', '+2010', 'PO-1234567890123', 'Room 1234567', 'كتاب ١٢٣٤٥٦٧', '٢٠١٠', '%'])(
-  '%s is looked for as it was typed alone',
+  'numberPatterns searches %s only as typed',
   (text) => {
     expect(numberPatterns(text)).toEqual([text === '%' ? '%\\%%' : `%${text}%`]);
   },

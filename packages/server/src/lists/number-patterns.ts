@@ -1,12 +1,12 @@
 import { normaliseMsisdn } from '@daftar/domain';
 import { contains } from './condition.ts';
 
-/** The shortest text that is looked for as a whole number in another spelling. */
+/** Shorter numbers are searched only as typed. */
 const NUMBER_DIGITS = 7;
 
 /**
- * What a mobile number is searched by, for LIKE: the text as it was typed and, where it is a number in another spelling
- * (+20…, 0020…, with gaps, in Arabic digits), the one that is kept. A text with letters is no number.
+ * Returns the LIKE patterns for a search by mobile number: the text as typed and, when it is a number in another format
+ * (+20…, 0020…, with gaps, in Arabic digits), the stored format. A text with letters is not a number.
  */
 export function numberPatterns(text: string): string[] {
   const typed = contains(text);

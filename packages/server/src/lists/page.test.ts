@@ -11,7 +11,7 @@ const source: ListSource = {
   tieBreak: 'm.id',
 };
 
-/** A pool that keeps what it is asked and answers as told. */
+/** A fake pool that records statements and returns the given rows and total. */
 function poolOf(total: number, rows: object[] = []) {
   const asked: { text: string; values: unknown[] }[] = [];
   const query = async (text: string, values: unknown[]) => {
@@ -30,7 +30,7 @@ const page = (
   return { asked, answer: fetchPage(pool, source, conditions, query, (row: { id?: string }) => row.id) };
 };
 
-test('25 rows of the first page, newest first, unless told otherwise', async () => {
+test('fetchPage returns the first 25 rows, newest first, by default', async () => {
   const { asked, answer } = page(26, {});
   expect(await answer).toEqual({ data: ['mer_1'], current: 1, pages: 2, total: 26 });
   expect(asked[0]).toEqual({
@@ -43,19 +43,19 @@ test('25 rows of the first page, newest first, unless told otherwise', async () 
   });
 });
 
-test('page, limit and an ascending sort', async () => {
+test('fetchPage applies page, limit and an ascending sort', async () => {
   const { asked, answer } = page(7, { page: 3, limit: 2, sort: 'name' }, []);
   expect(await answer).toMatchObject({ current: 3, pages: 4, total: 7 });
   expect(asked[0]?.text).toContain('order by m.name asc nulls first, m.id asc limit $1 offset $2');
   expect(asked[0]?.values).toEqual([2, 4]);
 });
 
-test('an empty list is one empty page', async () => {
+test('fetchPage returns one empty page for an empty list', async () => {
   expect(await page(0, {}).answer).toMatchObject({ pages: 1, total: 0 });
 });
 
 test.each(['id', '-', '', '--name', 'name desc', 'constructor', '__proto__', 'toString', '-hasOwnProperty'])(
-  'sort by %j is refused before anything is asked',
+  'fetchPage refuses sort=%j before any query',
   async (sort) => {
     const { asked, answer } = page(1, { sort });
     await expect(answer).rejects.toMatchObject({ statusCode: 400, errors: [{ field: 'sort' }] });
@@ -63,7 +63,7 @@ test.each(['id', '-', '', '--name', 'name desc', 'constructor', '__proto__', 'to
   },
 );
 
-test('page numbers end with the 10,000th row', async () => {
+test('fetchPage refuses pages after the 10,000th row', async () => {
   await expect(page(1, { page: 400, limit: 25 }).answer).resolves.toBeDefined();
   await expect(page(1, { page: 20, limit: 500 }).answer).resolves.toBeDefined();
   await expect(page(1, { page: 401, limit: 25 }).answer).rejects.toMatchObject({ statusCode: 400 });

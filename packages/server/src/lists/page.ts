@@ -7,7 +7,7 @@ import { type Sorts, sortBy } from './sort.ts';
 export interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
-  /** A wire field, '-' before it for descending. */
+  /** Name of a wire field, with a leading '-' for descending order. */
   sort?: string | undefined;
 }
 
@@ -18,22 +18,22 @@ export interface Page<T> {
   total: number;
 }
 
-/** What a list reads: fixed text, written by us. */
+/** SQL texts of a list. They are constants, never input. */
 export interface ListSource {
   columns: string;
   from: string;
   sorts: Sorts;
-  /** Used when the caller names none. */
+  /** The sort when the caller names none. */
   fallback: string;
-  /** Breaks ties, so that no row shows on two pages. */
+  /** Unique column that breaks ties, so that no row appears on two pages. */
   tieBreak: string;
 }
 
 const DEFAULT_LIMIT = 25;
 
 /**
- * One page of a list: the rows and how many there are. The statements are unnamed, so that each is planned for its own
- * filters, and go straight to the driver: lists are what people wait for most.
+ * Returns a page of a list, with the total. The statements are unnamed, so that PostgreSQL plans each for its filters, and
+ * bypass Kysely, because users wait for lists most.
  */
 export async function fetchPage<Row extends object, Wire>(
   pool: pg.Pool,
@@ -55,17 +55,17 @@ export async function fetchPage<Row extends object, Wire>(
   return { data: rows.rows.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }
 
-/** Which rows a page is made of; 400 below the depth that page numbers serve. */
+/** Returns page number and limit with defaults. Throws 400 for a page after the 10,000th row. */
 export function sizeOf(query: PageQuery): { page: number; limit: number } {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
   if ((page - 1) * limit >= countedRows) {
-    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
+    throw invalid('list.tooDeep', {}, 'page');
   }
   return { page, limit };
 }
 
-/** Orders by one of the source's columns, nulls at the far end, its tie break after it. */
+/** Returns ORDER BY for a sort: nulls last when descending, first when ascending, then the tie break. */
 export function orderOf(
   { sorts, fallback, tieBreak }: Omit<ListSource, 'columns' | 'from'>,
   sort: string | undefined,

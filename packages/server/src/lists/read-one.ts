@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { ListSource } from './page.ts';
 
-/** The first row that a list's source has where the condition holds: a record as its list shows it. */
+/** Returns the first row of a list's source that fulfils the condition, with the list's columns. */
 export async function readOne<Row>(
   db: Db,
   { columns, from }: Pick<ListSource, 'columns' | 'from'>,

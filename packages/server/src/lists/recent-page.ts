@@ -11,18 +11,18 @@ import {
 } from './recent-rows.ts';
 import type { Sorts } from './sort.ts';
 
-/** The order when the caller names none. */
+/** The sort when the caller names none. */
 const NEWEST = '-createdDate';
 
 export interface RecentSource {
   columns: string;
-  /** Rows have `id` and `created_at` here. */
+  /** FROM clause; its rows have `id` and `created_at`. */
   from: string;
-  /** `createdDate` among them. */
+  /** Includes `createdDate`. */
   sorts: Sorts;
 }
 
-/** One page of rows that arrive all the time: by page number up to 10,000, by cursor at any depth, newest first by default. */
+/** Returns a page of a growing list: by page number up to row 10,000, by cursor at any depth; newest first by default. */
 export async function fetchRecent<Row extends RecentRow, Wire>(
   pool: pg.Pool,
   source: RecentSource,
@@ -33,16 +33,16 @@ export async function fetchRecent<Row extends RecentRow, Wire>(
   const order = sourceOrder(source, query.sort);
   const { page, limit, offset } = recentWindow(query, order);
   const [rows, counted] = await Promise.all([
-    readRows<Row>(pool, source, [...conditions, ...past(query.after)], order.text, limit, offset),
+    readRows<Row>(pool, source, [...conditions, ...afterCursor(query.after)], order.text, limit, offset),
     count(pool, source, conditions),
   ]);
   return recentAnswer(rows, counted, { page, limit, order }, toWire);
 }
 
-/** The order of a source, newest first by default. */
+/** Returns the source's order for a sort, newest first by default. */
 export const sourceOrder = ({ sorts }: RecentSource, sort = NEWEST) => recentOrder(sorts, sort);
 
-function past(after: string | undefined): Condition[] {
+function afterCursor(after: string | undefined): Condition[] {
   if (after === undefined) return [];
   const { at, id } = readCursor(after);
   return [condition`(created_at, id) < (${at}, ${id})`];

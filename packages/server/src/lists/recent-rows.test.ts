@@ -5,13 +5,16 @@ const sorts = { createdDate: 'created_at', amount: 'amount' };
 const newest = recentOrder(sorts, '-createdDate');
 const rows = [3, 2, 1].map((day) => ({ id: `r${day}`, created_at: new Date(Date.UTC(2026, 10, day)) }));
 
-test.each(['createdDate', 'amount', '-amount'])('no cursor goes with the order %s', (sort) => {
-  const order = recentOrder(sorts, sort);
-  expect(() => recentWindow({ after: 'any' }, order)).toThrow('A cursor goes with the newest first');
-  expect(recentAnswer(rows, 3, { page: 1, limit: 2, order }, ({ id }) => id)).not.toHaveProperty('next');
-});
+test.each(['createdDate', 'amount', '-amount'])(
+  'recentWindow refuses a cursor with sort=%s, and the answer has no next cursor',
+  (sort) => {
+    const order = recentOrder(sorts, sort);
+    expect(() => recentWindow({ after: 'any' }, order)).toThrow('A cursor goes with the newest first');
+    expect(recentAnswer(rows, 3, { page: 1, limit: 2, order }, ({ id }) => id)).not.toHaveProperty('next');
+  },
+);
 
-test('the newest first goes on by a cursor while there is another row, from its beginning', () => {
+test('recentAnswer returns a next cursor while there are more rows, newest first', () => {
   const page = { page: 1, limit: 2, order: newest };
   expect(recentAnswer(rows, 3, page, ({ id }) => id)).toMatchObject({
     ...{ data: ['r3', 'r2'], pages: 2, total: 3, totalIsCapped: false, next: expect.any(String) },
@@ -20,7 +23,7 @@ test('the newest first goes on by a cursor while there is another row, from its 
   expect(recentWindow({ page: 7, limit: 2, after: 'any' }, newest)).toMatchObject({ offset: 0 });
 });
 
-test('page numbers and totals end at 10,000 rows', () => {
+test('page numbers and totals of growing lists end at 10,000 rows', () => {
   expect(recentWindow({ page: 400, limit: 25 }, newest)).toMatchObject({ offset: 9_975 });
   expect(() => recentWindow({ page: 401, limit: 25 }, newest)).toThrow('pages end at 10,000 rows');
   const answer = recentAnswer(rows, 10_001, { page: 1, limit: 25, order: newest }, ({ id }) => id);

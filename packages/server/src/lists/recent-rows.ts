@@ -3,7 +3,7 @@ import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
 import { type Sorts, sortBy } from './sort.ts';
 
-/** Page numbers and exact totals end here; the cursor goes on. */
+/** Page numbers and totals reach only this row; cursors go further. */
 export const CAP = 10_000;
 const DEFAULT_LIMIT = 25;
 
@@ -18,11 +18,11 @@ export interface RecentRow {
 
 interface RecentOrder {
   text: string;
-  /** Whether a cursor goes with it. */
+  /** Whether the order allows a cursor. */
   newestFirst: boolean;
 }
 
-/** The order of rows that arrive all the time, their ids breaking ties. */
+/** Returns the order of a growing list; ids break ties. */
 export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
   const { column, descending } = sortBy(sorts, wanted);
   const direction = descending ? 'desc' : 'asc';
@@ -32,15 +32,20 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
   };
 }
 
-/** Which of such rows are asked for; 400 below the depth that page numbers serve, and for a cursor in another order. */
+/**
+ * Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with another order than newest
+ * first.
+ */
 export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
-  if (after !== undefined && !order.newestFirst) throw invalid('A cursor goes with the newest first', 'sort');
-  if (after === undefined && (page - 1) * limit >= CAP)
-    throw invalid('Please narrow the list: pages end at 10,000 rows', 'page');
+  if (after !== undefined && !order.newestFirst) throw invalid('list.cursorOrder', {}, 'sort');
+  if (after === undefined && (page - 1) * limit >= CAP) throw invalid('list.tooDeep', {}, 'page');
   return { page, limit, offset: after === undefined ? (page - 1) * limit : 0 };
 }
 
-/** The answer, from one row more than a page has, which tells whether there is another behind it, and a count up to the cap. */
+/**
+ * Returns the page on the wire. `rows` has one row more than the page when there is a next page; `counted` is at most
+ * `CAP` + 1.
+ */
 export function recentAnswer<Row extends RecentRow, Wire>(
   rows: Row[],
   counted: number,
@@ -49,13 +54,13 @@ export function recentAnswer<Row extends RecentRow, Wire>(
 ) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const goesOn = rows.length > limit && last && order.newestFirst;
+  const hasNext = rows.length > limit && last && order.newestFirst;
   return {
     data: shown.map(toWire),
     current: page,
     pages: Math.max(1, Math.ceil(Math.min(counted, CAP) / limit)),
     total: Math.min(counted, CAP),
     totalIsCapped: counted > CAP,
-    ...(goesOn && { next: writeCursor({ at: last.created_at, id: last.id }) }),
+    ...(hasNext && { next: writeCursor({ at: last.created_at, id: last.id }) }),
   };
 }

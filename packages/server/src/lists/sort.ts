@@ -1,16 +1,16 @@
 import { invalid } from '../basics/problems.ts';
 
-/** Wire field → SQL column or expression, written by us. Only these can be sorted by. */
+/** Wire field → SQL column or expression. Lists can be sorted only by these fields. */
 export type Sorts = Record<string, string>;
 
-/** The column that a wire field stands for, '-' before it for descending; nothing from the request reaches SQL as text. */
+/** Returns the column for a sort such as `-createdDate`. Throws 400 for other fields, so no input becomes SQL text. */
 export function sortBy(sorts: Sorts, wanted: string): { field: string; column: string; descending: boolean } {
   const descending = wanted.startsWith('-');
   const field = descending ? wanted.slice(1) : wanted;
   const column = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
   if (column === undefined) {
     const fields = Object.keys(sorts).join(', ');
-    throw invalid(`sort must be one of ${fields}, with - before it for descending`, 'sort');
+    throw invalid('list.sort', { fields }, 'sort');
   }
   return { field, column, descending };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorLine } from './log.ts';
 
-test("an error's line has no detail of the row it was about", () => {
+test('errorLine leaves out the database’s detail, which quotes row values', () => {
   const error = Object.assign(new TypeError('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(mona@example.com) already exists.',

@@ -1,7 +1,7 @@
 import pino from 'pino';
 
 const SENSITIVE = ['authorization', 'x-auth-token', 'cookie', 'idempotency-key'];
-/** Redacted wherever a log line would hold a header. */
+/** Paths of sensitive headers, which are redacted in log lines. */
 const redactedHeaders = SENSITIVE.map((name) => `*.headers["${name}"]`);
 
 const secretFields = [
@@ -15,14 +15,14 @@ const secretFields = [
   'currentPassword',
 ];
 
-/** What an error says of itself and no more: the database's `detail` and `where` quote people's data. */
+/** Returns the loggable fields of an error, without the database's `detail` and `where`, which quote personal data. */
 export function errorLine(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, message, stack } = error;
   return { type, message, ...('code' in error && { code: String(error.code) }), stack };
 }
 
-/** Structured logs on standard output; secrets are cut out whatever object carries them. */
+/** Creates a logger that writes JSON lines to standard output and redacts secrets. */
 export const createLog = (level: string): pino.Logger =>
   pino(
     {
@@ -35,11 +35,11 @@ export const createLog = (level: string): pino.Logger =>
         censor: '[redacted]',
       },
     },
-    // Lines are gathered and written together, once a second at the latest: what must never be lost is in the database.
+    // Buffers lines for up to a second. A crash may lose them; what must not be lost is in the database.
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
 
-/** Waits until the gathered lines are written, a second at most: before the process ends. */
+/** Writes the buffered lines, waiting a second at most. Call it before the process ends. */
 export const flushLog = (log: pino.Logger): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, 1000);

@@ -6,11 +6,11 @@ import { equalSecret } from '../security/equal-secret.ts';
 export interface MetricsServerOptions {
   host: string;
   port: number;
-  /** Asked of whoever reads; undefined asks nothing. */
+  /** Bearer token that readers must send; undefined requires none. */
   token: string | undefined;
 }
 
-/** Serves the metrics, and nothing else, on a port that the public never sees. */
+/** Serves the metrics on a separate port, which should not be public. */
 export async function startMetricsServer(
   registry: Registry,
   { host, port, token }: MetricsServerOptions,

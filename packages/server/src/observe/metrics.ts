@@ -4,18 +4,18 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const QUERY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What one process counts of its own work. Labels name operations and outcomes, never a person, a tenant or a value. */
+/** Metrics of one process. Labels name operations and outcomes, never users, tenants or values. */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
-  /** The answers under way, of each app that listens. */
+  /** For each app, the replies that are not finished. */
   underWay: Set<FastifyReply>[];
   queries: Histogram<'kind' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'outcome'>;
   jobs: Histogram<'job' | 'outcome'>;
 }
 
-/** The process's counters, in a registry of their own: two products in one process count apart. */
+/** Creates the metrics in a new registry, so that two products in one process (in tests) count separately. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     }),
     providerCalls: new Histogram({
       name: 'daftar_provider_call_duration_seconds',
-      help: 'Calls to payment providers until they begin to answer, by the class of the status, or timeout, or no_connection',
+      help: 'Time until payment providers begin to answer, by class of status, timeout or no_connection',
       labelNames: ['provider', 'outcome'],
       buckets: REQUEST_BUCKETS,
       registers,

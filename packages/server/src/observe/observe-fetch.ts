@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
 
 /**
- * A provider's calls, counted and shown in the trace that they belong to. Addresses are left out: they hold references
- * and signatures; and the provider is not told of our traces.
+ * Returns a `fetch` that measures and traces calls to a provider. URLs are not recorded, because they contain references
+ * and signatures. No trace headers are sent to the provider.
  */
 export const observeFetch =
   (

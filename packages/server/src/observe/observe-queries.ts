@@ -5,10 +5,10 @@ import { endSpan, errorKind, tracer } from './tracer.ts';
 const KINDS = new Set(['select', 'insert', 'update', 'delete', 'with', 'set', 'create', 'lock']);
 const LONGEST_TEXT = 2_000;
 
-/** Told of each statement when it has ended: its text, how long it took, and why it failed if it did. */
+/** Called after each statement, with its text, duration and error. */
 export type OnQuery = (text: string, ms: number, error?: unknown) => void;
 
-/** Counts each statement, and shows it in the trace of the request or job that it belongs to. */
+/** Measures each statement and adds it to the trace of its request or job. */
 export const observeQueries =
   ({ queries }: Pick<Metrics, 'queries'>): OnQuery =>
   (text, ms, error) => {
@@ -19,7 +19,7 @@ export const observeQueries =
     const span = tracer.startSpan(`database ${kind}`, {
       kind: SpanKind.CLIENT,
       startTime: Date.now() - ms,
-      // Values travel beside the text, as $1: they are not in it.
+      // The text contains no values, only placeholders such as $1.
       attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) },
     });
     endSpan(span, error === undefined ? undefined : errorKind(error));

@@ -16,18 +16,18 @@ import { isTracing } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace that the request belongs to; undefined when nobody traces. */
+    /** The request's trace; undefined when tracing is off. */
     traceContext: Context | undefined;
   }
 }
 
-/** The contract's name for it; pages and files are one, and so are addresses that do not exist. */
+/** Returns the operation id; 'page' for pages and files, 'unknown' for unknown addresses. */
 const nameOf = (request: FastifyRequest): string =>
   operationOf(request) ?? (request.is404 ? 'unknown' : 'page');
 
 /**
- * Counts each request, and where somebody traces begins its trace or goes on with the caller's (`traceparent`). Answers with
- * what is under way.
+ * Measures each request and, when tracing is on, starts its trace or continues the caller's (`traceparent`). Returns the
+ * live set of unfinished replies.
  */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): ReadonlySet<FastifyReply> {
   const underWay = new Set<FastifyReply>();
@@ -37,7 +37,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): Readonl
     const operation = nameOf(request);
     const span = isTracing() ? beginSpan(request, operation) : undefined;
     underWay.add(reply);
-    // However it ends, answered or given up by the caller.
+    // Also emitted when the caller aborts.
     reply.raw.once('close', () => {
       const { raw } = reply;
       const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';
@@ -48,7 +48,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): Readonl
     if (!request.traceContext) return done();
     return context.with(request.traceContext, done);
   });
-  // A body is read in events of the connection, which know nothing of the request's trace.
+  // The body is read in events of the socket, where the request's trace context is lost.
   app.addHook('preValidation', (request, _reply, done) =>
     request.traceContext ? context.with(request.traceContext, done) : done(),
   );

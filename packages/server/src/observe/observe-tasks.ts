@@ -3,7 +3,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import type { Metrics } from './metrics.ts';
 import { endSpan, errorKind, tracer } from './tracer.ts';
 
-/** The worker's tasks, each run counted and a trace of its own. */
+/** Wraps the worker's tasks: each run is measured and gets its own trace. */
 export function observeTasks({ jobs }: Pick<Metrics, 'jobs'>, tasks: Record<string, Task>): TaskList {
   const observed = Object.entries(tasks).map(([job, task]): [string, Task] => [
     job,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 import { migrationNames } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** A monitor gives up after a few seconds: it hears of a database that hangs before that. */
-const PATIENCE_MS = 2_000;
+/** Shorter than the timeout of monitors, so that they get an answer when the database hangs. */
+const TIMEOUT_MS = 2_000;
 
-/** Why the process should get no requests; undefined when nothing is in the way. */
+/** Returns why the process is not ready for requests, or undefined when it is ready. */
 export async function obstacleOf({ db, stopping }: Gateway): Promise<string | undefined> {
   if (stopping.aborted) return 'stopping';
   let missing = 0;
@@ -17,7 +17,7 @@ export async function obstacleOf({ db, stopping }: Gateway): Promise<string | un
     );
     missing = migrationNames.length - (rows[0]?.applied ?? 0);
   };
-  const answered = await within(look(), PATIENCE_MS).catch(() => false);
+  const answered = await finishesWithin(look(), TIMEOUT_MS).catch(() => false);
   if (!answered) return 'waiting for the database';
   return missing > 0 ? 'waiting for migrations' : undefined;
 }

@@ -3,28 +3,28 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { obstacleOf } from './obstacle-of.ts';
 
-interface Waiting {
+interface JobCount {
   job: string;
   state: string;
   count: number;
   oldest: number;
 }
 
-/** Webhooks are sent by the job deliver_webhook: those that wait are the outbox. */
-const WAITING = sql<Waiting>`
+/** Counts jobs by task and state. Waiting `deliver_webhook` jobs are unsent webhooks. */
+const JOB_COUNTS = sql<JobCount>`
   select task_identifier as job, count(*)::integer as count,
     case when locked_at is not null then 'running' when attempts >= max_attempts then 'given_up'
       when run_at > now() then 'later' else 'due' end as state,
     extract(epoch from now() - min(run_at))::float8 as oldest
   from graphile_worker.jobs group by 1, 3`;
 
-/** How things stand at the moment of a look: the process itself, its connections, the work that waits. */
+/** Adds gauges that are computed when metrics are read: the process, its database connections, waiting jobs. */
 export function addStateGauges(registry: Registry, gateway: Gateway): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'daftar_ready',
-    help: '1 when this process can work, as /ready says',
+    help: '1 when /ready reports this process as ready, otherwise 0',
     registers,
     async collect() {
       this.set((await obstacleOf(forPayments(gateway))) === undefined ? 1 : 0);
@@ -38,7 +38,7 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
   const pools = { office: gateway.pool, payments: gateway.payments.pool };
   new Gauge({
     name: 'daftar_database_connections',
-    help: "Connections of this process's pools, at work or idle",
+    help: "Connections of this process's pools, busy or idle",
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -59,7 +59,7 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
   });
   new Gauge({
     name: 'daftar_database_waiting',
-    help: 'Requests that wait for a connection',
+    help: 'Requests for a connection that are waiting',
     labelNames: ['pool'],
     registers,
     collect() {
@@ -71,20 +71,20 @@ function addPoolGauges(registers: Registry[], gateway: Gateway): void {
 function addJobGauges(registers: Registry[], { payments: { db } }: Gateway): void {
   const oldest = new Gauge({
     name: 'daftar_job_oldest_due_seconds',
-    help: 'How long the oldest job of a task has been due; every process says the same',
+    help: 'Seconds that the oldest job of a task has been due; the same in every process',
     labelNames: ['job'],
     registers,
   });
   new Gauge({
     name: 'daftar_jobs',
-    help: 'Jobs in the database by task: due, running, later, or given_up; every process says the same',
+    help: 'Jobs in the database by task and state (due, running, later or given_up); the same in every process',
     labelNames: ['job', 'state'],
     registers,
     async collect() {
       this.reset();
       oldest.reset();
-      // A database that is away is what daftar_ready tells.
-      const { rows } = await WAITING.execute(db).catch(() => ({ rows: [] }));
+      // No error when the database is unavailable: `daftar_ready` shows that.
+      const { rows } = await JOB_COUNTS.execute(db).catch(() => ({ rows: [] }));
       for (const { job, state, count, oldest: seconds } of rows) {
         this.set({ job, state }, count);
         if (state === 'due') oldest.set({ job }, seconds);

@@ -1,9 +1,9 @@
 import { type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Spans of this program; without a collector they cost nothing and go nowhere. */
+/** Creates spans. Without a collector, it creates no-op spans. */
 export const tracer = trace.getTracer('daftar');
 
-/** Ends a span; a failure says what kind of error it was, never its message, which may quote people's data. */
+/** Ends a span. `failure` is the kind of error, never its message, which may quote personal data. */
 export function endSpan(span: Span, failure?: string): void {
   if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
   span.end();

@@ -1,15 +1,15 @@
 import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 
 const LAST_SPANS_MS = 3_000;
 
 export interface TracingOptions {
-  /** A collector's address, as http://127.0.0.1:4318; nothing is traced without one. */
+  /** The collector's address, such as http://127.0.0.1:4318; undefined switches tracing off. */
   endpoint: string | undefined;
   serviceName: string;
-  /** The part of the requests that are traced, 0 to 1; callers cannot ask for more. */
+  /** Share of requests that are traced, from 0 to 1; callers cannot raise it. */
   ratio: number;
   log: FastifyBaseLogger;
 }
@@ -18,10 +18,10 @@ type Stop = () => Promise<void>;
 
 let installed = false;
 
-/** Whether spans go anywhere: without a collector nobody needs to make them. */
+/** Whether tracing is on. Callers skip creating spans when it is off. */
 export const isTracing = (): boolean => installed;
 
-/** Sends traces to a collector. The SDK is loaded only then. */
+/** Starts sending traces to a collector and returns a function that stops it. Loads the SDK only when it is needed. */
 export async function startTracing({ endpoint, serviceName, ratio, log }: TracingOptions): Promise<Stop> {
   if (endpoint === undefined) return () => Promise.resolve();
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-proto');
@@ -33,7 +33,7 @@ export async function startTracing({ endpoint, serviceName, ratio, log }: Tracin
   return installTracing(new BatchSpanProcessor({ exporter }), serviceName, ratio);
 }
 
-/** Traces to whoever takes the spans, until it is stopped. */
+/** Installs tracing with the given span processor and returns a function that stops it. */
 export async function installTracing(
   processor: SpanProcessor,
   serviceName: string,
@@ -46,7 +46,7 @@ export async function installTracing(
   const some = new sdk.TraceIdRatioBasedSampler(ratio);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    // Whoever calls from outside may name a trace, not decide how many we keep.
+    // A caller may set the trace id, but must not decide whether the trace is kept.
     sampler: new sdk.ParentBasedSampler({ root: some, remoteParentSampled: some }),
     spanProcessors: [processor],
   });
@@ -56,8 +56,8 @@ export async function installTracing(
   installed = true;
   return async () => {
     installed = false;
-    // What a collector that is away will never hear must not keep the process.
-    await within(provider.shutdown(), LAST_SPANS_MS).catch(() => undefined);
+    // An unavailable collector must not delay the end of the process.
+    await finishesWithin(provider.shutdown(), LAST_SPANS_MS).catch(() => undefined);
     for (const api of [trace, context, propagation]) api.disable();
   };
 }

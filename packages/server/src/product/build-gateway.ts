@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { AccountLimiter } from '../access/account-limiter.ts';
 import { PublicRate } from '../access/public-rate.ts';
-import { Turns } from '../access/turns.ts';
 import { loadKeys } from '../config/load-keys.ts';
 import { makeDataFolder } from '../config/make-data-folder.ts';
 import { providerConfig } from '../config/provider-config.ts';
@@ -18,13 +18,13 @@ import type { Shutdown } from './shutdown.ts';
 export interface GatewayOptions {
   environment: Environment;
   log: Logger;
-  /** Every answer is checked against the contract. */
+  /** Checks every answer against the contract. */
   checkAnswers?: boolean;
-  /** Interrupts the start: what is open by then is closed, and the start rejects. */
+  /** Interrupts the start, which then closes what it has opened and rejects. */
   stopped?: AbortSignal;
 }
 
-/** Everything that handlers and jobs may use, on a database that is ready. */
+/** Opens the database and builds the gateway that handlers and jobs get. */
 export async function buildGateway(
   { environment, log, checkAnswers, stopped }: GatewayOptions,
   shutdown: Shutdown,
@@ -40,7 +40,7 @@ export async function buildGateway(
   const providers = createProviders(providerConfig(environment, addresses, fetchFor));
   return {
     ...database,
-    turns: new Turns(),
+    accountLimiter: new AccountLimiter(),
     publicRate: new PublicRate(settings.publicCallsPerMinute),
     settings,
     addresses,

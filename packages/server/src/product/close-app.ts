@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes no connection any more and finishes the answers under way; what is not finished in time is cut off. */
+/** Stops accepting connections and lets running requests finish; closes their connections after the grace period. */
 export async function closeApp(app: FastifyInstance, graceMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {

@@ -2,17 +2,17 @@ import type { Gateway } from '../gateway.ts';
 import type { OpenSandbox } from './sandbox.ts';
 
 export interface SeedOptions {
-  /** One owner account and nothing else. */
+  /** Adds only the owner's account. */
   empty: boolean;
   dataFolder: string;
-  /** Ends the background part between two batches. */
+  /** Stops the background work after the current batch. */
   signal: AbortSignal;
   say: (line: string) => void;
 }
 
-/** What only a start on one's own machine has. */
+/** Parts that only a local start (`npm start`) has, not production. */
 export interface Demo {
   openSandbox: OpenSandbox;
-  /** Fills an empty database; answers how to play the payments. */
-  seed: (gateway: Gateway, options: SeedOptions) => Promise<{ play: () => Promise<void> }>;
+  /** Fills an empty database. Returns `simulate`, which makes the demo's payments in the background. */
+  seed: (gateway: Gateway, options: SeedOptions) => Promise<{ simulate: () => Promise<void> }>;
 }

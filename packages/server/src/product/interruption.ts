@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Aborts on the first Ctrl-C or its like, whenever it comes; a second one does not wait. */
+/** Returns a signal that aborts on Ctrl-C, SIGTERM or SIGHUP. A second one ends the process at once. */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
   const stop = () => {
@@ -12,7 +12,7 @@ export function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** Waits until it comes. */
+/** Resolves when the signal aborts. */
 export const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -10,9 +10,9 @@ import { observeTasks } from '../observe/observe-tasks.ts';
 import { webhookSecrets } from '../security/merchant-secrets.ts';
 import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
 
-/** What each job does. */
-export function jobTasks(forPeople: Gateway): TaskList {
-  const gateway = forPayments(forPeople);
+/** Returns the function of each job. */
+export function jobTasks(staffGateway: Gateway): TaskList {
+  const gateway = forPayments(staffGateway);
   return observeTasks(gateway.metrics, {
     deliver_webhook: async (payload) => {
       const { deliveryId } = payload as { deliveryId: string };
@@ -29,9 +29,9 @@ export function jobTasks(forPeople: Gateway): TaskList {
     expire_sessions: async () => {
       await expireSessions(gateway);
     },
-    // What somebody signed in asked for, on their connections.
+    // A signed-in user's request, so it uses the connections of signed-in users.
     run_export: (payload, { abortSignal }) =>
-      runExport(forPeople, (payload as { exportId: string }).exportId, abortSignal),
+      runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
     clean_up: () => cleanUp(gateway),
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
     free_jobs: async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/read-config.ts';
 
-/** Listens, or says in one sentence why it cannot. */
+/** Starts listening. Throws a `ConfigError` that says why the port cannot be used. */
 export async function listen(
   app: FastifyInstance,
   host: string,

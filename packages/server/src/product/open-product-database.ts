@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import type { Logger } from 'pino';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 import type { Environment } from '../config/read-config.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { type Connection, connect } from '../db/connect.ts';
@@ -25,29 +25,29 @@ export interface OpenOptions {
 }
 
 /**
- * The database that the environment means, its schema brought up to date: one pool for signed-in people, and a smaller one
- * that nothing they ask for can use up.
+ * Opens the configured database and migrates it. Returns two pools: one for signed-in users, and one for payments and jobs,
+ * which users' requests cannot exhaust.
  */
 export async function openProductDatabase(
   options: OpenOptions,
 ): Promise<Pick<Gateway, 'db' | 'pool' | 'payments'>> {
   const { environment, log, metrics, shutdown, stopped } = options;
-  const { connection, alone } = await findDatabase(options);
+  const { connection, isExclusive } = await findDatabase(options);
   const onLost = (error: Error) => {
-    // The error object carries its client, and that its statements: only the sentence is logged.
+    // Logs only the message: the error refers to its client, which holds statements.
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
   const open = (size: number, seconds: number) =>
     connect({ ...connection, statement_timeout: seconds * 1000 }, size, onLost, observeQueries(metrics));
   const payments = open(environment.DATABASE_PAYMENT_CONNECTIONS, NO_LIMIT);
   const office = open(environment.DATABASE_CONNECTIONS, environment.DATABASE_STATEMENT_SECONDS);
-  // A statement that hangs must not keep the process: the database ends it with its connection.
-  shutdown.last(() => within(Promise.all([office.close(), payments.close()]), POOL_MS));
+  // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
+  shutdown.addDependency(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
   stopped?.throwIfAborted();
   if (environment.DATABASE_URL) await checkDatabase(payments.pool, environment.DATABASE_URL);
   await migrate(payments.db);
   await migrateJobs({ ...payments, log });
-  if (alone) await freeJobs(payments);
+  if (isExclusive) await freeJobs(payments);
   return { db: office.db, pool: office.pool, payments: { db: payments.db, pool: payments.pool } };
 }
 
@@ -55,14 +55,14 @@ async function findDatabase({
   environment,
   log,
   shutdown,
-}: OpenOptions): Promise<{ connection: Connection; alone: boolean }> {
+}: OpenOptions): Promise<{ connection: Connection; isExclusive: boolean }> {
   if (environment.DATABASE_URL)
-    return { connection: { connectionString: environment.DATABASE_URL }, alone: false };
+    return { connection: { connectionString: environment.DATABASE_URL }, isExclusive: false };
   const postgres = await startEmbeddedPostgres({
     dataFolder: path.resolve(environment.DATA_FOLDER),
     log: (line) => log.debug({ postgres: line }),
   });
-  shutdown.last(() => postgres.stop());
-  // Started by us just now, nobody else is at work on it.
-  return { connection: postgres.connection, alone: !postgres.attached };
+  shutdown.addDependency(() => postgres.stop());
+  // A database that this process has just started has no other users.
+  return { connection: postgres.connection, isExclusive: !postgres.attached };
 }

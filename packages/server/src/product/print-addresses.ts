@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts';
 
-/** Where to go, once everything listens. */
+/** Prints the product's addresses. */
 export function printAddresses({ addresses }: Gateway): void {
   console.log(`
   Daftar is running.

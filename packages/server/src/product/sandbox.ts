@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { sandboxCredentials } from '../config/provider-config.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** What the providers' imitations need of the gateway. */
+/** Options of the payment sandbox. */
 export interface SandboxOptions {
   pool: pg.Pool;
   log: FastifyBaseLogger;
@@ -15,7 +15,7 @@ export interface SandboxOptions {
   now: () => Date;
 }
 
-/** Builds the app of the providers' imitations; the caller listens and closes. */
+/** Builds the payment sandbox's app; the caller starts and closes it. */
 export type OpenSandbox = (options: SandboxOptions) => Promise<FastifyInstance>;
 
 export const sandboxOptions = (gateway: Gateway): SandboxOptions => ({

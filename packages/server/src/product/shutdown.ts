@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { within } from '../basics/within.ts';
+import { finishesWithin } from '../basics/finishes-within.ts';
 
-/** Told how long what runs may take to finish. */
+/** Stops something that takes on work; running work may take `graceMs` to finish. */
 type Worker = (graceMs: number) => Promise<unknown>;
 type Closer = () => Promise<unknown>;
 
-/** For what was cut off at the deadline to notice it. */
+/** Extra time after the grace period, in which aborted requests end. */
 const CUT_MS = 1_000;
 
-/** The order in which a process stops: first what takes on work, all of it at once, then what the work stood on. */
+/** Stops a process in order: first everything that takes on work, in parallel, then what that work depends on. */
 export class Shutdown {
   readonly #controller = new AbortController();
-  readonly #first: Worker[] = [];
-  readonly #last: Closer[] = [];
+  readonly #workers: Worker[] = [];
+  readonly #dependencies: Closer[] = [];
   readonly #failures: unknown[] = [];
   readonly #graceMs: number;
   #ended: Promise<void> | undefined;
@@ -21,22 +21,25 @@ export class Shutdown {
     this.#graceMs = graceMs;
   }
 
-  /** Aborts when it begins. */
+  /** Aborts when the shutdown begins. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Closed together at the beginning, finishing what runs. */
-  first(closer: Worker): void {
-    this.#first.push(closer);
+  /** Registers something that takes on work. These stop first, in parallel. */
+  addWorker(closer: Worker): void {
+    this.#workers.push(closer);
   }
 
-  /** Closed one after the other when all work is done, the newest first. */
-  last(closer: Closer): void {
-    this.#last.push(closer);
+  /** Registers a dependency. These close after all work, one by one, in reverse order. */
+  addDependency(closer: Closer): void {
+    this.#dependencies.push(closer);
   }
 
-  /** Says that the process is about to stop, waits until balancers have heard it, then closes everything, once. */
+  /**
+   * Aborts `signal`, waits `delayMs` so that load balancers notice, then closes everything. Further calls return the same
+   * promise.
+   */
   begin(delayMs = 0): Promise<void> {
     this.#ended ??= this.#close(delayMs);
     return this.#ended;
@@ -45,13 +48,13 @@ export class Shutdown {
   async #close(delayMs: number): Promise<void> {
     this.#controller.abort();
     if (delayMs > 0) await sleep(delayMs);
-    const work = Promise.all(this.#first.map((closer) => this.#attempt(() => closer(this.#graceMs))));
-    await within(work, this.#graceMs + CUT_MS);
-    for (const closer of this.#last.toReversed()) await this.#attempt(closer);
+    const work = Promise.all(this.#workers.map((closer) => this.#attempt(() => closer(this.#graceMs))));
+    await finishesWithin(work, this.#graceMs + CUT_MS);
+    for (const closer of this.#dependencies.toReversed()) await this.#attempt(closer);
     if (this.#failures.length > 0) throw this.#failures[0];
   }
 
-  /** What cannot be closed must not keep the rest open. */
+  /** Records a failure instead of throwing it, so that the rest is closed. */
   #attempt(closer: () => Promise<unknown>): Promise<unknown> {
     return closer().catch((error: unknown) => this.#failures.push(error));
   }

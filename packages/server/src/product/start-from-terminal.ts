@@ -16,18 +16,18 @@ export interface TerminalOptions {
   environment: Record<string, string | undefined>;
   root: string;
   pages?: ProductFiles;
-  /** Without it an empty database gets one owner's account, and payments need a provider. */
+  /** Without a demo, an empty database gets only an owner account, and payments need a real provider. */
   demo?: Demo;
 }
 
-/** Runs the product until Ctrl-C; what is wrong with the machine is said in a sentence, not a stack trace. */
+/** Runs the product until Ctrl-C. Prints errors that the operator can correct without a stack trace. */
 export async function startFromTerminal(options: TerminalOptions): Promise<void> {
-  // First of all: a start takes a while, and Ctrl-C closes what it has opened by then.
+  // Before the start, so that Ctrl-C during the start closes what is open.
   const stopped = interruption();
   try {
     await start(options, stopped);
   } catch (error) {
-    // An interrupted start is no failure; what else went wrong on the way out is.
+    // An interrupted start is not a failure; an error while closing is.
     if (error === stopped.reason) process.exit(0);
     endPlainly(error);
   }
@@ -43,7 +43,7 @@ function environmentOf({ arguments: given, environment: variables, root }: Termi
   return readConfig({
     DATA_FOLDER: path.join(root, '.daftar'),
     ALLOW_LOCAL_TARGETS: variables.NODE_ENV === 'production' ? '0' : '1',
-    // Whoever tries the demo is alone in it.
+    // The demo has one user, who must be able to approve their own payouts.
     REQUIRE_DIFFERENT_APPROVER: variables.NODE_ENV === 'production' || given.length > 0 ? '1' : '0',
     LOG_LEVEL: 'warn',
     ...variables,
@@ -67,7 +67,7 @@ async function run(
   log: Logger,
   stopped: AbortSignal,
 ): Promise<void> {
-  let play = () => Promise.resolve();
+  let simulate = () => Promise.resolve();
   const product = await startProduct({
     environment,
     log,
@@ -79,7 +79,7 @@ async function run(
         await onFirstRun(gateway, () => addFirstOwner(gateway, console.log));
         return;
       }
-      ({ play } = await demo.seed(gateway, {
+      ({ simulate } = await demo.seed(gateway, {
         empty: given.includes('--empty'),
         dataFolder: path.resolve(environment.DATA_FOLDER),
         signal: stopped,
@@ -88,10 +88,10 @@ async function run(
     },
   });
   printAddresses(product.gateway);
-  const playing = play().catch((error: unknown) => {
-    if (!stopped.aborted) log.error({ err: error }, 'the demo payments stopped');
+  const simulating = simulate().catch((error: unknown) => {
+    if (!stopped.aborted) log.error({ err: error }, 'making the demo payments failed');
   });
   await untilAborted(stopped);
-  await playing;
+  await simulating;
   await product.close();
 }

@@ -26,13 +26,13 @@ export interface Product {
 
 export interface ProductOptions extends GatewayOptions {
   files?: ProductFiles;
-  /** Called when the database is ready and before anything listens: first-run data. */
+  /** Called when the database is ready, before anything listens. Adds the data of the first run. */
   prepare?: (gateway: Gateway) => Promise<void>;
-  /** The providers' imitations, for a start on one's own machine; production has none. */
+  /** Builds the payment sandbox; production has none. */
   openSandbox?: OpenSandbox;
 }
 
-/** Starts everything the product is: database, back-office, checkout, sandboxes and jobs. */
+/** Starts the product: database, sandbox, checkout, back-office and jobs. Closes what is open when a part fails. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { SHUTDOWN_DELAY_SECONDS: delay, SHUTDOWN_SECONDS: grace } = options.environment;
   const shutdown = new Shutdown(grace * 1000);
@@ -50,7 +50,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** Without a sandbox, payments need a provider. */
+/** Throws `ConfigError` when there is neither a sandbox nor a real provider. */
 function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
   if (settings.sandbox && !openSandbox)
     throw new ConfigError(
@@ -65,7 +65,7 @@ async function trace({ environment, log }: ProductOptions, shutdown: Shutdown): 
     ratio: environment.OTEL_TRACES_SAMPLER_ARG,
     log,
   });
-  shutdown.last(stop);
+  shutdown.addDependency(stop);
 }
 
 async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdown): Promise<void> {
@@ -77,18 +77,18 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   };
   if (gateway.settings.sandbox && options.openSandbox) {
     const sandbox = await options.openSandbox(sandboxOptions(gateway));
-    // Payments under way ask it to the end.
-    shutdown.last(() => sandbox.close());
+    // Closed last, because running payments call the sandbox.
+    shutdown.addDependency(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
   const checkout = await buildCheckoutApp(forPayments(gateway), files);
-  shutdown.first((graceMs) => closeApp(checkout, graceMs));
+  shutdown.addWorker((graceMs) => closeApp(checkout, graceMs));
   await open(checkout, environment.CHECKOUT_PORT, 'CHECKOUT_PORT');
   const backoffice = await buildBackofficeApp(gateway, files);
-  shutdown.first((graceMs) => closeApp(backoffice, graceMs));
+  shutdown.addWorker((graceMs) => closeApp(backoffice, graceMs));
   await open(backoffice, environment.PORT, 'PORT');
   const jobs = await startJobs(gateway, jobTasks(gateway));
-  shutdown.first(() => jobs.stop());
+  shutdown.addWorker(() => jobs.stop());
 }
 
 async function serveMetrics(
@@ -101,8 +101,8 @@ async function serveMetrics(
   const { registry } = gateway.metrics;
   addStateGauges(registry, gateway);
   const server = await startMetricsServer(registry, { host, port, token });
-  // To be read until the work is done.
-  shutdown.last(async () => {
+  // Closed last, so that metrics can be read until all work is done.
+  shutdown.addDependency(async () => {
     server.close();
     server.closeAllConnections();
   });

@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 const options = { fetch, timeoutMs: 5_000, maxBytes: 1000 };
-const hurried = { ...options, timeoutMs: 300 };
+const shortTimeout = { ...options, timeoutMs: 300 };
 
-test('a JSON object is an answer, with an error status as well', async () => {
+test('callProvider returns a JSON object as the answer, even with status 400', async () => {
   const url = await serve((_request, response) => response.writeHead(400).end('{"code":9946}'));
   expect(await callProvider(url, {}, options)).toEqual({
     kind: 'answer',
@@ -38,21 +38,27 @@ test.each([
   ['no JSON', 200, '<html>', 'Not a JSON object'],
   ['nothing', 200, '', 'Not a JSON object'],
   ['too much', 200, `{"a":"${'x'.repeat(1001)}"}`, 'More than 1000 bytes'],
-])('%s says nothing', async (_name, status, body, reason) => {
+])('callProvider returns unknown for %s', async (_name, status, body, reason) => {
   const url = await serve((_request, response) =>
     response.writeHead(status, { location: '/elsewhere' }).end(body),
   );
   expect(await callProvider(url, {}, options)).toEqual({ kind: 'unknown', httpStatus: status, reason });
 });
 
-test('a server that hangs, before or in its answer, says nothing', async () => {
+test('callProvider returns unknown when the server hangs before or during its answer', async () => {
   const silent = await serve(() => {});
-  expect(await callProvider(silent, {}, hurried)).toEqual({ kind: 'unknown', reason: 'No answer in time' });
+  expect(await callProvider(silent, {}, shortTimeout)).toEqual({
+    kind: 'unknown',
+    reason: 'No answer in time',
+  });
   const stuck = await serve((_request, response) => response.writeHead(200).write('{"a":'));
-  expect(await callProvider(stuck, {}, hurried)).toEqual({ kind: 'unknown', reason: 'No answer in time' });
+  expect(await callProvider(stuck, {}, shortTimeout)).toEqual({
+    kind: 'unknown',
+    reason: 'No answer in time',
+  });
 });
 
-test('a refused connection says nothing, and the reason holds no address', async () => {
+test('callProvider returns unknown for a refused connection, without the URL in the reason', async () => {
   const url = await serve(() => {});
   servers[0]?.close();
   const reply = await callProvider(url, {}, options);

@@ -5,7 +5,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ProviderReply =
   | { kind: 'answer'; httpStatus: number; fields: Record<string, DigitJson> }
-  /** Whatever was asked may have happened: the provider did not say. */
+  /** There is no usable answer: the provider may or may not have carried out the request. */
   | { kind: 'unknown'; httpStatus?: number; reason: string };
 
 export interface CallOptions {
@@ -17,7 +17,7 @@ export interface CallOptions {
 const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
-/** Calls a provider; only a JSON object of a bounded size in time is an answer, all else is unknown. */
+/** Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. */
 export async function callProvider(
   url: string,
   init: RequestInit,
@@ -37,9 +37,9 @@ export async function callProvider(
 
 async function readReply(response: Response, maxBytes: number): Promise<ProviderReply> {
   const httpStatus = response.status;
-  const refusesToSay =
+  const isUnknown =
     httpStatus >= 500 || httpStatus === TOO_MANY_REQUESTS || (httpStatus >= 300 && httpStatus < 400);
-  if (refusesToSay) {
+  if (isUnknown) {
     await response.body?.cancel();
     return { kind: 'unknown', httpStatus, reason: `HTTP ${httpStatus}` };
   }
@@ -51,7 +51,7 @@ async function readReply(response: Response, maxBytes: number): Promise<Provider
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };
 }
 
-/** The system's code, as ECONNREFUSED; never the message, which may hold the address with its query. */
+/** Returns the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';

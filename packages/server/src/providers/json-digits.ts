@@ -1,13 +1,13 @@
 import { storableText } from '../basics/storable-text.ts';
 
-/** JSON where every number is its own text: ids above 2^53 keep their digits and amounts stay exact. */
+/** JSON with numbers as text, so that ids above 2^53 and amounts stay exact. */
 export type DigitJson = string | boolean | null | DigitJson[] | { [key: string]: DigitJson };
 
 interface ReviverContext {
   source?: string;
 }
 
-/** Parses JSON without ever making a binary float, each text as it can be kept; undefined when it is no JSON. */
+/** Parses JSON with numbers as text, and texts as PostgreSQL can store them. Returns undefined for invalid JSON. */
 export function parseJsonDigits(text: string): DigitJson | undefined {
   try {
     return JSON.parse(text, (_key, value: unknown, context?: ReviverContext) => {
@@ -19,12 +19,12 @@ export function parseJsonDigits(text: string): DigitJson | undefined {
   }
 }
 
-/** The fields of a JSON object; undefined for anything else. */
+/** Returns the value if it is a JSON object, otherwise undefined. */
 export function asFields(json: DigitJson | undefined): Record<string, DigitJson> | undefined {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined;
 }
 
-/** A field's text; absent, null and structures are empty, as signatures take them. */
+/** Returns a field's text; '' for absent, null and structured fields, as signatures require. */
 export function textOf(fields: Record<string, DigitJson>, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof value === 'string' ? value : '';

@@ -1,12 +1,12 @@
 import type { Money } from '@daftar/domain';
 
-/** What the provider said of a payment, in our words. `unknown` is never guessed: it stays pending and is asked again. */
+/** A payment's status at the provider. A payment with `unknown` stays pending and is asked for again. */
 export type ProviderStatus =
   | { state: 'paid'; amount: Money; providerReference: string }
   | { state: 'failed'; reason: string }
   | { state: 'expired' }
   | { state: 'pending' }
-  /** It has no such payment: it never got our charge, or not yet. */
+  /** The provider has no such payment, or has not received the charge yet. */
   | { state: 'absent' }
   | { state: 'unknown'; reason: string };
 
@@ -14,7 +14,7 @@ export interface ReferenceRequest {
   merchantRefNumber: string;
   customerProfileId: string;
   customerName: string;
-  /** National or international digits, as the provider wants them. */
+  /** Mobile number of digits; the adapter converts it to the provider's format. */
   customerMobile: string;
   customerEmail: string;
   amount: Money;
@@ -26,13 +26,13 @@ export type ReferenceAnswer =
   | { ok: true; referenceNumber: string; expiresAt: Date; statusCode: number; statusDescription: string }
   /** The provider refused: the customer may correct the input and try again. */
   | { ok: false; outcome: 'refused'; statusCode: number; statusDescription: string }
-  /** No answer: the charge may exist; ask with `status`, never assume. */
+  /** No usable answer: the charge may exist. Call `status` to find out. */
   | { ok: false; outcome: 'unknown'; reason: string };
 
-/** A provider's own message about a payment, its signature verified. */
+/** A provider's notification about a payment, with a verified signature. */
 export interface ProviderNotice {
   merchantRefNumber: string;
-  /** Same notice, same key: seen twice it is handled once. */
+  /** Deduplication key: a notification that arrives twice has the same key. */
   dedupeKey: string;
   status: ProviderStatus;
   refunded?: Money;
@@ -44,20 +44,20 @@ export interface RawNotice {
   body: string;
 }
 
-/** Everything a call leaves behind for Checkout Logs: redacted before it gets here. */
+/** A redacted request and response for the checkout logs. */
 export interface ProviderExchange {
   provider: string;
   request: Record<string, unknown>;
   response: Record<string, unknown>;
 }
 
-/** One payment provider behind its real HTTP interface. */
+/** Interface of the payment providers' adapters. */
 export interface PaymentProvider {
   readonly name: string;
   requestReference(
     request: ReferenceRequest,
   ): Promise<{ answer: ReferenceAnswer; exchange: ProviderExchange }>;
   status(merchantRefNumber: string): Promise<{ status: ProviderStatus; exchange: ProviderExchange }>;
-  /** Undefined when the signature is wrong or the notice is not this provider's. */
+  /** Returns undefined when the signature is wrong or the notification is not this provider's. */
   readNotice(notice: RawNotice): ProviderNotice | undefined;
 }

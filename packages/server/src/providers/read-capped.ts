@@ -1,4 +1,4 @@
-/** Reads a body up to `limit` bytes; undefined when it is longer, and the rest is not read. */
+/** Reads a body of up to `limit` bytes. Returns undefined for a longer one, whose rest is not read. */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactFields } from './redact.ts';
 
-test('secrets and signatures are hidden at any depth', () => {
+test('redactFields hides secrets and signatures at any depth', () => {
   const fields = {
     signature: 'a',
     merchantCode: 'm',
@@ -29,11 +29,11 @@ test.each([
   ['4242 4242-4242 4242', '424242…4242'],
   ['from 2026-11-01 to 2026-11-22 10:20', 'from 2026-11-01 to 2026-11-22 10:20'],
   ['+20 100 123 4567, order 4242 4242', '+20 100 123 4567, order 4242 4242'],
-])('a card number written in groups is one: %s', (text, shown) => {
+])('redactFields masks only card numbers in %j, also in groups', (text, shown) => {
   expect(redactFields({ text })).toEqual({ text: shown });
 });
 
-test('a card number that is a number is one, and no name of a card’s code is let through', () => {
+test('redactFields masks card numbers of type number and hides every field for a card’s code', () => {
   const card = {
     number: 5_123_450_000_000_008,
     cvn: 123,
@@ -52,11 +52,11 @@ test('a card number that is a number is one, and no name of a card’s code is l
   });
 });
 
-test('names of fields can be kept by the database as well', () => {
+test('redactFields replaces characters in field names that PostgreSQL cannot store', () => {
   expect(Object.keys(redactFields({ 'a\u0000b': 1, 'c\ud83d': 2 }))).toEqual(['a\uFFFDb', 'c\uFFFD']);
 });
 
-test('of a card number the first 6 and last 4 digits stay; other numbers are left alone', () => {
+test('redactFields keeps the first 6 and last 4 digits of card numbers and leaves other numbers unchanged', () => {
   const times = {
     card: 'Card 4242424242424242 declined',
     at: '1763700000000',

@@ -2,19 +2,19 @@ import { storableText } from '../basics/storable-text.ts';
 
 const SECRET_NAME =
   /signature|secret|secur|password|cvv|cvc|cvn|(?:card|pin|otp|verification)_?code|^(?:card_?)?pin$|^otp$|token|authorization|hmac|api_?key/i;
-/** Card numbers have 13 to 19 digits and start with 2 to 6; times in milliseconds start with 1. */
+/** Card numbers have 13 to 19 digits and start with 2 to 6. Times in milliseconds start with 1, so they do not match. */
 const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
-/** The same as people write them: in groups of four, or of four, six and five. */
+/** Card numbers written in groups: of four digits, or of four, six and five. */
 const GROUPED_CARD =
   /(?<!\d)([2-6]\d{3})[ .\u00a0-](\d\d)(?:\d\d[ .\u00a0-]\d{4}[ .\u00a0-](?=\d{4}(?!\d))|\d{4}[ .\u00a0-]\d(?=\d{4}(?!\d)))(\d{4})/g;
 
 const HIDDEN = '[redacted]';
 
-/** Of each card number in a text the first 6 and last 4 digits. */
+/** Replaces all digits of card numbers except the first 6 and last 4. */
 export const redactText = (text: string): string =>
   text.replace(CARD_NUMBER, '$1…$2').replace(GROUPED_CARD, '$1$2…$3');
 
-/** Makes provider traffic fit to be stored: no secrets, no CVV, of a card number the first 6 and last 4 digits. */
+/** Redacts secrets, card codes and the middle digits of card numbers, so that provider traffic may be stored. */
 function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number') {

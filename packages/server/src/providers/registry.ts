@@ -8,11 +8,11 @@ export interface ProvidersConfig {
 }
 
 export interface Providers {
-  /** The adapter that a service's serviceProvider means, trimmed and without case; undefined when there is none. */
+  /** Returns the adapter for a service's `serviceProvider` (trimmed, case-insensitive), or undefined when there is none. */
   find(serviceProvider: string): PaymentProvider | undefined;
 }
 
-/** The payment providers that are configured. */
+/** Creates the configured payment providers. */
 export function createProviders({ fawry }: ProvidersConfig): Providers {
   const adapters: Partial<Record<ProviderName, PaymentProvider>> = {
     ...(fawry && { Fawry: createFawry(fawry) }),

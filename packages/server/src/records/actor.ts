@@ -1,4 +1,4 @@
-/** Who does something, as the history names them. */
+/** The person or program that a history entry names. */
 export interface Actor {
   id: string;
   name: string;

@@ -15,5 +15,5 @@ export async function assertInNoUse(trx: Trx, kind: 'merchant' | 'carrier', id: 
     .where('user_type_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (service || user) throw conflict(`A ${kind} with services or users cannot be deleted`, 'in-use');
+  if (service || user) throw conflict(`${kind}.inUse`);
 }

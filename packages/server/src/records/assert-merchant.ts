@@ -2,7 +2,7 @@ import { tenantOf, type UserCaller } from '../access/caller.ts';
 import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
 
-/** Another's merchant is as unknown as a missing one. */
+/** Throws 404 unless the merchant exists and the caller may see it. */
 export async function assertMerchant(
   db: Db,
   caller: UserCaller,
@@ -13,5 +13,5 @@ export async function assertMerchant(
   const found =
     (tenant === undefined || tenant === merchant) &&
     (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
-  if (!found) throw notFound('Merchant not found');
+  if (!found) throw notFound('merchant.missing');
 }

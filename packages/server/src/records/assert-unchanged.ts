@@ -6,7 +6,7 @@ export function assertUnchanged(stored: object, sent: object, fields: readonly s
   for (const field of fields) {
     const value = (sent as Record<string, unknown>)[field];
     if (value !== undefined && !sameValue(value, (stored as Record<string, unknown>)[field])) {
-      throw invalid(`${field} cannot be changed here`, field, 'read-only');
+      throw invalid('read-only', { field }, field);
     }
   }
 }

@@ -13,7 +13,7 @@ interface Edit<Row extends Versioned, Wire extends object> {
   sent: object;
   /** Fields that forms send back as they got them. */
   readOnly: readonly string[];
-  /** What the history compares, if not the answer. */
+  /** The fields that the history compares; by default, those of the answer. */
   facts?: (row: Row) => object;
   /** Checks what the contract cannot say, saves the edit and returns the row as it is then. */
   save: () => Promise<Row>;

@@ -2,9 +2,9 @@ import { notFound } from '../basics/problems.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { NamedAccount } from './named.ts';
 
-/** Holds an account until the commit: it is not deleted beside what is made for it. */
+/** Locks an account until the commit: it cannot be deleted while something is created for it. */
 export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {
-  // The provider is not deleted.
+  // The provider cannot be deleted.
   if (kind === 'owner') return;
   const row = await trx
     .selectFrom(kind === 'carrier' ? 'carriers' : 'merchants')
@@ -12,5 +12,5 @@ export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount):
     .where('id', '=', userTypeId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!row) throw notFound('Account not found');
+  if (!row) throw notFound('account.missing');
 }

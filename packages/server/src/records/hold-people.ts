@@ -1,8 +1,8 @@
 import type { Trx } from '../db/transaction.ts';
 
 /**
- * Holds an account's users until the commit: whoever changes its people or roles waits, and then sees what we did. Held
- * before any of its roles, so that two never wait for each other.
+ * Locks an account's users until the commit: other changes of its users or roles wait, and then see this one. Call it before
+ * a role is locked, so that two transactions never wait for each other.
  */
 export async function holdPeople(trx: Trx, userTypeId: string): Promise<void> {
   await trx

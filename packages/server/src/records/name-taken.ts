@@ -3,13 +3,13 @@ import { sqlState } from '../db/transaction.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Turns the database's word for a duplicate name into the caller's. */
+/** Turns the database's unique violation into a 409 about the field. */
 const taken =
-  (message: string, field: string) =>
+  (code: 'account.nameTaken' | 'service.nameTaken', field: string) =>
   (error: unknown): never => {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw conflict(message, 'name-taken', field);
+    if (sqlState(error) === UNIQUE_VIOLATION) throw conflict(code, {}, field);
     throw error;
   };
 
-export const nameTaken = taken('An account with this name exists already', 'name');
-export const serviceNameTaken = taken('A service with this name exists already', 'serviceName');
+export const nameTaken = taken('account.nameTaken', 'name');
+export const serviceNameTaken = taken('service.nameTaken', 'serviceName');

@@ -3,14 +3,14 @@ import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** An account that people and roles belong to: the provider, a merchant or a carrier. */
+/** An account that users and roles belong to: the provider, a merchant or a carrier. */
 export interface NamedAccount {
   userTypeId: string;
   name: string;
   kind: 'owner' | 'merchant' | 'carrier';
 }
 
-/** The account of an id within the caller's scope: any for the provider's people, else the caller's own. */
+/** Returns an account by its id: any to the provider's users, only their own to others; throws 404 otherwise. */
 export async function accountNamed(
   db: Db,
   gateway: Gateway,
@@ -18,7 +18,7 @@ export async function accountNamed(
   userTypeId: string,
 ): Promise<NamedAccount> {
   const isOwn = userTypeId === caller.userTypeId;
-  if (!isOwn && !caller.isPlatformOwner) throw notFound('Account not found');
+  if (!isOwn && !caller.isPlatformOwner) throw notFound('account.missing');
   const { providerName } = gateway.settings;
   if (userTypeId === providerName) return { userTypeId, name: providerName, kind: 'owner' };
   for (const [table, kind] of [
@@ -28,5 +28,5 @@ export async function accountNamed(
     const row = await db.selectFrom(table).select('name').where('id', '=', userTypeId).executeTakeFirst();
     if (row) return { userTypeId, name: row.name, kind };
   }
-  throw notFound('Account not found');
+  throw notFound('account.missing');
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from './secret-box.ts';
 
 export type SecretKind = 'privateKey' | 'token';
 
-/** After a rotation the old secret goes on working this long. */
+/** Time that the old secret stays valid after a rotation. */
 const OVERLAP_HOURS = 24;
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -16,7 +16,10 @@ export const newPublicKey = (): string => `pk_test_${randomText(32)}`;
 const newSecret = (kind: SecretKind): string =>
   kind === 'privateKey' ? `sk_test_${randomText(40)}` : `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Makes a merchant's secret and lets the one before it end after the overlap; the secret itself is returned only here. */
+/**
+ * Creates a merchant's secret, and lets the previous one expire after the overlap. Returns the secret, which is shown only
+ * once.
+ */
 export async function rotateSecret(
   db: Db,
   dataKey: Uint8Array,
@@ -49,7 +52,7 @@ export async function rotateSecret(
   return secret;
 }
 
-/** The merchant's webhook secrets that still count, newest first. */
+/** Returns the merchant's valid webhook secrets, newest first. */
 export async function webhookSecrets(
   db: Db,
   dataKey: Uint8Array,

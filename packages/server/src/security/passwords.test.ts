@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-test('the password itself matches, anything else does not', async () => {
+test('passwordMatches accepts only the hashed password', async () => {
   const hash = await hashPassword('correct horse');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordMatches(hash, 'correct horse')).toBe(true);
@@ -9,11 +9,11 @@ test('the password itself matches, anything else does not', async () => {
     expect(await passwordMatches(hash, other)).toBe(false);
 });
 
-test('nobody matches nothing, not even the decoy', async () => {
+test('passwordMatches returns false without a hash', async () => {
   expect(await passwordMatches(undefined, '')).toBe(false);
   expect(await passwordMatches(undefined, 'correct horse')).toBe(false);
 });
 
-test('two hashes of one password differ', async () => {
+test('hashPassword returns a different hash each time', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });

@@ -8,7 +8,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; an unknown user costs the same time as a known one. */
+/**
+ * Checks a password. Verifies a decoy hash for an unknown user, so that the time does not reveal whether the user exists.
+ */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verify(passwordHash ?? (await decoy), password);

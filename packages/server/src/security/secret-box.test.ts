@@ -4,20 +4,20 @@ import { seal, unseal } from './secret-box.ts';
 const key = new Uint8Array(32).fill(7);
 const secret = 'whsec_c2VjcmV0';
 
-test('what was sealed opens with its key and context alone', () => {
+test('unseal needs the same key and context as seal', () => {
   const sealed = seal(key, secret, 'sec_1');
   expect(unseal(key, sealed, 'sec_1')).toBe(secret);
   expect(() => unseal(new Uint8Array(32).fill(8), sealed, 'sec_1')).toThrow();
   expect(() => unseal(key, sealed, 'sec_2')).toThrow();
 });
 
-test('the same secret is sealed differently each time, and shows nothing of itself', () => {
+test('seal returns a different ciphertext each time, without the secret’s text', () => {
   const [one, two] = [seal(key, secret, 'sec_1'), seal(key, secret, 'sec_1')];
   expect(one).not.toBe(two);
   expect(Buffer.from(one, 'base64').toString('latin1')).not.toContain('whsec_');
 });
 
-test('any changed byte is noticed', () => {
+test('unseal throws when any byte was changed', () => {
   const bytes = Buffer.from(seal(key, secret, 'sec_1'), 'base64');
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes);
@@ -26,7 +26,7 @@ test('any changed byte is noticed', () => {
   }
 });
 
-test('what is cut off does not open', () => {
+test('unseal throws when the end is cut off', () => {
   const sealed = seal(key, secret, 'sec_1');
   for (const cut of ['', sealed.slice(0, 16), sealed.slice(0, -8)])
     expect(() => unseal(key, cut, 'sec_1')).toThrow();

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE = 12;
 const TAG = 16;
 
-/** Encrypts a short secret for the database; `context` binds it to its row. */
+/** Encrypts a short secret with AES-256-GCM; `context` (the row's id) is authenticated, too. Returns base64. */
 export function seal(key: Uint8Array, secret: string, context: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
@@ -11,7 +11,7 @@ export function seal(key: Uint8Array, secret: string, context: string): string {
   return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64');
 }
 
-/** Opens what `seal` closed; throws when the key, the context or the text is another. */
+/** Decrypts a text from `seal`. Throws when key, context or text differ. */
 export function unseal(key: Uint8Array, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(

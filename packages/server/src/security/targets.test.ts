@@ -21,11 +21,11 @@ test.each([
   'shop.example',
   '',
   'https://',
-])('%j is no target', (text) => {
+])('assertTarget refuses %j', (text) => {
   expect([refusal(text), refusal(text, true)]).toEqual([true, true]);
 });
 
-test('https is one; http on this machine is one in development only', () => {
+test('assertTarget accepts https, and http to this machine only in development', () => {
   expect(refusal('https://shop.example/a?b=c')).toBe(false);
   for (const text of ['http://localhost:4100/', 'http://127.0.0.1/', 'http://[::1]:80/'])
     expect([refusal(text), refusal(text, true)]).toEqual([true, false]);
@@ -33,7 +33,7 @@ test('https is one; http on this machine is one in development only', () => {
     expect(refusal(text, true)).toBe(true);
 });
 
-test('an origin is scheme, host and port, nothing more', () => {
+test('isOrigin accepts only scheme, host and port', () => {
   for (const text of [
     'https://shop.example',
     'http://127.0.0.1:4100',

@@ -8,20 +8,20 @@ const later = new Date('2026-11-21T13:00:00Z');
 const claims = { jti: 'ses_1', userTypeId: 'Walee', role: 'rol_1' };
 const sign = (expires = later, withKey = key) => signToken(withKey, 'usr_1', claims, expires);
 
-test('a token of ours tells its session, until it ends', async () => {
+test('TokenReader returns the session of a signed token until it expires', async () => {
   const reader = new TokenReader(key);
   const token = await sign();
   expect(await reader.read(token, now)).toEqual({ sessionId: 'ses_1' });
-  // Remembered by now; the time is looked at again all the same.
+  // The token is cached now; the expiry is checked again all the same.
   expect(await reader.read(token, new Date(later.getTime() - 1))).toEqual({ sessionId: 'ses_1' });
   expect(await reader.read(token, later)).toBe('expired');
 });
 
-test('one that ended before it was first seen is expired, not invalid', async () => {
+test('TokenReader returns expired, not invalid, for a token that expired before its first use', async () => {
   expect(await new TokenReader(key).read(await sign(new Date(now.getTime() - 1000)), now)).toBe('expired');
 });
 
-test('another key, issuer, algorithm or shape is invalid, and stays so', async () => {
+test('TokenReader returns invalid for another key, issuer, algorithm or format, also the second time', async () => {
   const reader = new TokenReader(key);
   const own = await sign();
   const [head = '', body = '', signature = ''] = own.split('.');
@@ -50,7 +50,7 @@ test('another key, issuer, algorithm or shape is invalid, and stays so', async (
     expect([token, await reader.read(token, now)]).toEqual([token, 'invalid']);
 });
 
-test('more tokens than are remembered are read all the same', async () => {
+test('TokenReader reads a token that has been dropped from its cache', async () => {
   const reader = new TokenReader(key);
   const first = await sign();
   await reader.read(first, now);

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 export interface TokenClaims {
-  /** The login session's id; the server looks it up on every call. */
+  /** The login session's id, which the server looks up with every call. */
   jti: string;
   userTypeId: string;
   role: string | null;
@@ -9,7 +9,7 @@ export interface TokenClaims {
 
 const ISSUER = 'daftar';
 
-/** The login token: its claims choose the client's view, the session row behind it decides. */
+/** Signs a login token. Clients use its claims for display; the server trusts only the session row. */
 export function signToken(
   key: Uint8Array,
   userId: string,
@@ -29,12 +29,12 @@ export function signToken(
 
 type Verified = { sessionId: string; expires: number } | 'invalid';
 
-/** How many tokens a reader remembers; the oldest go first. */
-const REMEMBERED = 5_000;
+/** Size of the cache of verified tokens; the oldest are dropped first. */
+const CACHE_SIZE = 5_000;
 
 /**
- * Reads tokens: the session id, or why there is none. A signature that was right once stays right, so it is checked once;
- * the expiry is looked at every time, and whether the session still stands is the database's to say.
+ * Verifies login tokens. Caches verified signatures, which cannot become invalid, and checks the expiry each time. Whether the
+ * session is revoked is for the caller to check.
  */
 export class TokenReader {
   readonly #key: Uint8Array;
@@ -52,9 +52,9 @@ export class TokenReader {
 
   async #verify(token: string): Promise<Verified> {
     const verified = await verifySignature(this.#key, token);
-    // What is not ours is not remembered: strangers must not push our own out.
+    // Does not cache invalid tokens, so that an attacker cannot displace valid ones.
     if (verified === 'invalid') return verified;
-    if (this.#known.size >= REMEMBERED) this.#known.delete(this.#known.keys().next().value ?? '');
+    if (this.#known.size >= CACHE_SIZE) this.#known.delete(this.#known.keys().next().value ?? '');
     this.#known.set(token, verified);
     return verified;
   }
@@ -62,7 +62,7 @@ export class TokenReader {
 
 async function verifySignature(key: Uint8Array, token: string): Promise<Verified> {
   try {
-    // The clock is the reader's: here every time before the expiry is fine.
+    // Disables the expiry check here, because `read` checks the expiry with its own clock.
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,

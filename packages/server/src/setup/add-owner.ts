@@ -2,7 +2,7 @@ import { allPermissions } from '../access/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { addPerson, type Login } from './add-person.ts';
 
-/** The owner's first account: every flag. */
+/** Adds the provider's first user, with every permission. */
 export const addOwner = (gateway: Gateway): Promise<Login> =>
   addPerson(gateway, {
     who: 'Provider, everything',

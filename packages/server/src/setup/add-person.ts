@@ -23,7 +23,7 @@ export interface Person {
   permissions: Permissions;
 }
 
-/** Makes a role and a user that holds it; the password is random and answered once. */
+/** Creates a role and a user with it. Returns the login with a random password, which is stored only as a hash. */
 export async function addPerson(gateway: Gateway, person: Person): Promise<Login> {
   const password = randomText(12);
   const passwordHash = await hashPassword(password);

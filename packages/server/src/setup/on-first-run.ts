@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts';
 
-/** Any number, the same in every process. */
+/** Key of the advisory lock. The number is arbitrary. */
 const FIRST_RUN = 7_411_004;
 
 async function isEmpty({ db }: Gateway): Promise<boolean> {
@@ -9,12 +9,13 @@ async function isEmpty({ db }: Gateway): Promise<boolean> {
 }
 
 /**
- * Fills a database that nobody was ever added to; of processes that start on it together one does, and the others wait
- * and find it filled. The connection holds the lock, so that a process that is killed leaves none. Answers whether we did.
+ * Calls `fill` when the database has no users, and returns whether it did. Of several processes that start together, one
+ * fills the database while the others wait for the advisory lock. The lock ends with its connection, even if the process is
+ * killed.
  */
 export async function onFirstRun(gateway: Gateway, fill: () => Promise<void>): Promise<boolean> {
   if (!(await isEmpty(gateway))) return false;
-  // Of the pool whose statements have no limit: the first one takes as long as it takes.
+  // Uses the pool without a statement timeout, because waiting for the lock may take long.
   const client = await gateway.payments.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1::bigint)', [FIRST_RUN]);
@@ -22,7 +23,7 @@ export async function onFirstRun(gateway: Gateway, fill: () => Promise<void>): P
     if (first) await fill();
     return first;
   } finally {
-    // Closed rather than given back: the lock goes with it, however the filling ended.
+    // Closes the connection instead of returning it to the pool, which releases the lock.
     client.release(true);
   }
 }

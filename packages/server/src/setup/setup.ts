@@ -1,2 +1,2 @@
-/** Who made what the demo starts with. */
+/** The actor in audit entries of records that the first start creates. */
 export const SETUP = { id: 'setup', name: 'First start' };

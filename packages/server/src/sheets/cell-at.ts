@@ -1,6 +1,8 @@
 import type { Cell } from './csv.ts';
 
-/** A field of what the wire shows; a dot leads into an object. */
+/**
+ * Returns the cell for a column: a field of the wire row, where dots lead into nested objects. Other objects become JSON.
+ */
 export function cellAt(wire: Record<string, unknown>, column: string): Cell {
   let value: unknown = wire;
   for (const name of column.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name];

@@ -17,22 +17,22 @@ test.each([
   ['A\n=1+1', `"A\n'=1+1"`],
   ['A\r\n@1', `"A\r\n'@1"`],
   ['=1;=1', "'=1;'=1"],
-])('%j is written as %j, wherever a spreadsheet splits the line', (cell, written) => {
+])('csvLine escapes formulas in %j as %j, for every separator of spreadsheets', (cell, written) => {
   expect(csvLine(['x', cell])).toBe(`x,${written}\r\n`);
 });
 
 test.each(['Nile; Books', 'a;b-c', 'mona@nile.example; omar@nile.example', 'A = 1; B + 1', 'a\tb'])(
-  '%j stays as it is',
+  'csvLine leaves %j unchanged',
   (cell) => {
     expect(csvLine([cell])).toBe(`${cell}\r\n`);
   },
 );
 
-test('numbers stay numbers', () => {
+test('csvLine does not escape numbers and booleans', () => {
   expect(csvLine([-1, 2.5, true, null])).toBe('-1,2.5,true,\r\n');
 });
 
-test('a cell of blanks alone is read in one go', () => {
+test('csvLine takes linear time for cells of blanks and separators', () => {
   const started = performance.now();
   csvLine([`A${' ;\t'.repeat(300_000)}`, `A;${' '.repeat(900_000)}`]);
   expect(performance.now() - started).toBeLessThan(1000);

@@ -1,29 +1,29 @@
 export type Cell = string | number | boolean | null | undefined;
 
-/** What a spreadsheet would take for a formula, whatever blank or wide form of it comes first. */
+/** Whether a spreadsheet might read the text as a formula, also after blanks or with a full-width sign. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
 
-/** Where a formula begins inside a cell, for a spreadsheet that splits lines at semicolons, tabs or each line's end. */
-const formulaWithin = /([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
+/** Matches separators before a formula inside a cell: some spreadsheets split at semicolons, tabs or line ends. */
+const innerFormula = /([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
 function field(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
-  // An apostrophe makes a spreadsheet show the text instead of computing it. In many countries lists are separated by
-  // semicolons, and quotes hold a cell together only where it is the first of its line.
-  const within = cell.replaceAll(formulaWithin, "$1'");
-  const safe = looksLikeFormula(cell) ? `'${within}` : within;
+  // An apostrophe makes spreadsheets show the text instead of computing it. In countries where spreadsheets split lines at
+  // semicolons, our quotes protect only a line's first cell.
+  const escaped = cell.replaceAll(innerFormula, "$1'");
+  const safe = looksLikeFormula(cell) ? `'${escaped}` : escaped;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of RFC 4180. */
+/** Returns a CSV line (RFC 4180), with formulas escaped. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`;
 
-/** Spreadsheets take a file without it for another encoding. */
+/** Without the mark, spreadsheets guess another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The rows as a file, a piece for each lot of them. */
-export async function* csvFile(lots: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {
+/** Yields a CSV file, one buffer per batch of rows. */
+export async function* csvFile(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK);
-  for await (const lot of lots) yield Buffer.from(lot.map(csvLine).join(''));
+  for await (const batch of batches) yield Buffer.from(batch.map(csvLine).join(''));
 }

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import type { Cell } from './csv.ts';
 import { xlsxFile } from './xlsx.ts';
 
-const LOT = 40;
-const A_SHEET = 1_000;
+const BATCH = 40;
+const ROWS_PER_SHEET = 1_000;
 
-async function* lotsOf(rows: number): AsyncGenerator<Cell[][]> {
-  for (let first = 0; first < rows; first += LOT)
-    yield Array.from({ length: Math.min(LOT, rows - first) }, (_, index) => [first + index]);
+async function* batchesOf(rows: number): AsyncGenerator<Cell[][]> {
+  for (let first = 0; first < rows; first += BATCH)
+    yield Array.from({ length: Math.min(BATCH, rows - first) }, (_, index) => [first + index]);
 }
 
-test("rows beyond a sheet's end go on in the next, none lost and none twice", async () => {
+test('xlsxFile continues on a second sheet without losing or repeating rows', async () => {
   const pieces: Buffer[] = [];
-  for await (const piece of xlsxFile(lotsOf(1_090), A_SHEET)) pieces.push(piece);
+  for await (const piece of xlsxFile(batchesOf(1_090), ROWS_PER_SHEET)) pieces.push(piece);
   const book = read(Buffer.concat(pieces), { type: 'buffer', dense: true });
   expect(book.SheetNames).toEqual(['Sheet1', 'Sheet2']);
   const [first, second] = book.SheetNames.map((name) =>

@@ -6,9 +6,9 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** A sheet ends at 1,048,576 rows; the totals have to fit behind. */
-const ROWS_A_SHEET = 1_048_000;
-/** The second style shows text as it is, also after somebody edits the cell. */
+/** Below the format's limit of 1,048,576 rows, to leave room for totals. */
+const ROWS_PER_SHEET = 1_048_000;
+/** Index of the style with `quotePrefix`: text stays text even when a user edits the cell. */
 const QUOTED = 1;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -40,17 +40,17 @@ const parts = (sheets: number): Record<string, string> => {
 
 const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
 
-/** The rows as a workbook, a piece for each lot of them; more rows than a sheet holds go on in the next. */
+/** Yields a workbook in pieces, one batch of rows at a time. Further sheets take the rows that do not fit. */
 export async function* xlsxFile(
-  lots: AsyncIterable<readonly Cell[][]>,
-  rowsASheet = ROWS_A_SHEET,
+  batches: AsyncIterable<readonly Cell[][]>,
+  rowsPerSheet = ROWS_PER_SHEET,
 ): AsyncGenerator<Buffer> {
   const zip = new ZipWriter();
-  const iterator = lots[Symbol.asyncIterator]();
+  const iterator = batches[Symbol.asyncIterator]();
   let next = await iterator.next();
   async function* sheet() {
     yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`;
-    let left = rowsASheet;
+    let left = rowsPerSheet;
     while (!next.done && next.value.length <= left) {
       left -= next.value.length;
       yield next.value.map(rowXml).join('');

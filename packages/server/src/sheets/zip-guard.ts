@@ -5,8 +5,8 @@ const MOST_ENTRIES = 500;
 const MOST_INFLATED = 120 * 1_048_576;
 
 /**
- * Inflates a zip without keeping anything: throws where it has too many entries, grows too large, or its directory says
- * another size than what comes out.
+ * Inflates a zip archive without storing the result. Throws when the archive has too many entries, inflates to too many
+ * bytes, or an entry's size differs from the directory.
  */
 export async function guardZip(bytes: Buffer): Promise<void> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });

@@ -8,15 +8,15 @@ interface Entry {
   offset: number;
 }
 
-/** Sizes come after the data; names are UTF-8. */
+/** Flags: sizes follow the data (bit 3), names are UTF-8 (bit 11). */
 const FLAGS = 0x0808;
 const DEFLATE = 8;
 const VERSION = 20;
-/** 1980-01-01, the first day that the format knows: the same rows make the same file. */
+/** 1980-01-01, the format's first day. A constant date makes files reproducible. */
 const DAY = 0x21;
 const MOST = 0xffffffff;
 
-/** Writes a zip archive piece by piece; nothing but the directory of its entries is held. */
+/** Writes a zip archive as a stream; keeps only the directory of entries in memory. */
 export class ZipWriter {
   readonly #entries: Entry[] = [];
   #offset = 0;

@@ -1,22 +1,22 @@
 import { permissionsOf } from '../access/permissions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
-import { playBilling } from '../demo/billing.ts';
-import { playPayment } from '../demo/payments.ts';
-import { playPayouts } from '../demo/payouts.ts';
+import { simulateBilling } from '../demo/billing.ts';
+import { findDemoServices } from '../demo/find-demo-services.ts';
+import { simulatePayment } from '../demo/payments.ts';
+import { simulatePayouts } from '../demo/payouts.ts';
 import { planPayments } from '../demo/plan.ts';
-import { playSettlements } from '../demo/settlements.ts';
-import { findStage } from '../demo/stage.ts';
+import { simulateSettlements } from '../demo/settlements.ts';
 import type { Gateway } from '../gateway.ts';
 import { addPerson } from '../setup/add-person.ts';
 
-const AT_ONCE = 8;
+const BATCH = 8;
 
-/** The demo with one payment of every `each` planned, and a person more whose role may nearly nothing. */
+/** Adds the demo's data with every `each`-th of its payments, and a user `little` who may only see services. */
 export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAccounts> {
   const accounts = await inTransaction(gateway.db, (trx) => addDemoAccounts({ ...gateway, db: trx }));
   const provider = gateway.settings.providerName;
-  const little = await addPerson(gateway, {
+  const limited = await addPerson(gateway, {
     who: 'Provider, services only',
     name: 'Laila Saad',
     userName: 'little',
@@ -26,13 +26,15 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
     permissions: permissionsOf('Services.viewAll'),
   });
   const now = gateway.now();
-  const stage = await findStage(gateway);
+  const services = await findDemoServices(gateway);
   const plan = planPayments(now).filter(({ index }) => index % each === 0);
-  for (let at = 0; at < plan.length; at += AT_ONCE) {
-    await Promise.all(plan.slice(at, at + AT_ONCE).map((payment) => playPayment(gateway, stage, payment)));
+  for (let at = 0; at < plan.length; at += BATCH) {
+    await Promise.all(
+      plan.slice(at, at + BATCH).map((payment) => simulatePayment(gateway, services, payment)),
+    );
   }
-  await playSettlements(gateway, now);
-  await playPayouts(gateway, now);
-  await playBilling(gateway, now);
-  return { ...accounts, logins: [...accounts.logins, little] };
+  await simulateSettlements(gateway, now);
+  await simulatePayouts(gateway, now);
+  await simulateBilling(gateway, now);
+  return { ...accounts, logins: [...accounts.logins, limited] };
 }

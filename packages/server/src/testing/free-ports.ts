@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports that nothing uses at this moment. */
+/** Returns ports that are free at the moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '@daftar/embedded-postgres';
 import pg from 'pg';
 
-/** Where a run's one test server is told to its workers. */
+/** Variable that passes the connection of the run's test server to the test workers. */
 const VARIABLE = 'TEST_POSTGRES_SERVER';
 export const TEMPLATE = 'daftar_template';
 
@@ -30,13 +30,13 @@ export interface SharedDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty migrated database on the run's test server; undefined where the run has none. */
+/** Creates an empty, migrated database on the run's test server; undefined when the run has none. */
 export async function sharedDatabase(): Promise<SharedDatabase | undefined> {
   const connection = server();
   return connection && createFrom(connection, TEMPLATE);
 }
 
-/** A database on the run's test server that nothing was ever done to. */
+/** Creates an empty database without migrations on the run's test server. */
 export async function emptyDatabase(): Promise<SharedDatabase> {
   const connection = server();
   if (!connection) throw new Error('This run has no test server');

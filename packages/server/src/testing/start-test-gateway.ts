@@ -22,19 +22,19 @@ export interface TestGateway {
 export interface TestGatewayOptions {
   files?: ProductFiles;
   environment?: Record<string, string>;
-  /** Kept, to be started again; otherwise a temporary folder is made and removed. */
+  /** A folder that is kept, so that a test can restart on it. By default, a temporary folder, which is removed. */
   dataFolder?: string;
   prepare?: (gateway: Gateway) => Promise<void>;
 }
 
 const MOST_TRIES = 3;
 
-/** The whole product on free ports and an empty database, every answer checked against the contract. */
+/** Starts the product on free ports with an empty database. Checks every answer against the contract. */
 export async function startTestGateway(options: TestGatewayOptions = {}, tries = 1): Promise<TestGateway> {
   try {
     return await startOnce(options);
   } catch (error) {
-    // A port that was free a moment ago may be another process's by now.
+    // Another process may have taken a port that was free a moment ago.
     const isTaken = error instanceof ConfigError && error.message.includes('already in use');
     if (!isTaken || tries === MOST_TRIES || options.environment?.PORT) throw error;
     return startTestGateway(options, tries + 1);
@@ -44,7 +44,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}, tries =
 async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
-  // A folder that is kept holds its database.
+  // A kept folder contains its embedded database.
   const database = options.dataFolder ? embedded : await testDatabase();
   const environment = readConfig({
     DATA_FOLDER: folder,
@@ -52,7 +52,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     CHECKOUT_PORT: String(checkoutPort),
     SANDBOX_PORT: String(sandboxPort),
     ALLOW_LOCAL_TARGETS: '1',
-    // A suite asks more often than any customer.
+    // No limit, because tests call more often than customers do.
     PUBLIC_CALLS_PER_MINUTE: '0',
     ...database.environment,
     ...options.environment,

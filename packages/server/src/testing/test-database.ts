@@ -2,7 +2,7 @@ import { startLocalPostgres } from '@daftar/embedded-postgres/testing';
 import { sharedDatabase } from './shared-postgres.ts';
 
 export interface TestDatabase {
-  /** Variables that point the product at it; none for the embedded one. */
+  /** Variables that make the product use this database; empty for the embedded one. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -11,8 +11,8 @@ const keys = { SIGNING_KEY: '11'.repeat(32), DATA_KEY: '22'.repeat(32) };
 export const embedded: TestDatabase = { environment: {}, stop: () => Promise.resolve() };
 
 /**
- * Where a test's product keeps its data: the embedded database, or with `TEST_POSTGRES=system` a throw-away cluster of the
- * PostgreSQL (15 or later) that the machine has installed. A run that has one server for all gives a database on that.
+ * Returns a database for a test: a new one on the run's shared server if there is one, otherwise the embedded database, or
+ * with `TEST_POSTGRES=system` a temporary cluster of the machine's PostgreSQL (15 or later).
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const shared = await sharedDatabase();

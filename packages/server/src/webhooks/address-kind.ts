@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 export type AddressKind = 'public' | 'loopback' | 'private';
 
-/** IANA's special-purpose IPv4 blocks: nothing in them is a merchant on the internet. */
+/** IANA's special-purpose IPv4 blocks, which contain no public servers. */
 const SPECIAL_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const SPECIAL_V4: [string, number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** Blocks inside 2000::/3 that are not ordinary addresses; those that carry an IPv4 address are refused whole. */
+/** Special-purpose blocks inside 2000::/3, including those that embed IPv4 addresses (6to4, Teredo). */
 const SPECIAL_V6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -41,7 +41,7 @@ const loopback6 = listOf([['::1', 128]], 'ipv6');
 const mapped = listOf([['::ffff:0:0', 96]], 'ipv6');
 const global6 = listOf([['2000::', 3]], 'ipv6');
 
-/** Says what an IP address is; everything that is neither public nor loopback counts as private, unreadable ones too. */
+/** Classifies an IP address. Everything that is neither public nor loopback is `private`, also invalid addresses. */
 export function addressKind(address: string): AddressKind {
   if (isIPv4(address)) return kind4(address);
   if (!isIPv6(address)) return 'private';
@@ -56,7 +56,7 @@ function kind4(address: string): AddressKind {
   return special4.check(address, 'ipv4') ? 'private' : 'public';
 }
 
-/** The IPv4 address in ::ffff:7f00:1; the URL parser writes every such address so. */
+/** Returns the IPv4 address in an IPv4-mapped one. The URL parser normalizes the spelling to ::ffff:7f00:1. */
 function embedded4(address: string): string {
   const [, high = '', low = ''] =
     /([0-9a-f]+):([0-9a-f]+)\]?$/.exec(new URL(`http://[${address}]`).hostname) ?? [];

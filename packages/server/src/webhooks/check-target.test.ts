@@ -45,11 +45,11 @@ test.each([
   ['2001::1', 'private'],
   ['2001:db8::1', 'private'],
   ['not an address', 'private'],
-])('%s is %s', (address, kind) => {
+])('addressKind classifies %s as %s', (address, kind) => {
   expect(addressKind(address)).toBe(kind);
 });
 
-test('a public https address is taken with its addresses', async () => {
+test('checkTarget accepts a public https address and returns its IP addresses', async () => {
   const target = await check('https://shop.example/hook?a=1');
   expect(target).toMatchObject({ ok: true, addresses: [{ address: PUBLIC, family: 4 }] });
 });
@@ -65,7 +65,7 @@ test.each([
   ['https://[::ffff:7f00:1]/'],
   ['https://169.254.169.254/latest/meta-data'],
   ['https://①②⑦.0.0.1/'],
-])('%s is refused without a look-up', async (url) => {
+])('checkTarget refuses %s without a DNS lookup', async (url) => {
   const target = await check(url, () => Promise.reject(new Error('looked up')));
   expect(target).toMatchObject({ ok: false, reason: 'Not a public address', lasting: true });
 });
@@ -76,22 +76,22 @@ test.each([
   ['javascript:alert(1)', 'Not an https address'],
   ['https://user:pass@shop.example/', 'An address with credentials'],
   ['shop.example', 'Not an address'],
-])('%s is refused: %s', async (url, reason) => {
+])('checkTarget refuses %s: %s', async (url, reason) => {
   expect(await check(url)).toMatchObject({ ok: false, reason });
 });
 
-test('a name with one private address among public ones is refused', async () => {
+test('checkTarget refuses a name with a private address among public ones', async () => {
   expect(await check('https://shop.example/', as(PUBLIC, '10.0.0.1'))).toMatchObject({ ok: false });
   expect(await check('https://shop.example/', as(PUBLIC, '::ffff:10.0.0.1'))).toMatchObject({ ok: false });
 });
 
-test('a name that does not resolve may do so later', async () => {
+test('checkTarget allows a retry for a name that does not resolve', async () => {
   expect(await check('https://shop.example/', as())).toMatchObject({ ok: false, lasting: false });
   const failing = () => Promise.reject(new Error('ENOTFOUND'));
   expect(await check('https://shop.example/', failing)).toMatchObject({ ok: false, lasting: false });
 });
 
-test('development may call loopback, by http too, and still nothing private', async () => {
+test('checkTarget with allowLocal accepts loopback by http, but no private address', async () => {
   expect(await check('http://localhost:4100/hook', as('127.0.0.1', '::1'), true)).toMatchObject({ ok: true });
   expect(await check('http://127.0.0.1:4100/hook', as(), true)).toMatchObject({ ok: true });
   expect(await check('https://shop.example/', as('192.168.1.1'), true)).toMatchObject({ ok: false });

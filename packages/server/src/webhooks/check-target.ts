@@ -7,22 +7,22 @@ export type Resolve = (hostname: string, signal?: AbortSignal) => Promise<Lookup
 
 export type Target =
   | { ok: true; url: URL; addresses: LookupAddress[] }
-  /** `lasting` is false when trying again may help. */
+  /** `lasting` is false when a retry may succeed. */
   | { ok: false; reason: string; lasting: boolean };
 
 export interface TargetOptions {
-  /** Loopback targets, and http to them, are for development only. */
+  /** Allows loopback targets, also by http; for development only. */
   allowLocal: boolean;
   resolve?: Resolve;
-  /** Ends the look-up of a name. */
+  /** Aborts the DNS lookup. */
   signal?: AbortSignal;
 }
 
 const refuse = (reason: string): Target => ({ ok: false, reason, lasting: true });
 
 /**
- * Checks an address that the server is asked to call: https, no credentials, and every address that its name has
- * is public. The addresses must be pinned for the connection, or a second look-up could answer others.
+ * Checks a webhook address: it must be https, without credentials, and all IP addresses of its name must be public. The
+ * connection must use the returned addresses, because a second DNS lookup could return others (DNS rebinding).
  */
 export async function checkTarget(
   address: string,
@@ -43,7 +43,9 @@ export async function checkTarget(
     : refuse('Not a public address');
 }
 
-/** The URL parser has turned decimal, octal, hexadecimal and short forms into dotted ones before. */
+/**
+ * Returns the host's IP addresses. The URL parser has already normalized decimal, octal, hexadecimal and short IPv4 forms.
+ */
 async function addressesOf(
   { hostname }: URL,
   resolve: Resolve,

@@ -1,25 +1,25 @@
 import type { Db } from '../db/transaction.ts';
 import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
-import { goBehind } from './go-behind.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 export interface DeliverJobDeps {
   db: Db;
   now: () => Date;
   allowLocal: boolean;
-  /** The account's webhook secrets that count now, newest first. */
+  /** Returns the account's valid webhook secrets, newest first. */
   secretsOf: (userTypeId: string) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
 }
 
-/** With graphile-worker's pauses of e^n seconds the twelfth try comes some 16 hours after the first. */
+/** graphile-worker waits e^n seconds between attempts, so the twelfth comes about 16 hours after the first. */
 export const MAX_ATTEMPTS = 12;
 
-/** The delivery failed and is tried again; the worker sets the pause. */
+/** Thrown after a failed attempt, so that the worker retries the job later. */
 export class WebhookNotDelivered extends Error {
   override name = 'WebhookNotDelivered';
 }
 
-/** Sends one delivery and writes down how it went; throws to be run again later. */
+/** Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. */
 export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string): Promise<void> {
   const { db, now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
   const row = await db
@@ -51,7 +51,7 @@ export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string
     })
     .where('id', '=', deliveryId)
     .execute();
-  if (outcome.hung) await goBehind(db, row.user_type_id);
+  if (outcome.hung) await lowerPriority(db, row.user_type_id);
   if (status === 'pending')
     throw new WebhookNotDelivered(`${id}: ${outcome.status ?? outcome.error ?? 'not delivered'}`);
 }

@@ -7,11 +7,11 @@ import { signWebhook } from './sign-webhook.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const servers: Server[] = [];
-let got: { request: IncomingMessage; body: string }[] = [];
+let received: { request: IncomingMessage; body: string }[] = [];
 
 async function serve(answer: RequestListener): Promise<number> {
   const server = createServer(async (request, response) => {
-    got.push({ request, body: await text(request) });
+    received.push({ request, body: await text(request) });
     answer(request, response);
   }).listen(0, '127.0.0.1');
   servers.push(server);
@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<number> {
 }
 
 afterEach(() => {
-  got = [];
+  received = [];
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -40,10 +40,10 @@ const send = (url: string, changes: Partial<WebhookToDeliver> = {}) =>
     ...changes,
   });
 
-test('a 2xx is delivered, and the merchant can verify what came', async () => {
+test('deliverWebhook sends a signed request and counts 2xx as delivered', async () => {
   const port = await serve((_request, response) => response.writeHead(204).end());
   expect(await send(`http://127.0.0.1:${port}/hook`)).toEqual({ delivered: true, status: 204, retry: false });
-  const [{ request, body } = { request: undefined, body: '' }] = got;
+  const [{ request, body } = { request: undefined, body: '' }] = received;
   expect(request).toMatchObject({ method: 'POST', url: '/hook' });
   expect(request?.headers).toMatchObject({
     'content-type': 'application/json',
@@ -53,7 +53,7 @@ test('a 2xx is delivered, and the merchant can verify what came', async () => {
   });
 });
 
-test('a redirect is not followed', async () => {
+test('deliverWebhook does not follow a redirect', async () => {
   const port = await serve((_request, response) => response.writeHead(302, { location: '/inside' }).end());
   expect(await send(`http://127.0.0.1:${port}/`)).toEqual({
     delivered: false,
@@ -61,10 +61,10 @@ test('a redirect is not followed', async () => {
     error: 'HTTP 302',
     retry: true,
   });
-  expect(got).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
-test('of an error only a short text is kept', async () => {
+test('deliverWebhook keeps the first 300 characters of an error answer', async () => {
   const port = await serve((_request, response) =>
     response.writeHead(500).end(`no\u0000 luck ${'x'.repeat(2000)}`),
   );
@@ -74,7 +74,7 @@ test('of an error only a short text is kept', async () => {
   expect(outcome.error).toHaveLength(300);
 });
 
-test('an endless answer is cut off', async () => {
+test('deliverWebhook stops reading an endless answer', async () => {
   const port = await serve((_request, response) => {
     response.writeHead(200);
     response.on('close', () => clearInterval(timer));
@@ -83,7 +83,7 @@ test('an endless answer is cut off', async () => {
   expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ delivered: true });
 });
 
-test('a merchant that does not answer in time is tried again', async () => {
+test('deliverWebhook retries a server that does not answer in time', async () => {
   const port = await serve(() => {});
   expect(await send(`http://127.0.0.1:${port}/`)).toEqual({
     delivered: false,
@@ -97,26 +97,26 @@ test('a merchant that does not answer in time is tried again', async () => {
   });
 });
 
-test('an address that is gone is not tried again', async () => {
+test('deliverWebhook does not retry after status 410', async () => {
   const port = await serve((_request, response) => response.writeHead(410).end());
   expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ delivered: false, retry: false });
 });
 
-test('a refused connection tells its code and neither address nor secret', async () => {
+test('deliverWebhook reports a refused connection by its code, without the URL', async () => {
   const port = await serve(() => {});
   servers[0]?.close();
   const outcome = await send(`http://127.0.0.1:${port}/hook?token=hidden`);
   expect(outcome).toEqual({ delivered: false, retry: true, error: 'No connection (ECONNREFUSED)' });
 });
 
-test('a private target is never called', async () => {
+test('deliverWebhook never calls a private address', async () => {
   const port = await serve((_request, response) => response.end());
   const outcome = await send(`http://127.0.0.1:${port}/`, { allowLocal: false });
   expect(outcome).toMatchObject({ delivered: false, retry: false });
-  expect(got).toHaveLength(0);
+  expect(received).toHaveLength(0);
 });
 
-test('a name is looked up once, so rebinding it changes nothing', async () => {
+test('deliverWebhook looks a name up once, so DNS rebinding has no effect', async () => {
   const port = await serve((_request, response) => response.end());
   let lookups = 0;
   const resolve = async () => {
@@ -126,14 +126,14 @@ test('a name is looked up once, so rebinding it changes nothing', async () => {
   const outcome = await send(`http://rebinding.example:${port}/`, { resolve });
   expect(outcome.delivered).toBe(true);
   expect(lookups).toBe(1);
-  expect(got[0]?.request.headers.host).toBe(`rebinding.example:${port}`);
+  expect(received[0]?.request.headers.host).toBe(`rebinding.example:${port}`);
 });
 
-test('without a secret nothing is sent', async () => {
+test('deliverWebhook sends nothing without a secret', async () => {
   const port = await serve((_request, response) => response.end());
   expect(await send(`http://127.0.0.1:${port}/`, { secrets: [] })).toMatchObject({
     delivered: false,
     retry: true,
   });
-  expect(got).toHaveLength(0);
+  expect(received).toHaveLength(0);
 });

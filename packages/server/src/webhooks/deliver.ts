@@ -6,12 +6,12 @@ import { webhookSignatures } from './sign-webhook.ts';
 
 export interface WebhookToDeliver {
   url: string;
-  /** The event's id: the same over all tries, so that the merchant handles it once. */
+  /** The event's id, the same in all attempts, so that the merchant can detect duplicates. */
   id: string;
   type: string;
-  /** The JSON text that is sent and signed as it is. */
+  /** The JSON text that is signed and sent. */
   payload: string;
-  /** Newest first; more than one while a rotated secret still works. */
+  /** Newest first; two while a rotated secret is still valid. */
   secrets: string[];
   allowLocal: boolean;
   now: () => Date;
@@ -24,9 +24,9 @@ export interface DeliveryOutcome {
   delivered: boolean;
   status?: number;
   error?: string;
-  /** False when trying again cannot help. */
+  /** False when a retry cannot succeed. */
   retry: boolean;
-  /** The server let the whole time pass. */
+  /** The server did not answer before the timeout. */
   hung?: true;
 }
 
@@ -36,7 +36,7 @@ const ERROR_LENGTH = 300;
 const GONE = 410;
 const HUNG: DeliveryOutcome = { delivered: false, retry: true, error: 'No answer in time', hung: true };
 
-/** Sends one webhook by Standard Webhooks; delivered is any 2xx, no redirect is followed. */
+/** Sends one webhook as specified by Standard Webhooks. Any 2xx counts as delivered; redirects are not followed. */
 export async function deliverWebhook(webhook: WebhookToDeliver): Promise<DeliveryOutcome> {
   if (webhook.secrets.length === 0)
     return { delivered: false, retry: true, error: 'The merchant has no webhook secret' };
@@ -79,7 +79,7 @@ function headersOf({ id, payload, secrets, now }: WebhookToDeliver): Record<stri
 
 function outcomeOf(status: number, answer: string): DeliveryOutcome {
   if (status >= 200 && status < 300) return { delivered: true, status, retry: false };
-  // NUL cannot be stored as text.
+  // Removes control characters, because PostgreSQL cannot store NUL.
   const error =
     answer
       .replace(/\p{Cc}+/gu, ' ')
@@ -88,7 +88,7 @@ function outcomeOf(status: number, answer: string): DeliveryOutcome {
   return { delivered: false, status, error, retry: status !== GONE };
 }
 
-/** Undefined when a look-up of a name takes too long, whether it can be ended or not. */
+/** Resolves with undefined when the signal aborts first, because a DNS lookup cannot always be cancelled. */
 function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   const timeout = new Promise<undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true }),
@@ -96,7 +96,7 @@ function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | un
   return Promise.race([work, timeout]);
 }
 
-/** The system's code, as ECONNREFUSED; never the message, which may hold the address with what is in its query. */
+/** Returns the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';

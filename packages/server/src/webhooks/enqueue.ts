@@ -12,7 +12,7 @@ export interface WebhookEvent {
   now: Date;
 }
 
-/** Writes a webhook down with its job in the money's own transaction; answers the event's id, which is the webhook-id. */
+/** Stores a webhook and its job in the caller's transaction. Returns the event's id, which is sent as `webhook-id`. */
 export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
   const { userTypeId, serviceId, type, url, data, now } = event;
   const [id, eventId] = [newId('whd'), newId('evt')];

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 
-/** An agent that connects to these addresses whatever the name resolves to by now; https still checks the name. */
+/** Returns an agent that connects only to these IP addresses, without another DNS lookup. TLS still verifies the name. */
 export function pinnedAgent(addresses: LookupAddress[]): Agent {
   const lookup: LookupFunction = (_hostname, options, callback) => {
     const [first] = addresses;

@@ -11,11 +11,11 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A name server; answers each question by `answer`, or never. Its address. */
+/** Starts a DNS server that answers with `answer`, or not at all when it returns undefined. Returns its address. */
 async function nameServer(answer: (question: Buffer) => Buffer | undefined): Promise<string> {
   const socket = createSocket('udp4', (question, from) => {
-    const said = answer(question);
-    if (said) socket.send(said, from.port, from.address);
+    const reply = answer(question);
+    if (reply) socket.send(reply, from.port, from.address);
   });
   server = socket;
   socket.bind(0, '127.0.0.1');
@@ -26,7 +26,7 @@ async function nameServer(answer: (question: Buffer) => Buffer | undefined): Pro
 const endOf = (question: Buffer) => question.indexOf(0, 12) + 5;
 const asksForIpv4 = (question: Buffer) => question.readUInt16BE(endOf(question) - 4) === IPV4;
 
-/** The question as its own answer: one IPv4 address for who asks for such, nothing for others. */
+/** Builds a DNS answer: one IPv4 address for an A query, no records for others. */
 function oneAddress(question: Buffer): Buffer {
   const end = endOf(question);
   const has = asksForIpv4(question);
@@ -38,14 +38,14 @@ function oneAddress(question: Buffer): Buffer {
   return has ? Buffer.concat([head, record]) : head;
 }
 
-test('a name has the addresses that its name server says', async () => {
+test('resolveName returns the addresses from the DNS server', async () => {
   const servers = [await nameServer(oneAddress)];
   expect(await resolveName('shop.example', undefined, servers)).toEqual([
     { address: '93.184.215.14', family: 4 },
   ]);
 });
 
-test('a name server that never answers is left when the time is up', async () => {
+test('resolveName gives up on a silent DNS server when the signal aborts', async () => {
   const servers = [await nameServer(() => undefined)];
   const started = performance.now();
   expect(await resolveName('slow.example', AbortSignal.timeout(100), servers)).toEqual([]);
@@ -53,7 +53,7 @@ test('a name server that never answers is left when the time is up', async () =>
   expect(performance.now() - started).toBeLessThan(1_500);
 });
 
-test('addresses of one kind do not wait for a name server that is silent on the other', async () => {
+test('resolveName returns IPv4 addresses when the DNS server ignores IPv6 queries', async () => {
   const servers = [
     await nameServer((question) => (asksForIpv4(question) ? oneAddress(question) : undefined)),
   ];
@@ -64,7 +64,7 @@ test('addresses of one kind do not wait for a name server that is silent on the 
   expect(performance.now() - started).toBeLessThan(1_500);
 });
 
-test('this machine is known without asking', async () => {
+test('resolveName knows localhost without asking a DNS server', async () => {
   expect(await resolveName('localhost', undefined, ['127.0.0.1:9'])).toEqual([
     { address: '127.0.0.1', family: 4 },
     { address: '::1', family: 6 },

@@ -3,19 +3,19 @@ import { Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
-/** How long addresses of one kind wait for those of the other: some name servers never answer for IPv6. */
-const OTHER_KIND_MS = 500;
-/** RFC 6761: these names are this machine's, and no name server is asked for them. */
+/** Time to wait for the other address family after the first answered: some DNS servers ignore IPv6 queries. */
+const OTHER_FAMILY_MS = 500;
+/** Addresses of `localhost` names, which must not be looked up (RFC 6761). */
 const LOCAL: LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
 ];
 
 /**
- * The addresses of a name, by the network's name servers; none when it has none, or when nobody says so in time.
+ * Returns the IP addresses of a name from the DNS servers; none when there are none or no server answers in time.
  *
- * Not by the system's look-up: that holds one of the process's few threads until it ends, so the names of one merchant whose
- * name server never answers would keep everybody's connections waiting.
+ * Does not use `dns.lookup`, which occupies one of the process's few threads: names whose DNS server never answers would
+ * delay all connections.
  */
 export async function resolveName(
   hostname: string,
@@ -29,13 +29,13 @@ export async function resolveName(
   const cancel = () => resolver.cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   const kinds = [resolver.resolve4(hostname), resolver.resolve6(hostname)] as const;
-  let patience: NodeJS.Timeout | undefined;
-  const waitNoLonger = () => {
-    patience = setTimeout(cancel, OTHER_KIND_MS);
+  let cancelTimer: NodeJS.Timeout | undefined;
+  const startCancelTimer = () => {
+    cancelTimer = setTimeout(cancel, OTHER_FAMILY_MS);
   };
-  void Promise.any(kinds).then(waitNoLonger, () => undefined);
+  void Promise.any(kinds).then(startCancelTimer, () => undefined);
   const [four, six] = await Promise.allSettled(kinds);
-  clearTimeout(patience);
+  clearTimeout(cancelTimer);
   signal?.removeEventListener('abort', cancel);
   return [...found(four, 4), ...found(six, 6)];
 }

@@ -1,7 +1,7 @@
-/** The key in a `whsec_…` secret, by Standard Webhooks: what follows the prefix is base64. */
+/** Returns the key of a `whsec_…` secret: the base64 text after the prefix (Standard Webhooks). */
 export function secretBytes(secret: string): Buffer {
   const bytes = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  // An empty key would sign anything for anybody.
+  // With an empty key, anybody could make valid signatures.
   if (bytes.length < 16) throw new Error('A webhook secret is too short');
   return bytes;
 }

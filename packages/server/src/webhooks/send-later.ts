@@ -1,13 +1,13 @@
 import type { Trx } from '../db/transaction.ts';
 import { addJob } from '../jobs/add-job.ts';
 
-/** graphile-worker's own limit lies above ours, so that a killed process does not use up a delivery's tries. */
+/** graphile-worker's limit, above `MAX_ATTEMPTS`: attempts of killed processes count only for the worker. */
 const JOB_ATTEMPTS = 40;
 
-/** One for each account, so that it has one delivery at a time. */
+/** Returns the account's queue. One queue per account allows one delivery at a time. */
 export const webhookQueue = (userTypeId: string): string => `webhooks:${userTypeId}`;
 
-/** The delivery's job, behind the account's other ones: a server that hangs keeps nobody else's webhooks waiting. */
+/** Adds the delivery's job to the account's queue, so that a server that hangs delays only its own account's webhooks. */
 export const sendLater = (trx: Trx, delivery: { id: string; userTypeId: string }): Promise<void> =>
   addJob(trx, {
     task: 'deliver_webhook',

@@ -2,6 +2,6 @@ import { createHmac } from 'node:crypto';
 import { type ReturnParams, returnSignatureMessage } from '@daftar/domain';
 import { secretBytes } from './secret-bytes.ts';
 
-/** The `signature` of a return address: HMAC-SHA256 in hex over our parameters, under the key that signs webhooks. */
+/** Returns the `signature` of a return URL: HMAC-SHA256 in hex of its parameters, with the webhook secret's key. */
 export const signReturn = (secret: string, params: ReturnParams): string =>
   createHmac('sha256', secretBytes(secret)).update(returnSignatureMessage(params)).digest('hex');

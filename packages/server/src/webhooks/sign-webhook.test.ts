@@ -5,12 +5,12 @@ import { signWebhook, webhookSignatures } from './sign-webhook.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-test('the example of Standard Webhooks', () => {
+test('signWebhook reproduces the example of Standard Webhooks', () => {
   const signature = signWebhook(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-test('while two secrets count there are two signatures', () => {
+test('webhookSignatures returns one signature per secret', () => {
   const older = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const both = webhookSignatures([secret, older], 'evt_1', 1, '{}');
   expect(both.split(' ')).toEqual([
@@ -19,12 +19,12 @@ test('while two secrets count there are two signatures', () => {
   ]);
 });
 
-test('a secret without a key signs nothing', () => {
+test('signWebhook throws for a secret with an empty or short key', () => {
   for (const empty of ['', 'whsec_', 'whsec_c2hvcnQ='])
     expect(() => signWebhook(empty, 'evt_1', 1, '{}')).toThrow('too short');
 });
 
-test('a return address is signed over its sorted parameters but the signature', () => {
+test('signReturn signs the sorted parameters without the signature itself', () => {
   const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
   const expected = createHmac('sha256', key)
     .update('amount=10.50&orderId=a+b&status=SUCCESS&ts=1')

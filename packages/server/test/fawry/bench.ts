@@ -18,11 +18,12 @@ export interface Bench {
   fawry: PaymentProvider;
   baseUrl: string;
   store: FawryStore;
-  /** What the callback address got, as the adapter read it; undefined where the signature was wrong. */
+  /** The callbacks received, as the adapter read them; undefined if the signature was wrong. */
   notices: (ProviderNotice | undefined)[];
-  /** The callback address answers so. */
+  /** The status with which the callback address answers. */
   answer: { status: number };
   clock: { now: Date };
+  /** Performs an action (`pay`, `cancel`, `expire`, `refund`) in the sandbox. */
   play(referenceNumber: string, action: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -32,7 +33,7 @@ const listening = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-/** The sandbox and the adapter with real HTTP between them, and a gateway that takes callbacks. */
+/** Starts the sandbox, an adapter that calls it over HTTP, and a server that receives its callbacks. */
 export async function openBench(
   options: Partial<FawrySandboxOptions> = {},
   timeoutMs = 2000,
@@ -86,8 +87,8 @@ export function referenceRequest(bench: Bench, changes: Partial<ReferenceRequest
   };
 }
 
-/** The number of a charge that was taken. */
-export async function takenReference(bench: Bench, changes: Partial<ReferenceRequest> = {}) {
+/** Requests a charge and returns its reference; throws if the charge is refused. */
+export async function newReference(bench: Bench, changes: Partial<ReferenceRequest> = {}) {
   const request = referenceRequest(bench, changes);
   const { answer } = await bench.fawry.requestReference(request);
   if (!answer.ok) throw new Error(`Not taken: ${JSON.stringify(answer)}`);

@@ -12,7 +12,7 @@ afterAll(() => bench.close());
 const ask = (mobile: string) =>
   bench.fawry.requestReference(referenceRequest(bench, { customerMobile: mobile }));
 
-test('a charge gets a number that can be paid', async () => {
+test('a Fawry charge returns a reference number', async () => {
   const request = referenceRequest(bench);
   const { answer, exchange } = await bench.fawry.requestReference(request);
   expect(answer).toEqual({
@@ -29,7 +29,7 @@ test('a charge gets a number that can be paid', async () => {
   });
 });
 
-test('neither the key nor a signature is left in what is logged', async () => {
+test('the log of a Fawry call contains neither the secure key nor a signature', async () => {
   const { exchange } = await bench.fawry.requestReference(referenceRequest(bench));
   expect(exchange.request.signature).toBe('[redacted]');
   expect(JSON.stringify(exchange)).not.toContain(credentials.secureKey);
@@ -40,26 +40,26 @@ test('neither the key nor a signature is left in what is logged', async () => {
 test.each([
   ['201012349901', 9901],
   ['201012349946', 9946],
-])('%s is refused with %i, by HTTP 200', async (mobile, statusCode) => {
+])('a Fawry charge for %s is refused with code %i in an HTTP 200 answer', async (mobile, statusCode) => {
   const { answer, exchange } = await ask(mobile);
   expect(answer).toMatchObject({ ok: false, outcome: 'refused', statusCode });
   expect(exchange.response.httpStatus).toBe(200);
 });
 
-test('a wrong key is refused by the sandbox', async () => {
+test('the Fawry sandbox refuses a wrong secure key', async () => {
   const stranger = createFawry({ baseUrl: bench.baseUrl, ...credentials, secureKey: 'wrong' });
   const { answer } = await stranger.requestReference(referenceRequest(bench));
   expect(answer).toMatchObject({ ok: false, outcome: 'refused', statusCode: 9946 });
   expect((await stranger.status('91')).status).toEqual({ state: 'unknown', reason: 'statusCode 9946' });
 });
 
-test('after HTTP 500 nothing is known, and nothing was made', async () => {
+test('a Fawry charge answered with HTTP 500 has an unknown outcome', async () => {
   const { answer } = await ask('201012340500');
   expect(answer).toEqual({ ok: false, outcome: 'unknown', reason: 'HTTP 500' });
 });
 
 test.each(['201012340408', '201012340415'])(
-  'a charge whose answer is lost is found by its status: %s',
+  'a Fawry charge whose answer is lost is found by a status call: %s',
   async (mobile) => {
     const request = referenceRequest(bench, { customerMobile: mobile });
     const { answer, exchange } = await bench.fawry.requestReference(request);
@@ -73,7 +73,7 @@ test.each(['201012340408', '201012340415'])(
   },
 );
 
-test('the same charge again answers the same number, never a second one', async () => {
+test('a repeated Fawry charge returns the same reference number', async () => {
   const request = referenceRequest(bench);
   const first = await bench.fawry.requestReference(request);
   const second = await bench.fawry.requestReference(request);
@@ -85,13 +85,13 @@ test('the same charge again answers the same number, never a second one', async 
   expect(other.answer).toMatchObject({ ok: false, outcome: 'unknown' });
 });
 
-test('without a server the outcome is unknown', async () => {
+test('a Fawry charge that reaches no server has an unknown outcome', async () => {
   const nobody = createFawry({ baseUrl: 'http://127.0.0.1:9', ...credentials });
   const { answer } = await nobody.requestReference(referenceRequest(bench));
   expect(answer).toMatchObject({ ok: false, outcome: 'unknown' });
 });
 
-test('another currency is refused without asking', async () => {
+test('a Fawry charge in another currency is refused without a request', async () => {
   const { answer, exchange } = await bench.fawry.requestReference(
     referenceRequest(bench, { amount: money(100n, 'USD') }),
   );

@@ -1,4 +1,4 @@
-import { proveApprovals } from './prove.ts';
+import { proveApprovals } from './prove-approvals.ts';
 
 const asked = process.argv[2] ?? '200';
 const rounds = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { proveApprovals } from './prove.ts';
+import { proveApprovals } from './prove-approvals.ts';
 
-/** Eleven people sign in first, each with a password hashed as slowly as anybody's. */
+/** Eleven users must sign in first, and password hashing is slow by design. */
 const TIMEOUT_MS = 180_000;
 
 test(
-  'of fifty approvals at once one wins, takes the money once, and the others are told',
+  'one of fifty concurrent approvals succeeds and takes the money once, the others get already-decided',
   async () => {
     const { answers, faults } = await proveApprovals(5);
     expect(faults).toEqual([]);

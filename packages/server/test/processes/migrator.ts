@@ -3,7 +3,7 @@ import { connect } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateJobs } from '../../src/jobs/start-jobs.ts';
 
-/** Brings a database up to date, as every start of the product does; says how many steps were its own. */
+/** Migrates a database as every start of the product does, and sends the number of migrations it ran. */
 const database = connect({ connectionString: process.argv[2] ?? '' }, 3);
 process.send?.('ready');
 process.once('message', async () => {

@@ -1,4 +1,4 @@
 import { startDemo } from '../../src/start-demo.ts';
 
-/** The product without pages, as `npm start -- --empty` runs it, in a process that takes signals. */
+/** Runs the product without pages, as `npm start -- --empty` does, in a process that can receive signals. */
 await startDemo({ arguments: ['--empty'], environment: process.env, root: process.cwd() });

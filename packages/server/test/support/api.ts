@@ -12,11 +12,11 @@ interface WireError {
   requestId: string;
 }
 
-/** An answer, read to its end. */
+/** A response whose body has been read. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
-  /** What a success answers, and what a refusal does: one of them, as the status says. */
+  /** The parsed JSON, typed for a success. `problem` is the same value, typed for a refusal. */
   body: Body;
   problem: WireError;
   text: string;
@@ -34,7 +34,7 @@ const isError = checkBody({ $ref: '#/components/schemas/Error' });
 const isJson = (body: unknown): boolean => body !== undefined && !(body instanceof FormData);
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Sends any request; the body is JSON unless it is text already, or a form. */
+/** Sends a request. A form is sent as it is, text as the JSON body, and everything else is encoded as JSON. */
 export async function send(
   base: string,
   method: string,
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls an operation of the contract and holds its answer to it: a declared status, and every refusal in the error shape. */
+/** Calls an operation and checks the answer against the contract: its status, its body and the error shape. */
 export async function call<Id extends OperationId>(
   base: string,
   id: Id,
@@ -75,34 +75,34 @@ export async function call<Id extends OperationId>(
   const { method, path }: { method: string; path: string } = operations[id];
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => request.params?.[name] ?? 'missing');
   const answer = await send(base, method, `${url}${request.query ?? ''}`, request);
-  const said = `${id} ${answer.status} ${answer.text.slice(0, 300)}`;
+  const description = `${id} ${answer.status} ${answer.text.slice(0, 300)}`;
   const declared = Object.keys(
     deref(contract.paths[path]?.[method.toLowerCase()] as { responses: object }).responses,
   );
-  expect(declared, said).toContain(String(answer.status));
-  expect(answer.status, said).not.toBe(500);
+  expect(declared, description).toContain(String(answer.status));
+  expect(answer.status, description).not.toBe(500);
   if (answer.status >= 400) expectProblem(answer, answer.status);
-  else checkSuccess(id, answer, said);
+  else checkSuccess(id, answer, description);
   return answer as Answer<Success<Id>>;
 }
 
 const compiled = new Map<OperationId, OperationSchemas>();
 
-function checkSuccess(id: OperationId, answer: Answer, said: string): void {
+function checkSuccess(id: OperationId, answer: Answer, description: string): void {
   const { method, path } = operations[id];
   const schemas = compiled.get(id) ?? operationSchemas(method, path);
   compiled.set(id, schemas);
   const check = schemas.answers.get(answer.status);
-  if (check) expect(check(answer.body), `${said} ${JSON.stringify(check.errors)}`).toBe(true);
+  if (check) expect(check(answer.body), `${description} ${JSON.stringify(check.errors)}`).toBe(true);
 }
 
-/** A refusal in the contract's shape, under the request id of its header. */
+/** Expects a refusal in the contract's error shape, with the same request id as its header. */
 export function expectProblem(answer: Answer, status: number): void {
-  const said = `${answer.status} ${answer.text.slice(0, 300)}`;
-  expect(answer.status, said).toBe(status);
-  expect(isError(answer.body), `${said} ${JSON.stringify(isError.errors)}`).toBe(true);
+  const description = `${answer.status} ${answer.text.slice(0, 300)}`;
+  expect(answer.status, description).toBe(status);
+  expect(isError(answer.body), `${description} ${JSON.stringify(isError.errors)}`).toBe(true);
   expect(answer.problem.message).toBe(answer.problem.errors[0]?.message);
-  expect(answer.headers.get('x-request-id'), said).toBe(answer.problem.requestId);
+  expect(answer.headers.get('x-request-id'), description).toBe(answer.problem.requestId);
 }
 
 export const token = (value: string) => ({ 'x-auth-token': value });

@@ -4,7 +4,7 @@ import { verifyFigures } from '../../src/figures/verify-figures.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import { verifyLedger } from '../../src/ledger/verify-ledger.ts';
 
-/** The books balance, the daily figures equal their transactions, and no chain of history is broken. */
+/** Expects that the ledger balances, the daily figures match the transactions and the audit chains are intact. */
 export async function expectSoundBooks({ db }: Gateway): Promise<void> {
   const [ledger, figures, audit] = await Promise.all([verifyLedger(db), verifyFigures(db), verifyAudit(db)]);
   expect(ledger.faults).toEqual([]);

@@ -1,15 +1,15 @@
 import { createBlacklistEntry } from '../../src/areas/blacklists/create.ts';
 import { findServiceByEither } from '../../src/areas/checkout/store.ts';
-import type { PackageForm } from '../../src/areas/packages/columns.ts';
 import { createPackage } from '../../src/areas/packages/create.ts';
-import type { ProductForm } from '../../src/areas/products/columns.ts';
+import type { PackageForm } from '../../src/areas/packages/fields.ts';
 import { createProduct } from '../../src/areas/products/create.ts';
+import type { ProductForm } from '../../src/areas/products/fields.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import { SETUP, type Tenant, unique } from './world.ts';
 
 let numbers = 10_000_000;
-/** An Egyptian number that nobody else in this run has. */
+/** Returns an Egyptian mobile number that is unique in this run. */
 export function newMsisdn(): string {
   numbers += 1;
   return `2010${numbers}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Frame, frame, readFrames } from '../../src/backup/frames.ts';
 
-/** What is wrong with a file, what its refusal says, and what makes it. */
+/** A name, the expected refusal, and a function that makes the file. */
 type Damaged = [what: string, sentence: RegExp, make: () => Promise<string> | string];
 
 async function framesOf(archive: string): Promise<Frame[]> {
@@ -48,39 +48,43 @@ function withAForeignTable(frames: Frame[]): Frame[] {
   return edited(frames, start, (text) => text.replace(/"name":"\w+"/, '"name":"pg_authid"'));
 }
 
-/** Files that no restore may take, beside the archive `whole` in the folder and made from it. */
+/** Damaged copies of the archive `whole` in the folder, which a restore must refuse. */
 export function damagedArchives(folder: string): Damaged[] {
   const file = (name: string) => path.join(folder, name);
   const kept = (name: string, bytes: string | Buffer): string => {
     writeFileSync(file(name), bytes);
     return file(name);
   };
-  /** The archive's frames, changed and written again with every checksum of gzip right. */
+  /** Changes the archive's frames and writes them again with valid gzip checksums. */
   const changed = async (name: string, change: (frames: Frame[]) => Frame[]): Promise<string> => {
     const frames = change(await framesOf(file('whole')));
     return kept(name, gzipSync(Buffer.concat(frames.map(({ kind, payload }) => frame(kind, payload)))));
   };
   const cutShort = () => kept('short', readFileSync(file('whole')).subarray(0, -500));
   return [
-    ['no file', /cannot be read \(ENOENT\)/, () => file('nowhere')],
-    ['no gzip', /damaged or cut short/, () => kept('text', 'hello')],
-    ['no archive of ours', /not an archive of Daftar/, () => kept('other', gzipSync('a,b,c\n1,2,3\n'))],
-    ['one cut short', /damaged or cut short/, cutShort],
-    ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
-    ['one without a table', /does not hold all that it says/, () => changed('tableless', withoutATable)],
+    ['a missing file', /cannot be read \(ENOENT\)/, () => file('nowhere')],
+    ['a file that is not gzip', /damaged or cut short/, () => kept('text', 'hello')],
     [
-      'a checksum of other rows',
-      /rows of \w+ are not those that were written/,
-      () => changed('sums', withAnotherSum),
+      'a gzip file that is not an archive',
+      /not an archive of Daftar/,
+      () => kept('other', gzipSync('a,b,c\n1,2,3\n')),
     ],
+    ['a truncated archive', /damaged or cut short/, cutShort],
+    ['one without its end', /ends too early/, () => changed('endless', (frames) => frames.slice(0, -1))],
+    [
+      'one without a table',
+      /does not hold as many tables and rows as it states/,
+      () => changed('tableless', withoutATable),
+    ],
+    ['a checksum of other rows', /rows of \w+ do not match/, () => changed('sums', withAnotherSum)],
     [
       'another version of the schema',
-      /0001-accounts.*Restore it with the Daftar that wrote it/s,
+      /0001-accounts.*Restore it with the version of Daftar that wrote it/s,
       () => changed('older', ofAnotherSchema),
     ],
     [
       'a table that is not here',
-      /in a form that this database does not have/,
+      /with columns that this database does not have/,
       () => changed('foreign', withAForeignTable),
     ],
   ];

@@ -5,8 +5,8 @@ import { call, token } from './api.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { unique } from './world.ts';
 
-/** What was said to providers and to a merchant's server: a demo without a network has neither. */
-export async function addTraffic({ gateway }: TestGateway, merchantId: string): Promise<void> {
+/** Inserts provider logs and webhook deliveries, which demo data made without a network lacks. */
+export async function addLogsAndDeliveries({ gateway }: TestGateway, merchantId: string): Promise<void> {
   const { db } = gateway;
   const service = await db
     .selectFrom('services')
@@ -39,8 +39,8 @@ export async function addTraffic({ gateway }: TestGateway, merchantId: string): 
       .execute();
 }
 
-/** A file that decides no payout, carried out. */
-export async function carryOutFile(server: TestGateway, owner: string, name: string): Promise<void> {
+/** Uploads and processes an approval file that matches no payout. */
+export async function processUnmatchedFile(server: TestGateway, owner: string, name: string): Promise<void> {
   const headers = token(owner);
   const form = formOf(sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]), name);
   const { body } = await call(server.backofficeUrl, 'uploadApprovalFile', { body: form, headers });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type OperationId, operations } from '@daftar/openapi';
 import { type ContractParameter, contract, deref, type MediaType } from '../../src/contract/document.ts';
 import { newMsisdn } from './catalogue.ts';
@@ -21,6 +22,8 @@ export const parametersOf = (id: OperationId, where: 'path' | 'query'): Shown<Co
     .map((parameter) => deref(parameter))
     .filter((parameter) => parameter.in === where);
 
+/** Eight digits, as order ids of payouts and payment links have them. */
+const orderId = () => String(randomInt(10_000_000, 99_999_999));
 const word = (text: string) => unique(text).replace(' ', '-');
 
 /** Fields that may hold a value once, or days that must be near: how a call fills them in place of the example. */
@@ -29,8 +32,8 @@ const fields: Readonly<Record<string, () => unknown>> = {
   userName: () => word('user'),
   serviceName: () => unique('Service'),
   sku: () => word('SKU'),
-  orderId: () => word('NB'),
-  merchantOrderId: () => word('NB'),
+  orderId,
+  merchantOrderId: orderId,
   msisdn: newMsisdn,
   dateFrom: today,
   dateTo: today,

@@ -1,21 +1,21 @@
 import { vi } from 'vitest';
 import { call, token } from './api.ts';
 
-export const startExport = (base: string, who: string, body: object) =>
-  call(base, 'startExport', { body, headers: token(who) });
+export const startExport = (base: string, userToken: string, body: object) =>
+  call(base, 'startExport', { body, headers: token(userToken) });
 
-export const fetchExport = (base: string, who: string, id: string) =>
-  fetch(`${base}/exports/${id}/file`, { headers: token(who) });
+export const fetchExport = (base: string, userToken: string, id: string) =>
+  fetch(`${base}/exports/${id}/file`, { headers: token(userToken) });
 
-/** The file of an export that was started, once it is done. */
-export async function exportedFile(base: string, who: string, id: string) {
+/** Waits until an export is done and returns its file. */
+export async function exportedFile(base: string, userToken: string, id: string) {
   await vi.waitFor(
     async () => {
-      const { body } = await call(base, 'getExport', { params: { id }, headers: token(who) });
+      const { body } = await call(base, 'getExport', { params: { id }, headers: token(userToken) });
       if (body.status !== 'done') throw new Error(`The export is ${body.status}`);
     },
     { timeout: 15_000, interval: 30 },
   );
-  const answer = await fetchExport(base, who, id);
+  const answer = await fetchExport(base, userToken, id);
   return { id, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }

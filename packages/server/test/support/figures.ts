@@ -6,14 +6,14 @@ import { call, type Request, token } from './api.ts';
 import { transactionsOf } from './payments.ts';
 import { signedInUser, type Tenant, type World } from './world.ts';
 
-/** The one transaction that a session led to. */
+/** Returns the only transaction of a session. */
 export async function transactionOf(world: World, sessionId: string) {
   const [row] = await transactionsOf(world, sessionId);
   if (!row) throw new Error(`No transaction of ${sessionId}`);
   return row;
 }
 
-/** A payment that failed, on the service's frozen shares, written as the gateway writes one. */
+/** Inserts a failed transaction with the service's shares, as the gateway would. Returns its id. */
 export async function failedTransaction(world: World, amount: number, tenant: Tenant): Promise<string> {
   const id = newId('txn');
   const { db } = world.gateway;
@@ -60,7 +60,7 @@ export async function failedTransaction(world: World, amount: number, tenant: Te
   return id;
 }
 
-/** The provider gave a part of a payment back. */
+/** Books the provider's refund of a part of a payment. */
 export const refund = ({ gateway }: World, sessionId: string, amount: number): Promise<boolean> =>
   inTransaction(gateway.db, (trx) =>
     refundPayment(
@@ -72,7 +72,7 @@ export const refund = ({ gateway }: World, sessionId: string, amount: number): P
   );
 
 let people = 0;
-/** Calls as somebody new of an account, with every flag. */
+/** Returns a function that calls the API as a new user of the account with every permission. */
 export async function asUserOf(world: World, accountId: string) {
   people += 1;
   const value = await signedInUser(world, `somebody-${people}`, accountId);
@@ -80,7 +80,7 @@ export async function asUserOf(world: World, accountId: string) {
     call(world.backofficeUrl, id, { ...request, headers: { ...token(value), ...request.headers } });
 }
 
-/** What is owed to a merchant, from the postings. */
+/** Returns the amount owed to a merchant, from the postings. */
 export async function payableOf({ gateway }: World, merchantId: string): Promise<number> {
   const rows = await gateway.db
     .selectFrom('ledger_postings')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProductFiles } from '../../src/product/start-product.ts';
 
-/** Built pages as the product serves them, each with a script and its own name in it. */
+/** Writes built pages to a folder, each with its name in its title and script. */
 export function makePageFiles(): { files: Required<ProductFiles>; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-pages-'));
   const page = (name: string): string => {

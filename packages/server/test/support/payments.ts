@@ -13,7 +13,7 @@ export const newOrder = (tenant: Tenant, changes: Record<string, unknown> = {}) 
   ...changes,
 });
 
-/** A session as the merchant's server makes it. */
+/** Creates a session as the merchant's server does. */
 export async function newSession(world: World, changes: Record<string, unknown> = {}, tenant = world.nile) {
   const order = newOrder(tenant, changes);
   const answer = await world.asServer('createCheckoutSession', { body: order }, tenant.privateKey);
@@ -33,15 +33,15 @@ export const referenceBody = (session: Session, changes: Record<string, unknown>
   ...changes,
 });
 
-/** A reference number for a session, as its customer asks for it. */
+/** Requests a reference number for a session as its customer does. */
 export async function takeReference(world: World, session: Session, changes: Record<string, unknown> = {}) {
   const answer = await world.asCustomer('requestReferenceNumber', { body: referenceBody(session, changes) });
   if (answer.status !== 200) throw new Error(`No reference: ${answer.text}`);
   return answer.body;
 }
 
-/** Plays the customer at the counter. */
-export async function atCounter(world: World, referenceNumber: string, action = 'pay'): Promise<void> {
+/** Performs an action (`pay`, `cancel`, `expire`, `refund`) at the sandbox counter. */
+export async function actAtCounter(world: World, referenceNumber: string, action = 'pay'): Promise<void> {
   const path = `/fawry/${referenceNumber}/${action}`;
   const answer = await fetch(`${world.sandboxUrl}${path}`, { method: 'POST', redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`The counter answered ${answer.status} to ${path}`);
@@ -50,7 +50,7 @@ export async function atCounter(world: World, referenceNumber: string, action = 
 export const readSession = async (world: World, sessionId: string) =>
   (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).body;
 
-export const untilSession = (world: World, sessionId: string, status: string) =>
+export const waitForSessionStatus = (world: World, sessionId: string, status: string) =>
   vi.waitFor(
     async () => {
       const session = await readSession(world, sessionId);
@@ -63,7 +63,7 @@ export const untilSession = (world: World, sessionId: string, status: string) =>
 export const transactionsOf = (world: World, sessionId: string) =>
   world.gateway.db.selectFrom('transactions').selectAll().where('session_id', '=', sessionId).execute();
 
-/** A payment of a tenant's service, ended with proof by the product's own function, without the provider. */
+/** Creates a session and books it as paid with the product's `endAttempt`, without the provider. Returns the session id. */
 export async function paidPayment(
   world: World,
   amount: number,
@@ -97,7 +97,7 @@ export async function paidPayment(
   return session.sessionId;
 }
 
-/** Settles today's payments of a merchant at one to one, without a remittance charge. */
+/** The form that settles a merchant's payments of today, with exchange rate 1 and no remittance charges. */
 export const settlementForm = (merchantName: string, totalRevenue: number, changes: object = {}) => ({
   dateFrom: today(),
   dateTo: today(),

@@ -19,8 +19,8 @@ export const payoutForm = ({ service }: Tenant, changes: Partial<PayoutForm> = {
   ...changes,
 });
 
-/** Whoever asked: somebody who signs in to no test. */
-const asker = (gateway: Gateway): UserCaller => ({
+/** The user who requests the payouts; no test signs in as this user. */
+const requester = (gateway: Gateway): UserCaller => ({
   kind: 'user',
   userId: SETUP.id,
   name: SETUP.name,
@@ -39,8 +39,8 @@ const asker = (gateway: Gateway): UserCaller => ({
 export const newPayout = (gateway: Gateway, tenant: Tenant, changes: Partial<PayoutForm> = {}) =>
   inTransaction(gateway.db, async (trx) => {
     const form = payoutForm(tenant, changes);
-    const service = await payingService(trx, asker(gateway), form);
-    return createPayout(trx, gateway, asker(gateway), service, form);
+    const service = await payingService(trx, requester(gateway), form);
+    return createPayout(trx, gateway, requester(gateway), service, form);
   });
 
 export const loanForm = (changes: Partial<LoanForm> = {}): LoanForm => ({
@@ -59,7 +59,7 @@ export const newLoan = (gateway: Gateway, merchantId: string, changes: Partial<L
     createLoanTransaction(trx, gateway, SETUP, merchantId, loanForm(changes)),
   );
 
-/** Money in a merchant's account balance. */
+/** Deposits money into a merchant's account balance. */
 export const deposit = (gateway: Gateway, merchantId: string, amount: number, currency = 'EGP') =>
   inTransaction(gateway.db, (trx) =>
     addBalance(

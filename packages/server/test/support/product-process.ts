@@ -12,13 +12,13 @@ export interface ProductProcess {
   child: ChildProcess;
   backofficeUrl: string;
   checkoutUrl: string;
-  /** All that it has printed so far. */
+  /** Returns everything that the process has printed so far. */
   printed: () => string;
-  /** Its exit code. */
+  /** Resolves to the exit code. */
   ended: Promise<number | null>;
 }
 
-/** One more process of the product, on the database of a world, ready to be sent signals. */
+/** Starts another product process on the world's database. Resolves when the process is ready. */
 export async function startProductProcess(
   { gateway }: World,
   environment: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** All that came, as text. */
+  /** Everything received, as text. */
   text: string;
   /** Milliseconds until the other side closed. */
   ms: number;
@@ -9,11 +9,11 @@ export interface RawAnswer {
 
 const lines = (all: string[]) => `${all.join('\r\n')}\r\n`;
 
-/** A request's head as these bytes, its host and the empty line added. */
+/** Returns a request head with these lines, a Host header and the empty line. */
 export const head = (...all: string[]): string =>
   lines([all[0] ?? '', 'Host: 127.0.0.1', ...all.slice(1), '']);
 
-/** Sends bytes as they are, more of them by `drip` if given, and reads until the other side closes. */
+/** Sends raw bytes, lets `drip` send more, and reads until the server closes the connection. */
 export function exchange(url: string, bytes: string, drip?: (socket: Socket) => void): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const begun = Date.now();
@@ -26,7 +26,7 @@ export function exchange(url: string, bytes: string, drip?: (socket: Socket) => 
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });
-    // A peer that closes while we still send may reset: what it had said counts.
+    // A server that closes while we still send may reset the connection; the text received so far counts.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
@@ -34,6 +34,6 @@ export function exchange(url: string, bytes: string, drip?: (socket: Socket) => 
   });
 }
 
-/** The status of each answer in a text. */
+/** Returns the status of each answer in the text. */
 export const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

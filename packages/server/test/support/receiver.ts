@@ -7,7 +7,7 @@ export interface Received {
   data: { type: string; data: Record<string, unknown> };
 }
 
-/** A merchant's server that takes webhooks: keeps them, and answers as it is told. */
+/** Starts a merchant's server that stores webhooks and answers with the queued statuses. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answers: number[] = [];
@@ -24,18 +24,19 @@ export async function startReceiver() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const of = (orderId: string) => received.filter(({ data }) => data.data.orderId === orderId);
+  const webhooksOf = (orderId: string) => received.filter(({ data }) => data.data.orderId === orderId);
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
-    /** Statuses of the next answers; 204 after them. */
+    /** Statuses of the next answers. Once it is empty, every answer is 204. */
     answers,
-    of,
-    until: (orderId: string, count: number) =>
+    webhooksOf,
+    waitForWebhooks: (orderId: string, count: number) =>
       vi.waitFor(
         () => {
-          if (of(orderId).length < count) throw new Error(`${of(orderId).length} of ${count} webhooks`);
-          return of(orderId);
+          if (webhooksOf(orderId).length < count)
+            throw new Error(`${webhooksOf(orderId).length} of ${count} webhooks`);
+          return webhooksOf(orderId);
         },
         { timeout: 15_000, interval: 30 },
       ),

@@ -7,7 +7,7 @@ type Cells = readonly (string | number | undefined)[];
 
 export const HEADERS = ['referanceNumber', 'status', 'amount'];
 
-/** A workbook of one sheet. */
+/** Returns the bytes of a workbook with this one sheet. */
 export function workbook(sheet: WorkSheet, bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Payouts');
@@ -17,14 +17,14 @@ export function workbook(sheet: WorkSheet, bookType: 'xlsx' | 'xls' | 'csv' = 'x
 export const sheetOf = (rows: readonly Cells[], bookType: 'xlsx' | 'xls' | 'csv' = 'xlsx'): Buffer =>
   workbook(utils.aoa_to_sheet(rows.map((row) => [...row])), bookType);
 
-/** The form that sends a file. */
+/** Returns the form that uploads a file. */
 export function formOf(bytes: Buffer, name = 'approvals.xlsx', field = 'file'): FormData {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
   return form;
 }
 
-/** An upload of a user's own, by the product's function. */
+/** Stores an approval file of a user with the product's `keepUpload`. Returns its file name. */
 export const newUpload = async (
   gateway: Gateway,
   user: Pick<UserCaller, 'userId' | 'name'>,

@@ -1,4 +1,4 @@
-import { proceed } from '../../src/areas/approvals/proceed.ts';
+import { processFile } from '../../src/areas/approvals/process-file.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { newUpload } from './sheets.ts';
 import type { Cast, Target } from './wish.ts';
@@ -20,6 +20,6 @@ export async function ownUpload({ gateway }: Cast, { who = 'nobody' }: Target): 
 /** A file that was carried out. */
 export async function newProcessed({ gateway }: Cast): Promise<{ id: string }> {
   const fileName = await newUpload(gateway, NOBODY, [[reference(), 'Rejected', 12]]);
-  const file = await inTransaction(gateway.db, (trx) => proceed(trx, gateway, NOBODY, { fileName }));
+  const file = await inTransaction(gateway.db, (trx) => processFile(trx, gateway, NOBODY, { fileName }));
   return { id: file._id };
 }

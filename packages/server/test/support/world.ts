@@ -24,7 +24,7 @@ export const EGYPT = { country: 'Egypt', currency: 'EGP' };
 export interface Tenant {
   merchantId: string;
   name: string;
-  /** The service's `_id`, and the public id that it is known by. */
+  /** The service's `_id` and its public `serviceId`. */
   service: { id: string; serviceId: string };
   privateKey: string;
   webhookSecret: string;
@@ -35,16 +35,16 @@ export interface World extends TestGateway {
   nile: Tenant;
   delta: Tenant;
   ownerToken: string;
-  /** As the provider's owner, with every flag. */
+  /** Calls the back-office as the provider's owner, who has every permission. */
   asOwner: Calling;
-  /** As a merchant's server. */
+  /** Calls the back-office as a merchant's server, with a private key. */
   asServer: <Id extends OperationId>(id: Id, request?: Request, key?: string) => ReturnType<typeof call<Id>>;
-  /** As a customer on the checkout's origin. */
+  /** Calls the checkout as a customer. */
   asCustomer: Calling;
 }
 
 let counter = 0;
-/** A name that no other record of this run has. */
+/** Returns a name that no other record of this run has. */
 export const unique = (text: string): string => {
   counter += 1;
   return `${text} ${counter}`;
@@ -90,7 +90,7 @@ export async function newTenant(
   };
 }
 
-/** A new user of an account; by default it may do everything. */
+/** Adds a user of an account, by default with every permission. Returns the login. */
 export function newUser(
   server: TestGateway,
   userName: string,
@@ -108,7 +108,7 @@ export function newUser(
   });
 }
 
-/** Signs in and answers the token. */
+/** Signs in and returns the token. */
 export async function signIn(
   server: TestGateway,
   { userName, password }: { userName: string; password: string },
@@ -125,7 +125,7 @@ export const signedInUser = async (
   permissions?: Permissions,
 ) => signIn(server, await newUser(server, userName, accountId, permissions));
 
-/** The gateway with a provider's owner, a carrier named Fawry, and two merchants with a service and keys each. */
+/** Starts the gateway with the provider's owner, a carrier named Fawry, and two merchants with a service and keys each. */
 export async function startWorld(
   options: TestGatewayOptions & { service?: Partial<ServiceInput> } = {},
 ): Promise<World> {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
 import { deliverWebhookJob, MAX_ATTEMPTS, WebhookNotDelivered } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
-import { openDatabase } from '../own-database.ts';
+import { openDatabase } from '../support/open-database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ function deps(outcome: DeliveryOutcome, sent: Partial<WebhookToDeliver>[] = []) 
   };
 }
 
-test('a webhook and its job are written in one commit', async () => {
+test('a webhook and its job are written in one transaction', async () => {
   const row = await enqueued();
   expect(JSON.parse(row.payload)).toEqual({
     type: event.type,
@@ -63,7 +63,7 @@ test('a webhook and its job are written in one commit', async () => {
   expect(rows[0]?.payload).toEqual({ deliveryId: row.id });
 });
 
-test('what is rolled back leaves neither', async () => {
+test('a rolled-back transaction leaves neither a webhook nor a job', async () => {
   const count = async () => {
     const { rows } = await database.pool.query(
       'select (select count(*) from webhook_deliveries) + (select count(*) from graphile_worker._private_jobs) as n',
@@ -79,7 +79,7 @@ test('what is rolled back leaves neither', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a delivery is sent with the account’s secrets, written down, and sent once', async () => {
+test("a delivery is sent once with the account's secrets and recorded", async () => {
   const row = await enqueued();
   const sent: Partial<WebhookToDeliver>[] = [];
   await deliverWebhookJob(deps({ delivered: true, status: 200, retry: false }, sent), row.id);
@@ -99,7 +99,7 @@ test('a delivery is sent with the account’s secrets, written down, and sent on
   expect(sent).toHaveLength(1);
 });
 
-test('a failure is thrown for the worker to come again, and after the last try it is failed', async () => {
+test('a failed delivery throws so that the worker retries, and is marked failed after the last attempt', async () => {
   const row = await enqueued();
   const failing = deps({ delivered: false, status: 500, error: 'no luck', retry: true });
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -115,7 +115,7 @@ test('a failure is thrown for the worker to come again, and after the last try i
   });
 });
 
-test('what waits for a server that hangs lets everybody else’s webhooks go before', async () => {
+test('webhooks to a hanging server are queued behind those of other merchants', async () => {
   const slow = { ...event, userTypeId: 'mer_slow' };
   const ids = await inTransaction(database.db, async (trx) => [
     await enqueueWebhook(trx, slow),
@@ -133,7 +133,7 @@ test('what waits for a server that hangs lets everybody else’s webhooks go bef
   expect(rows.map(({ id }) => id)).toEqual([quick?.id, waiting?.id]);
 });
 
-test('what cannot succeed is failed at once', async () => {
+test('a delivery that cannot succeed is marked failed without a retry', async () => {
   const row = await enqueued();
   await deliverWebhookJob(deps({ delivered: false, error: 'Not a public address', retry: false }), row.id);
   expect(await rowOf(row.event_id)).toMatchObject({
@@ -143,6 +143,6 @@ test('what cannot succeed is failed at once', async () => {
   });
 });
 
-test('a delivery that does not exist is no error', async () => {
+test('a job of a missing delivery does nothing', async () => {
   await deliverWebhookJob(deps({ delivered: true, retry: false }), 'whd_none');
 });

@@ -7,11 +7,11 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { deliverWebhookJob } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
 import { signWebhook } from '../../src/webhooks/sign-webhook.ts';
-import { openDatabase } from '../own-database.ts';
+import { openDatabase } from '../support/open-database.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
-test('through the real queue and over HTTP a failed webhook comes again under the same id', async () => {
+test('the job queue sends a failed webhook again over HTTP with the same id', async () => {
   const { db, pool, close } = await openDatabase();
   const got: { id: unknown; verified: boolean }[] = [];
   const shop = createServer(async (request, response) => {

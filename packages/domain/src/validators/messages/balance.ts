@@ -1,6 +1,2 @@
-export const accountBalanceMessages = {
-  amount: 'Please enter valid amount',
-  amountFirst: 'Please provide amount first',
-  reference: 'Please provide valid reference',
-  tax: 'Please provide valid tax',
-} as const;
+/** Messages about several fields of the account balance form. */
+export const accountBalanceMessages = { amountFirst: 'Please provide amount first' } as const;

@@ -16,10 +16,10 @@ interface Sums {
   walee: string;
 }
 
-/** Periods up to this long list their empty days as well. */
+/** Periods of up to so many days include days without payments. */
 const FILLED_DAYS = 366;
-/** What an account without a payment is shown in. */
-const FALLBACK = 'EGP';
+/** Currency of the figures when the account has no payments. */
+const FALLBACK_CURRENCY = 'EGP';
 
 async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`
@@ -30,7 +30,7 @@ async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string
   return rows.map(({ currency }) => currency);
 }
 
-/** Per day, per method and in all, in one pass. */
+/** Returns sums per day, per method and in total, from one query. */
 async function sumsOf(db: Db, filter: RawBuilder<unknown>): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     select business_day as day, method,
@@ -44,14 +44,14 @@ async function sumsOf(db: Db, filter: RawBuilder<unknown>): Promise<Sums[]> {
   return rows;
 }
 
-/** The days of a period, those without a payment among them while the period is not too long to draw. */
+/** Returns the days of the period; for long periods only those with payments. */
 function daysOf(dateFrom: string, dateTo: string, withPayments: string[]): string[] {
   const days: string[] = [];
   for (let day = dateFrom; day <= dateTo && days.length <= FILLED_DAYS; day = addDays(day, 1)) days.push(day);
   return days.length > FILLED_DAYS ? withPayments : days;
 }
 
-/** What came in by checkout, in one currency: the asked one, else the busiest. */
+/** Returns figures of checkout payments in one currency: the requested one, or the one with the most payments. */
 export async function summarizeCollection(db: Db, caller: UserCaller, body: Body<'summarizeCollection'>) {
   const { merchant, dateFrom, dateTo, paymentMethod } = body;
   await assertMerchant(db, caller, merchant);
@@ -60,7 +60,7 @@ export async function summarizeCollection(db: Db, caller: UserCaller, body: Body
   if (paymentMethod !== undefined && paymentMethod !== 'All') parts.push(sql`method = ${paymentMethod}`);
   const filter = sql.join(parts, sql` and `);
   const currencies = await currenciesIn(db, filter);
-  const currency = body.currency ?? currencies[0] ?? FALLBACK;
+  const currency = body.currency ?? currencies[0] ?? FALLBACK_CURRENCY;
   const rows = await sumsOf(db, sql`${filter} and currency = ${currency}`);
   const seesShare = caller.accountKind !== 'carrier';
   return { data: figuresOf({ currency, currencies, rows, dateFrom, dateTo, seesShare }) };

@@ -35,20 +35,20 @@ interface Balance {
   amount: string;
 }
 
-/** What the contract lets an answer hold. */
+/** Most items that the contract allows. */
 const MOST = 10_000;
 
 interface Asked {
   own: RawBuilder<unknown>;
   from: Date;
   to: Date;
-  /** Whether the balance is kept from who asks. */
+  /** Whether the caller must not see the balance. */
   hidden: boolean;
 }
 
 /**
- * What was deposited for payouts: loan transactions as they stand in the books now, and credits of account balances. Where the
- * balance is hidden, its credits are too: less what went out, they would be it.
+ * Sums deposits for payouts: loan transactions as currently booked, and credits of account balances. Leaves out the credits
+ * when the balance is hidden, because credits less payouts would reveal the balance.
  */
 const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
   sql<Deposits>`
@@ -61,7 +61,7 @@ const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
       where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
 
-/** Whether the provider keeps the balance of the caller's account from them. */
+/** Whether the provider hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;
@@ -74,7 +74,7 @@ async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   return hidden !== undefined;
 }
 
-/** What is left to pay out, as the books keep it; nothing where it is hidden. */
+/** Returns the stored balances by currency; undefined when they are hidden. */
 async function balancesOf(db: Db, { own, hidden }: Asked) {
   if (hidden) return undefined;
   const { rows } = await sql<Balance>`
@@ -83,22 +83,22 @@ async function balancesOf(db: Db, { own, hidden }: Asked) {
   return rows;
 }
 
-/** What went out by payouts, a set of figures for each currency; an account without any has none. */
+/** Returns figures of payouts for each currency that the account uses. */
 export async function summarizeDisbursement(
   gateway: Gateway,
   db: Db,
   caller: UserCaller,
   { merchant, dateFrom, dateTo, currency }: Body<'summarizeDisbursement'>,
 ) {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   await assertMerchant(db, caller, merchant);
-  // Payouts go to Egypt alone, so its days count.
+  // Payouts go only to Egypt, so the period is in its days.
   const zone = zoneOf(gateway, 'Egypt');
   const { from, to } = dayRange(dateFrom, dateTo, zone);
   const account = tenantOf(caller) ?? merchant;
   const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
   const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
-  const whose = { own, from, to, hidden: await hidesBalance(db, caller) };
+  const depositScope = { own, from, to, hidden: await hidesBalance(db, caller) };
   const [statuses, types, banks, deposits, balances] = await Promise.all([
     sql<StatusSum>`select currency, status, count(*) as count, sum(amount) as amount
       from payouts where ${asked} group by 1, 2`.execute(db),
@@ -108,8 +108,8 @@ export async function summarizeDisbursement(
     sql<BankSum>`select currency, bank_name as "bankName", count(*) as count
       from payouts where ${asked} and status = 'Approved' and bank_name is not null
       group by 1, 2 order by count desc, 2 limit ${MOST}`.execute(db),
-    depositsOf(db, whose),
-    balancesOf(db, whose),
+    depositsOf(db, depositScope),
+    balancesOf(db, depositScope),
   ]);
   const found = new Set(
     [statuses.rows, deposits.rows, balances ?? []].flatMap((rows) => rows.map((row) => row.currency)),
@@ -135,7 +135,7 @@ interface Sums {
   types: TypeSum[];
   banks: BankSum[];
   deposits: Deposits | undefined;
-  /** Absent where it is not shown. */
+  /** Undefined when it is hidden. */
   balance: string | undefined;
 }
 

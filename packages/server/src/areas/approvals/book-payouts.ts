@@ -10,7 +10,7 @@ export interface PayoutBooking {
   postings: readonly Posting[];
 }
 
-/** Books many payouts by two statements; each has an entry of its own, as if it had been approved alone. */
+/** Books many payouts with two statements. Each gets its own ledger entry, as with a single approval. */
 export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], at: Date): Promise<void> {
   const entries = bookings.map((booking) => ({ id: newId('led'), ...booking }));
   await sql`

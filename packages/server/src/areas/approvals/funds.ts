@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 import { moneyOf, notCovered, SOURCES } from '../payouts/offers.ts';
 
-interface Purse {
+interface Balance {
   account: string;
   currency: Currency;
   left: bigint;
@@ -17,9 +17,9 @@ export interface Payable {
   currency: string;
 }
 
-/** What the merchants of a file have, held until the commit; spent payout by payout, written once at the end. */
+/** Locked balances of a file's merchants. Payouts are deducted in memory; `write` stores the result once. */
 export class Funds {
-  readonly #purses = new Map<string, Purse>();
+  readonly #balances = new Map<string, Balance>();
 
   static async hold(trx: Trx, merchantIds: readonly string[]): Promise<Funds> {
     const funds = new Funds();
@@ -34,26 +34,26 @@ export class Funds {
     for (const { account, currency, amount } of rows) {
       const code = currency as Currency;
       const left = sumFromMajor(amount, code).minor;
-      funds.#purses.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
+      funds.#balances.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
     }
     return funds;
   }
 
-  /** Spends the whole amount from the first account that covers it; 409 where none does. */
+  /** Deducts the amount from the merchant's first account that covers it. Throws 409 when none does. */
   spend(payout: Payable): { source: PayoutSource; amount: Money<Currency> } {
     const amount = moneyOf(payout);
     for (const source of SOURCES) {
-      const purse = this.#purses.get(`${source}:${payout.user_type_id} ${payout.currency}`);
-      if (!purse || purse.left < amount.minor) continue;
-      purse.left -= amount.minor;
-      purse.spent += amount.minor;
+      const balance = this.#balances.get(`${source}:${payout.user_type_id} ${payout.currency}`);
+      if (!balance || balance.left < amount.minor) continue;
+      balance.left -= amount.minor;
+      balance.spent += amount.minor;
       return { source, amount };
     }
     throw notCovered(payout.merchant_name);
   }
 
   async write(trx: Trx): Promise<void> {
-    for (const { account, currency, spent } of this.#purses.values()) {
+    for (const { account, currency, spent } of this.#balances.values()) {
       if (spent === 0n) continue;
       const by = toDecimalString({ minor: spent, currency });
       await sql`update guarded_balances set amount = amount - ${by}::numeric

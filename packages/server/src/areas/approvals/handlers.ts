@@ -2,7 +2,7 @@ import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { proceed } from './proceed.ts';
+import { processFile } from './process-file.ts';
 import { receiveFile } from './receive-file.ts';
 import { sendResult } from './result.ts';
 import {
@@ -32,7 +32,7 @@ const reads: Reads = {
 
 const writes: Writes = {
   processApprovalFile: ({ db, gateway, caller, body, request }) =>
-    proceed(db, gateway, asUser(caller), body, request.id),
+    processFile(db, gateway, asUser(caller), body, request.id),
 
   discardApprovalFile: async ({ db, gateway, caller, params, request, now }) => {
     const upload = await lockUpload(db, asUser(caller), params.fileName);
@@ -53,7 +53,7 @@ const writes: Writes = {
   },
 };
 
-/** Approval files: sheets that decide many payouts at once. */
+/** Approval files: workbooks that approve or reject many payouts at once. */
 export const approvalHandlers: Handlers = {
   reads,
   writes,

@@ -14,9 +14,9 @@ export interface JudgedRow extends ApprovalRow {
   payout: (KnownPayout & { id: string }) | undefined;
 }
 
-const AT_ONCE = 250;
+const BATCH = 250;
 
-/** Judges the rows of a file against the payouts as they are, some at a time; rows of one reference stay together. */
+/** Judges a file's rows against the current payouts, in batches. Rows with the same reference are in one batch. */
 export async function judgeRows(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {
   const byReference = Map.groupBy(rows, (row) => referenceKey(row.referanceNumber));
   const judged: JudgedRow[] = [];
@@ -27,9 +27,9 @@ export async function judgeRows(db: Db, rows: readonly ApprovalRow[]): Promise<J
     await setImmediate();
   };
   for (const same of byReference.values()) {
-    // Not by spreading: one reference may stand in every row.
+    // No spread arguments: all 50,000 rows may have the same reference.
     for (const row of same) batch.push(row);
-    if (batch.length >= AT_ONCE) await judgeBatch();
+    if (batch.length >= BATCH) await judgeBatch();
   }
   await judgeBatch();
   return judged.sort((a, b) => a.row - b.row);

@@ -13,16 +13,19 @@ export interface ReadFile {
   sha256: string;
 }
 
-/** Whoever uploads is answered within 12 s, the time of sending included. Not to start is the machine's fault, not to end the file's. */
+/**
+ * Time limits, so that an upload is answered within 12 s. A reader that does not start in time means a busy machine (503);
+ * one that does not finish means a bad file (400).
+ */
 const TO_START_MS = 4_000;
 const TO_READ_MS = 6_000;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
 const NICE = 5;
-const busy = () => unavailable('Other files are being read. Please try again in a moment', WAIT_SECONDS);
+const busy = () => unavailable('approvalFile.busy', {}, WAIT_SECONDS);
 let reading = 0;
 
-/** Reads an approval file in a process of its own: whatever is in it, others are answered meanwhile. */
+/** Reads an approval file in a child process, so that a malicious file cannot block other requests. */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   if (reading >= MOST_AT_ONCE) throw busy();
   reading += 1;
@@ -35,7 +38,7 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   }
 }
 
-/** A process that has no secret in its surroundings, and of the files none but the program's own to read. */
+/** Starts a child process without environment variables that may read only the program's files. */
 function startReader(): ChildProcess {
   return fork(realpathSync(fileURLToPath(new URL('./sheet-process.ts', import.meta.url))), {
     execArgv: readerArguments(),
@@ -45,12 +48,12 @@ function startReader(): ChildProcess {
   });
 }
 
-/** Whoever waits for an answer comes before a long file; a reader that only starts has no time to lose. */
-function giveWay({ pid }: ChildProcess): void {
+/** Lowers the reader's priority, so that requests come before a long file. Called after the start, which should be fast. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, NICE);
   } catch {
-    // It has ended by now, and tells so by its exit.
+    // The process has ended; its exit event is handled.
   }
 }
 
@@ -63,17 +66,17 @@ async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> 
       reader.on('message', (message: SheetMessage) => {
         if ('started' in message) {
           clearTimeout(timer);
-          giveWay(reader);
+          lowerPriority(reader);
           timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
         } else if ('rows' in message) for (const row of message.rows) rows.push(row);
         else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
         else reject(new UploadProblem(message.fault, message.says));
       });
-      // The machine had no process to give.
+      // The process could not be started.
       reader.on('error', () => reject(busy()));
-      // Out of memory, or something that no parser should do: the file is to blame.
+      // Out of memory, or a forbidden operation: the file is bad.
       reader.on('exit', () => reject(new UploadProblem('broken-file')));
-      // A process that dies meanwhile tells it by its exit.
+      // Ignored, because the exit event of a dead process is handled.
       reader.stdin?.on('error', () => {});
       reader.stdin?.end(bytes);
     });

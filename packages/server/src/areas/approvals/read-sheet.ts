@@ -4,7 +4,7 @@ import { cutText } from '../../basics/cut-text.ts';
 import { guardZip } from '../../sheets/zip-guard.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** Thrown where a file is refused; the worker tells it on. */
+/** Thrown when a file is refused; the child process passes it on. */
 export class SheetFault extends Error {
   readonly fault: UploadFault;
   readonly says: string | undefined;
@@ -23,7 +23,7 @@ const LONGEST = 100;
 const ZIP = '504b0304';
 const COMPOUND = 'd0cf11e0a1b11ae1';
 
-/** The rows of an approval file's first sheet, below its headers. Runs in a worker: nothing here is quick. */
+/** Returns the rows of an approval file's first sheet, without the header. Slow, so it runs in a child process. */
 export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
   const magic = bytes.subarray(0, 8).toString('hex');
   const zipped = magic.startsWith(ZIP);
@@ -38,9 +38,9 @@ async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
     const book = read(bytes, {
       type: 'buffer',
       dense: true,
-      // A sheet may lie about its size: its cells are counted.
+      // Ignores the sheet's declared size, which may be wrong.
       nodim: true,
-      // The first, with all of its rows: one that stands far below the others is not passed over.
+      // Reads only the first sheet, with all rows.
       sheets: 0,
       cellFormula: true,
       cellHTML: false,
@@ -48,7 +48,7 @@ async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
     if (sheet) return sheet;
   } catch {
-    // Whatever is wrong with it, its uploader can only send another.
+    // All errors of the parser mean the same to the user: the file is broken.
   }
   throw new SheetFault('broken-file');
 }

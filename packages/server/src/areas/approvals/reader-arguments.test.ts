@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What an expression comes to in a process that is started as a reader is: its value, or the code of its error. */
+/** Evaluates an expression in a process that is started like a reader. Returns its value or its error's code. */
 function inReader(expression: string, ...names: string[]): string {
   const program = `
     const { readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
@@ -36,7 +36,7 @@ function inReader(expression: string, ...names: string[]): string {
   return stdout.trim();
 }
 
-test('a reader reads the program, and the environment is its own', () => {
+test('a reader process can read the program and has no environment variables of the server', () => {
   expect(inReader('readFileSync(process.argv[1], "utf8").length > 0', fileURLToPath(import.meta.url))).toBe(
     'true',
   );
@@ -44,12 +44,12 @@ test('a reader reads the program, and the environment is its own', () => {
 });
 
 test.each([
-  ["the gateway's environment", '"/proc/" + process.ppid + "/environ"'],
-  ['its own place in /proc', '"/proc/self/environ"'],
+  ["the server's environment", '"/proc/" + process.ppid + "/environ"'],
+  ['its own environment in /proc', '"/proc/self/environ"'],
   ['the users of the machine', '"/etc/passwd"'],
   ['the keys of a data folder', 'process.argv[1]'],
   ['a data folder beside the program', 'process.argv[2]'],
-])('a reader cannot read %s', (_what, file) => {
+])('a reader process cannot read %s', (_what, file) => {
   const beside = path.join(root, '.daftar', 'keys.json');
   expect(inReader(`readFileSync(${file}, "utf8")`, keys, beside)).toBe('ERR_ACCESS_DENIED');
 });
@@ -58,6 +58,6 @@ test.each([
   'writeFileSync(process.argv[1], "")',
   'process.getBuiltinModule("node:child_process").spawnSync("id").pid',
   'new (process.getBuiltinModule("node:worker_threads").Worker)("1", { eval: true })',
-])('a reader cannot do %s', (expression) => {
+])('a reader process cannot execute %s', (expression) => {
   expect(inReader(expression, keys)).toBe('ERR_ACCESS_DENIED');
 });

@@ -6,7 +6,7 @@ import { UploadProblem } from './upload-problem.ts';
 
 const LONGEST_NAME = 255;
 
-/** The name without folders and without what no file name has. */
+/** Returns the file name without folders and control characters. */
 function tidy(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return cutText(last.replaceAll(/\p{C}/gu, '').trim(), LONGEST_NAME) || 'file';
@@ -15,7 +15,7 @@ function tidy(name: string): string {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The one file of a multipart body, at most 10 MB. */
+/** Reads the only file of a multipart body, at most 10 MB. */
 export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
   if (!request.isMultipart()) throw new UploadProblem('not-multipart');
   let file: SentFile | undefined;

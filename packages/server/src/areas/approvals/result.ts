@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { csvLine } from '../../sheets/csv.ts';
 import type { FileRow } from './store.ts';
 
-const AT_ONCE = 1000;
+const BATCH = 1000;
 
 async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
   yield csvLine(['row', 'referanceNumber', 'status', 'amount', 'result']);
@@ -15,7 +15,7 @@ async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
       .where('file_name', '=', fileName)
       .where('row', '>', after)
       .orderBy('row')
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .execute();
     const last = rows.at(-1);
     if (!last) return;
@@ -26,10 +26,10 @@ async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
   }
 }
 
-/** Sends what became of each row, a part of the sheet at a time. */
+/** Streams the result of each row as CSV. */
 export async function sendResult(db: Db, reply: FastifyReply, file: FileRow): Promise<void> {
   const name = `result_${file.file_name.replace(/\.\w+$/, '')}.csv`;
-  // Awaited to its end: a handler that is done before would send nothing.
+  // Awaited, because a handler that ends before the stream would send nothing.
   await reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)

@@ -4,15 +4,15 @@ import type { ApprovalRow } from '@daftar/domain';
 import { readSheet, SheetFault } from './read-sheet.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** What the process says: that it has the file, rows, a few at a time, then the end. */
+/** Messages of the reader process: it has received the file, rows in batches, and the hash at the end; or a fault. */
 export type SheetMessage =
   | { started: true }
   | { rows: ApprovalRow[] }
   | { sha256: string }
   | { fault: UploadFault; says: string | undefined };
 
-/** So few that whoever takes them in stays responsive. */
-const AT_ONCE = 250;
+/** Rows per message; small, so that receiving one does not block the server. */
+const BATCH = 250;
 
 const say = (message: SheetMessage) => process.send?.(message);
 
@@ -20,7 +20,7 @@ async function run(bytes: Buffer): Promise<void> {
   say({ started: true });
   try {
     const rows = await readSheet(bytes);
-    for (let at = 0; at < rows.length; at += AT_ONCE) say({ rows: rows.slice(at, at + AT_ONCE) });
+    for (let at = 0; at < rows.length; at += BATCH) say({ rows: rows.slice(at, at + BATCH) });
     say({ sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
     const refused = error instanceof SheetFault ? error : new SheetFault('broken-file');

@@ -10,12 +10,12 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { periodOf } from '../payouts/offers.ts';
 
-/** Whose an upload is. */
+/** The user who uploaded a file. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;
 export type UploadRow = Selectable<ApprovalUploadTable>;
 export type FileRow = Selectable<ApprovalFileTable>;
 
-/** An uploaded file of the caller's own; anybody else's does not exist. */
+/** Returns a file that the caller uploaded; throws 404 for others. */
 export async function ownUpload(
   db: Db,
   caller: Pick<Uploader, 'userId'>,
@@ -27,11 +27,11 @@ export async function ownUpload(
     .where('file_name', '=', fileName)
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();
-  if (!row) throw notFound('File not found');
+  if (!row) throw notFound('file.missing');
   return row;
 }
 
-/** The same, held until the commit. */
+/** Like `ownUpload`, but locks the row. */
 export async function lockUpload(
   trx: Trx,
   caller: Pick<Uploader, 'userId'>,
@@ -46,7 +46,7 @@ export async function lockUpload(
   return ownUpload(trx, caller, fileName);
 }
 
-/** Refuses a file that was carried out, under this name or another. */
+/** Throws 409 when the file was already processed, also under another name. */
 export async function assertNotProcessed(
   db: Db,
   gateway: Gateway,
@@ -61,12 +61,9 @@ export async function assertNotProcessed(
   if (done) throw processedBefore(gateway, done.created_at);
 }
 
-/** Says the day that it was in the provider's time zone. */
+/** Returns a 409 with the day of processing, in the provider's time zone. */
 export const processedBefore = ({ settings }: Gateway, at: Date) =>
-  conflict(
-    `This file was already processed on ${formatListDate(at, settings.providerTimeZone)}`,
-    'file-processed',
-  );
+  conflict('file-processed', { date: formatListDate(at, settings.providerTimeZone) });
 
 export const fileList: ListSource = {
   columns: '*',
@@ -83,7 +80,7 @@ export const fileList: ListSource = {
 
 export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' | 'q'>;
 
-/** The files of the provider's days, without any the last seven. */
+/** Returns the list's conditions. The period is in days of the provider's time zone, by default the last seven. */
 export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
   const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
   const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
@@ -96,7 +93,7 @@ export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[
 
 export async function findFile(db: Db, id: string): Promise<FileRow> {
   const row = await db.selectFrom('approval_files').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('File not found');
+  if (!row) throw notFound('file.missing');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { approvalFileMessages } from '@daftar/domain';
 import { Problem } from '../../basics/problems.ts';
 
-/** Why a file is refused, by the contract's words. */
+/** Messages by the contract's error code. */
 const SENTENCES = {
   'not-a-sheet': approvalFileMessages.kind,
   'broken-file': 'The file is broken: it cannot be read as a workbook',
@@ -22,7 +22,7 @@ const STATUSES: Partial<Record<UploadFault, [number, string]>> = {
   'not-multipart': [415, 'Unsupported-Media-Type'],
 };
 
-/** A refused upload: its answer carries error_code and err_desc as well. */
+/** A refused upload. Its answer also has `error_code` and `err_desc`. */
 export class UploadProblem extends Problem {
   readonly fault: UploadFault;
 

@@ -5,12 +5,12 @@ import { registerOperations } from '../../http/register.ts';
 import { approvalHandlers } from './handlers.ts';
 import { UploadProblem } from './upload-problem.ts';
 
-/** The one operation that takes a form with a file: in a scope of its own, so that no other takes one. */
+/** Registers the upload in a separate Fastify scope, so that only this operation accepts multipart bodies. */
 export async function serveUploads(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    // Any other body is left unread; the handler says what it wants.
+    // Accepts other content types without reading them; the handler then refuses them with its own error.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       if (!(error instanceof UploadProblem)) throw error;

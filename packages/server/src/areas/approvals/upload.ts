@@ -16,10 +16,10 @@ export interface SentFile {
 }
 
 const DAY_MS = 86_400_000;
-/** So few that others are answered between one lot and the next. */
-const AT_ONCE = 250;
+/** Rows per insert; small, so that other requests are answered in between. */
+const BATCH = 250;
 
-/** Reads a file, judges its rows and keeps both for whoever sent it; nothing is decided. */
+/** Reads a file, judges its rows and stores the result for its uploader. Decides no payouts. */
 export async function keepUpload(
   gateway: Gateway,
   user: Pick<UserCaller, 'userId' | 'name'>,
@@ -34,7 +34,7 @@ export async function keepUpload(
   const now = gateway.now();
   const { currency, amount, invalidStatus, ...counts } = summary;
   await inTransaction(gateway.db, async (trx) => {
-    await dropForgotten(trx, new Date(now.getTime() - DAY_MS));
+    await deleteUnprocessed(trx, new Date(now.getTime() - DAY_MS));
     await trx
       .insertInto('approval_uploads')
       .values({
@@ -52,8 +52,8 @@ export async function keepUpload(
         created_at: now,
       })
       .execute();
-    for (let at = 0; at < rows.length; at += AT_ONCE)
-      await insertRows(trx, fileName, rows.slice(at, at + AT_ONCE));
+    for (let at = 0; at < rows.length; at += BATCH)
+      await insertRows(trx, fileName, rows.slice(at, at + BATCH));
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,
@@ -77,8 +77,8 @@ export async function keepUpload(
   };
 }
 
-/** Uploads that nobody carried out within a day; one that is being carried out at this moment is left to whoever does it. */
-const dropForgotten = (trx: Trx, before: Date) =>
+/** Deletes older uploads that were never processed. Skips locked ones, which are being processed. */
+const deleteUnprocessed = (trx: Trx, before: Date) =>
   trx
     .deleteFrom('approval_uploads')
     .where('file_name', 'in', (eb) =>

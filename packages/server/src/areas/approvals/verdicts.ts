@@ -14,7 +14,7 @@ interface VerdictRow {
   payout_id: string | null;
 }
 
-/** A payout that was decided or deleted since the upload changes the verdict of the row that names it. */
+/** Rows with current verdicts: a payout that was decided or deleted after the upload changes its row's verdict. */
 const source: ListSource = {
   columns: 'row, reference, status, amount, verdict, payout_id',
   from: `(select r.file_name, r.row, r.reference, r.status, r.amount, p.id as payout_id,
@@ -33,7 +33,7 @@ export interface VerdictQuery extends PageQuery {
   verdict?: ApprovalVerdict | undefined;
 }
 
-/** One page of what will happen to the rows of a file, each beside its payout. */
+/** Returns a page of a file's rows with their verdicts and payouts. */
 export async function listVerdicts(gateway: Gateway, fileName: string, query: VerdictQuery) {
   const { q, verdict } = query;
   const conditions: Condition[] = [condition`file_name = ${fileName}`];

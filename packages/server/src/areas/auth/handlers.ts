@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
 import { USERS } from '../../access/person.ts';
 import { newId } from '../../basics/ids.ts';
-import { Problem } from '../../basics/problems.ts';
+import { Problem, told } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -10,8 +10,8 @@ import { passwordMatches } from '../../security/passwords.ts';
 import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
 
-/** One answer for an unknown user, a wrong password and an inactive user or account. */
-const refused = () => new Problem(401, 'Login-Failed', [{ message: 'Invalid username or password' }]);
+/** The same answer for an unknown user, a wrong password and an inactive user or account, so that it reveals nothing. */
+const refused = () => new Problem(401, 'Login-Failed', [told('access.loginFailed')]);
 
 interface LoginRow {
   id: string;
@@ -33,8 +33,8 @@ const isActive = (user: { status: string; account_status: string | null }) =>
   user.status === 'Active' && user.account_status !== 'Inactive';
 
 /**
- * Opens a session of a user who may sign in still: the password takes a while to check, and whoever changed it meanwhile
- * has signed out all that there was. Held against a change until the session stands.
+ * Creates a session if the user is still active and has the same password: checking the password takes time, in which it may
+ * have been changed. Locks the user, so that a change comes after the session and revokes it. Returns whether it did.
  */
 async function openSession(
   db: Db,
@@ -49,7 +49,7 @@ async function openSession(
   return numAffectedRows === 1n;
 }
 
-/** Signing in and out. */
+/** Login and logout. */
 export function authHandlers(gateway: Gateway): Handlers {
   const throttle = new LoginThrottle(gateway.pool);
   return {

@@ -7,15 +7,15 @@ const QUARTER_HOUR = 900;
 
 interface Rule {
   prefix: string;
-  /** Wrong guesses in a quarter of an hour. */
+  /** Failed attempts that are allowed in 15 minutes. */
   points: number;
-  /** What a right one does: forgets them all, or gives back what it took itself. */
+  /** Effect of a successful attempt: resets the counter, or only takes back its own count. */
   right: 'forget' | 'give-back';
 }
 
 /**
- * Counts guesses of a password, shared by all processes. A guess is taken before the password is looked at, so that
- * guesses sent at once cannot pass together; the right one gives it back.
+ * Limits password attempts; counts in the database for all processes. Counts an attempt before the password is checked, so
+ * that concurrent attempts cannot exceed the limit. A successful attempt is not counted.
  */
 export class GuessThrottle {
   readonly #limiters: { limiter: RateLimiterPostgres; rule: Rule }[];
@@ -34,7 +34,7 @@ export class GuessThrottle {
     }));
   }
 
-  /** Takes a guess of each rule's key, in the order of the rules; 429 when one has none left. */
+  /** Counts an attempt for each rule's key (keys in the order of the rules). Throws 429 when a limit is reached. */
   async take(keys: string[]): Promise<void> {
     for (const [index, { limiter }] of this.#limiters.entries()) {
       try {
@@ -45,7 +45,7 @@ export class GuessThrottle {
     }
   }
 
-  /** The password was right. */
+  /** Call this when the password was right. */
   async right(keys: string[]): Promise<void> {
     for (const [index, { limiter, rule }] of this.#limiters.entries()) {
       const key = keys[index] ?? '';
@@ -54,7 +54,7 @@ export class GuessThrottle {
   }
 }
 
-/** Sign-in: by network, by name and network, and by name from wherever. */
+/** Limits login attempts by network, by user name and network, and by user name alone. */
 export class LoginThrottle extends GuessThrottle {
   constructor(pool: pg.Pool) {
     super(pool, [
@@ -73,5 +73,5 @@ export class LoginThrottle extends GuessThrottle {
 
 function blocked(state: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return tooMany(`Too many failed attempts. Please try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
+  return tooMany('access.tooManyGuesses', { count: Math.ceil(seconds / 60) }, seconds);
 }

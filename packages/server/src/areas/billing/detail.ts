@@ -17,7 +17,7 @@ export const billedSorts = { transactionDate: 'created_at', amount: 'amount', op
 
 export type BilledFilter = Omit<Body<'reportBillingDetail'>, 'page' | 'limit' | 'after'>;
 
-/** The part of WHERE that the row's figures and its transactions share. */
+/** Returns the conditions that a billing row's figures and its transactions share. */
 function billedRow(caller: UserCaller, body: BilledFilter) {
   const parts = [
     sql`user_type_id = ${body.userTypeId}`,
@@ -31,7 +31,7 @@ function billedRow(caller: UserCaller, body: BilledFilter) {
   return sql.join(parts, sql` and `);
 }
 
-/** The part of WHERE that finds the transactions of a row, those with a text among them where one is asked for. */
+/** Returns the conditions for a billing row's transactions, including the search text. */
 export function billedTransactions(caller: UserCaller, body: BilledFilter) {
   const row = billedRow(caller, body);
   if (!body.q) return row;
@@ -40,12 +40,12 @@ export function billedTransactions(caller: UserCaller, body: BilledFilter) {
     or msisdn like any(${numberPatterns(body.q)}) or operator ilike ${pattern})`;
 }
 
-/** Refuses a row that the caller's report does not have: it is not found. */
+/** Throws 404 when the caller's billing report does not contain the row. */
 export async function assertBilled(db: Db, caller: UserCaller, body: BilledFilter): Promise<void> {
   const { rows } = await sql<{ transactions: string }>`
     select coalesce(sum(transactions), 0) as transactions from daily_figures
     where ${billedRow(caller, body)}`.execute(db);
-  if (Number(rows[0]?.transactions) === 0) throw notFound('Billing not found');
+  if (Number(rows[0]?.transactions) === 0) throw notFound('billing.missing');
 }
 
 export const billedTransactionWire = (row: TransactionRow, { accountKind }: UserCaller) => ({
@@ -60,7 +60,7 @@ export const billedTransactionWire = (row: TransactionRow, { accountKind }: User
   ...sharesOf(row, accountKind === 'carrier'),
 });
 
-/** The transactions that one row of the billing report sums. */
+/** Returns a page of the transactions that a row of the billing report sums. */
 export async function billingDetail(db: Db, caller: UserCaller, body: Body<'reportBillingDetail'>) {
   await assertBilled(db, caller, body);
   return transactionPage(db, billedTransactions(caller, body), body, billedSorts, (row) =>

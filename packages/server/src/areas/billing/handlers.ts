@@ -4,7 +4,7 @@ import { billingDetail } from './detail.ts';
 import { listBilling } from './list.ts';
 import { setBillingStatus } from './set-status.ts';
 
-/** Billing: what each service sold in a period, from the daily figures, and whether it has been billed. */
+/** The billing report: sums per service and period from the daily figures, with a status that users set. */
 export const billingHandlers: Handlers = {
   reads: {
     reportBilling: async ({ db, caller, body }) => listBilling(db, asUser(caller), body),

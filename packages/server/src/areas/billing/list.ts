@@ -34,15 +34,15 @@ const billingList = {
     status: 'status',
   },
   fallback: '-totalAmount',
-  // With country and currency given, these two name a row.
+  // Unique, because the filter has one country and one currency.
   tieBreak: 'user_type_id, service_name',
 };
-/** Nobody may learn by the order what the row does not show. */
+/** Carriers cannot sort by shares that they must not see, because the order would reveal them. */
 const { waleeShareValue: _walee, merchantShareValue: _merchant, ...carrierSorts } = billingList.sorts;
 
 export type BillingFilter = Omit<BillingBody, 'page' | 'limit'>;
 
-/** What each service billed in a period: the daily figures of its successful transactions, with the status kept for it. */
+/** Returns the billing report: sums of successful transactions per service, with the status that users have set. */
 export function billingRows(caller: UserCaller, body: BillingFilter) {
   const { dateFrom, dateTo, country, currency, q } = body;
   const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
@@ -84,7 +84,7 @@ export const listBilling = (db: Db, caller: UserCaller, body: BillingBody) =>
 
 type Shares = Pick<BillingSums, 'walee_share_value' | 'merchant_share_value' | 'carrier_share_value'>;
 
-/** Everybody sees the carrier's part, a carrier's users no other. */
+/** Returns the shares that the caller may see; users of a carrier see only the carrier's. */
 export const sharesOf = (row: Shares, isCarrier: boolean) => ({
   carrierShareValue: Number(row.carrier_share_value),
   ...(!isCarrier && {

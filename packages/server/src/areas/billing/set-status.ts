@@ -6,13 +6,13 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Billed, billingKey, readBillingId } from './key.ts';
 
-/** What a row says that nobody has marked. */
-const UNMARKED = 'Failed';
+/** Status of a row that no user has set. */
+const UNSET = 'Failed';
 
-/** Finds what an `_id` stands for among what was billed in its days. */
+/** Finds the billing row of an `_id` in the daily figures. Throws 404 when there is none. */
 async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: string; dateTo: string }> {
   const read = readBillingId(id);
-  const missing = notFound('Billing not found');
+  const missing = notFound('billing.missing');
   if (!read) throw missing;
   const { key, dateFrom, dateTo } = read;
   const { rows } = await sql<Billed>`
@@ -24,7 +24,7 @@ async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: st
   return { ...billed, dateFrom, dateTo };
 }
 
-/** Marks a row of the billing report; the mark is kept for its service and days, and moves no money. */
+/** Sets the status of a billing row. It is stored by service and days, and books no money. */
 export async function setBillingStatus(
   trx: Trx,
   actor: Actor,
@@ -33,24 +33,24 @@ export async function setBillingStatus(
   now: Date,
 ) {
   const { dateFrom, dateTo, ...billed } = await findBilled(trx, id);
-  const its = { ...billed, date_from: dateFrom, date_to: dateTo };
-  // Two who mark it for the first time meet here, too: what was before is what the other left.
+  const rowKey = { ...billed, date_from: dateFrom, date_to: dateTo };
+  // Makes sure that there is a row to lock, so that concurrent first changes run one after the other.
   await trx
     .insertInto('billing_statuses')
-    .values({ ...its, status: UNMARKED, changed_at: now })
+    .values({ ...rowKey, status: UNSET, changed_at: now })
     .onConflict((on) => on.doNothing())
     .execute();
   const { status: before } = await trx
     .selectFrom('billing_statuses')
     .select('status')
-    .where((eb) => eb.and(its))
+    .where((eb) => eb.and(rowKey))
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before === status) return { id, status };
   await trx
     .updateTable('billing_statuses')
     .set({ status, changed_at: now })
-    .where((eb) => eb.and(its))
+    .where((eb) => eb.and(rowKey))
     .execute();
   await audit(trx, {
     userTypeId: billed.user_type_id,

@@ -3,15 +3,15 @@ import { conflict } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** A typed number and where it is used. */
+/** A number as it was typed, and its country. */
 export interface Dialled {
   msisdn: string | null | undefined;
-  /** The country's English name, or the calling code that was picked: a number without a code is one of it. */
+  /** English name. A number without a calling code belongs to this country, or to `callingCode`. */
   country?: string | null | undefined;
   callingCode?: string | null | undefined;
 }
 
-/** Refuses a number that the provider has blacklisted, however it is spelled; no number, no refusal. */
+/** Throws 409 for a blacklisted number in any spelling; does nothing without a number. */
 export async function assertNotBlacklisted(
   db: Db,
   { msisdn, country, callingCode }: Dialled,
@@ -25,5 +25,5 @@ export async function assertNotBlacklisted(
     .where('msisdn', 'in', spellingsOf(msisdn, isCallingCode(code) ? code : undefined))
     .limit(1)
     .executeTakeFirst();
-  if (entry) throw conflict('This mobile number is blacklisted', 'blacklisted', field);
+  if (entry) throw conflict('blacklisted', {}, field);
 }

@@ -1,8 +1,8 @@
 import { type CallingCode, callingCodes, msisdnDigits, parseMsisdn } from '@daftar/domain';
 
 /**
- * What a typed number may be on the blacklist as: the one msisdn that it is, or, where it is none of the country's, whatever
- * it could be of another. Who leaves the calling code out, or doubles a zero, is found all the same.
+ * Returns the msisdns that a typed number may stand for on the blacklist: its own, or, if it is no number of the country,
+ * those of every country that it fits. Leaving out the calling code or doubling a zero does not avoid the blacklist.
  */
 export function spellingsOf(text: string, callingCode: CallingCode | undefined): string[] {
   const known = (callingCode && parseMsisdn(text, callingCode)) ?? parseMsisdn(text);

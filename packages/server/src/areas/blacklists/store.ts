@@ -1,6 +1,6 @@
-import { normaliseMsisdn } from '@daftar/domain';
+import { internationalMsisdn, normaliseMsisdn } from '@daftar/domain';
 import type { Selectable } from 'kysely';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { BlacklistTable } from '../../db/tables-catalogue.ts';
 import { type Db, sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
@@ -25,7 +25,7 @@ export function blacklistConditions(q: string | undefined): Condition[] {
 
 export async function findEntry(db: Db, id: string): Promise<BlacklistRow> {
   const row = await db.selectFrom('blacklist').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Blacklist entry not found');
+  if (!row) throw notFound('blacklist.missing');
   return row;
 }
 
@@ -37,18 +37,15 @@ export async function lockEntry(trx: Trx, id: string): Promise<BlacklistRow> {
 
 /** Returns a number as it is stored: up to 15 digits. A number that starts with 0 lacks its country and would match nobody. */
 export function storedMsisdn(text: string): string {
-  const msisdn = normaliseMsisdn(text);
-  if (msisdn.length < 7) throw invalid('Please provide msisdn', 'msisdn');
-  if (!/^[1-9]\d{6,14}$/.test(msisdn))
-    throw invalid("Please provide the mobile number with its country's calling code", 'msisdn');
+  const msisdn = internationalMsisdn(text);
+  if (msisdn === undefined) throw invalidRule('blacklist.msisdn.known');
   return msisdn;
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 export const numberListed = (error: unknown): never => {
-  if (sqlState(error) === UNIQUE_VIOLATION)
-    throw conflict('This mobile number is already blacklisted', 'number-listed', 'msisdn');
+  if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('number-listed', {}, 'msisdn');
   throw error;
 };
 

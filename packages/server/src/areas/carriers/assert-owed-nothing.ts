@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Refuses with 409 when payments ever went through a carrier: what they earned it is owed to it, services or not. */
+/** Throws 409 when payments ever went through a carrier: their shares are owed to it, even without services. */
 export async function assertOwedNothing(trx: Trx, carrierId: string): Promise<void> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from daily_figures where carrier_id = ${carrierId})
       or exists (select 1 from ledger_postings where account = ${`carrier:${carrierId}`}) as used`.execute(
     trx,
   );
-  if (rows[0]?.used) throw conflict('A carrier with money or transactions cannot be deleted', 'has-money');
+  if (rows[0]?.used) throw conflict('carrier.hasMoney');
 }

@@ -1,38 +1,28 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
+import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
 import { editRecord } from '../../records/edit-record.ts';
-import { emailColumns } from '../../records/email-columns.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
-import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
-import {
-  type CarrierListRow,
-  type CarrierRow,
-  carrierConditions,
-  carrierList,
-  carrierWire,
-  findCarrier,
-} from './store.ts';
-
-const READ_ONLY = ['_id', 'status', 'createdDate'] as const;
+import { type CarrierListRow, type CarrierRow, carrierFields } from './fields.ts';
+import { carrierConditions, carrierList, findCarrier } from './store.ts';
 
 /** Returns a carrier that the caller may see; throws 404 for any other. */
 async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<CarrierRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findCarrier(db, id) : undefined;
-  if (!row) throw notFound('Carrier not found');
+  if (!row) throw notFound('carrier.missing');
   return row;
 }
 
@@ -45,7 +35,9 @@ async function lockCarrier(trx: Trx, caller: UserCaller, id: string): Promise<Ca
 const reads: Reads = {
   listCarriers: ({ gateway, caller, query }) => {
     const conditions = carrierConditions({ ...query, tenant: tenantOf(asUser(caller)) });
-    return fetchPage(gateway.pool, carrierList, conditions, query, (row: CarrierListRow) => carrierWire(row));
+    return fetchPage(gateway.pool, carrierList, conditions, query, (row: CarrierListRow) =>
+      carrierFields.wire(row),
+    );
   },
 
   getCarrier: async ({ db, caller, params, reply }) => {
@@ -53,7 +45,7 @@ const reads: Reads = {
     const row = await visibleCarrier(db, user, params.id);
     const record = { kind: 'carrier', id: row.id, account: row.id };
     sendEtag(reply, row);
-    return { ...carrierWire(row), history: await historyOf(db, record, user) };
+    return { ...carrierFields.wire(row), history: await historyOf(db, record, user) };
   },
 
   listOperators: ({ gateway, caller, query }) => {
@@ -68,16 +60,11 @@ const reads: Reads = {
 };
 
 async function saveCarrier(trx: Trx, id: string, body: Body<'editCarrier'>, now: Date): Promise<CarrierRow> {
-  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
+  if (!isCurrency(body.currency)) throw invalidRule('carrier.currency.known');
   const after = await trx
     .updateTable('carriers')
     .set({
-      name: body.name.trim(),
-      name_key: nameKey(body.name),
-      type: body.type,
-      country: body.country,
-      currency: body.currency,
-      ...emailColumns(body),
+      ...carrierFields.columnsOf(body),
       updated_at: now,
     })
     .where('id', '=', id)
@@ -98,7 +85,7 @@ const writes: Writes = {
   addCarrier: async ({ db, gateway, caller, body, request, reply }) => {
     const row = await createCarrier(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
-    return carrierWire(row);
+    return carrierFields.wire(row);
   },
 
   editCarrier: async (input) => {
@@ -107,9 +94,9 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'carrier', action: 'editCarrier', recordId: before.id, userTypeId: before.id },
       before,
-      wire: carrierWire,
+      wire: carrierFields.wire,
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: carrierFields.readOnly,
       save: () => saveCarrier(db, before.id, body, now),
     });
   },
@@ -118,7 +105,7 @@ const writes: Writes = {
     const { db, caller, params, body } = input;
     const row = await lockCarrier(db, asUser(caller), params.id);
     await setAccountStatus(input, { action: { kind: 'carrier', action: 'setCarrierStatus' }, row, body });
-    return carrierWire({ ...row, status: body.status });
+    return carrierFields.wire({ ...row, status: body.status });
   },
 
   deleteCarrier: async (input) => {

@@ -1,2 +1,3 @@
 export { createCarrier } from './create.ts';
-export { type CarrierListRow, carrierConditions, carrierList, carrierWire } from './store.ts';
+export { type CarrierListRow, carrierFields } from './fields.ts';
+export { carrierConditions, carrierList } from './store.ts';

@@ -1,14 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { CarrierTable } from '../../db/tables.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { type AccountRow, accountWire } from '../../records/account-wire.ts';
-
-export type CarrierRow = Selectable<CarrierTable>;
-
-/** A list's row: what the wire shows, no more. */
-export type CarrierListRow = Omit<CarrierRow, 'name_key' | 'updated_at' | 'version'>;
+import { type CarrierRow, carrierFields } from './fields.ts';
 
 export const findCarrier = (db: Db, id: string): Promise<CarrierRow | undefined> =>
   db.selectFrom('carriers').selectAll().where('id', '=', id).executeTakeFirst();
@@ -22,8 +15,7 @@ export interface CarrierFilter {
 }
 
 export const carrierList: ListSource = {
-  columns: `id, name, type, country, currency, status, notification_email, support_email, billing_email, commercial_email,
-    created_at`,
+  columns: carrierFields.select,
   from: 'carriers',
   sorts: {
     createdDate: 'created_at',
@@ -37,7 +29,7 @@ export const carrierList: ListSource = {
   tieBreak: 'id',
 };
 
-/** What a list of carriers is narrowed to. */
+/** Returns the conditions of a list of carriers. */
 export function carrierConditions({ tenant, status, country, type, q }: CarrierFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`id = ${tenant}`);
@@ -47,6 +39,3 @@ export function carrierConditions({ tenant, status, country, type, q }: CarrierF
   if (q) conditions.push(condition`(name ilike ${contains(q)} or id = ${q})`);
   return conditions;
 }
-
-export const carrierWire = (row: AccountRow & { type: CarrierRow['type'] }) =>
-  Object.assign(accountWire(row), { type: row.type });

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { listLogs } from './logs.ts';
 import { listRequests } from './requests.ts';
 
-/** What the platform owner watches: the traffic with providers, and the sessions that customers were sent to. */
+/** For the provider: requests and answers of payment providers, and checkout sessions. */
 export const checkoutLogHandlers: Handlers = {
   reads: {
     listCheckoutLogs: ({ gateway, body }) => listLogs(gateway, body, body.q),

@@ -23,8 +23,8 @@ export const logList: RecentSource = {
 };
 
 /**
- * Values, never the names of fields, which every log of a provider has. Reading a message as text costs a tenth of taking it
- * apart: only those whose text has it, written as JSON writes it, are looked into.
+ * Searches values, not field names, which all logs of a provider share. First searches the JSON text, which costs a tenth of
+ * parsing it, and parses only logs whose text contains the JSON-escaped search text.
  */
 function mentions(text: string): Condition {
   const pattern = contains(text);
@@ -42,7 +42,7 @@ export function logConditions(gateway: Gateway, query: LogQuery, text: string | 
   return conditions;
 }
 
-/** One page of what was said between us and the providers. */
+/** Returns a page of requests to providers and their answers. */
 export const listLogs = (gateway: Gateway, query: LogQuery, text: string | undefined) =>
   fetchRecent(gateway.pool, logList, logConditions(gateway, query, text), query, logWire);
 
@@ -51,7 +51,7 @@ const fields = (message: unknown): Record<string, unknown> =>
     ? redactFields({ ...message })
     : {};
 
-/** Redacted when it was stored, and once more: a rule that came later holds for old rows too. */
+/** Redacts again, although rows are redacted when stored, so that newer rules apply to old rows. */
 export const logWire = (row: LogRow) => ({
   _id: row.id,
   provider: row.provider.toLowerCase(),

@@ -3,9 +3,9 @@ import { invalid } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition } from '../../lists/condition.ts';
 
-/** Days of the provider's time zone, both included: these lists are of no one country. */
+/** Returns a condition for a period in days of the provider's time zone, because these lists cover several countries. */
 export function withinDays({ settings }: Gateway, dateFrom: string, dateTo: string): Condition {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   const { from, to } = dayRange(dateFrom, dateTo, settings.providerTimeZone);
   return condition`created_at >= ${from} and created_at < ${to}`;
 }

@@ -28,7 +28,7 @@ export interface RequestQuery extends RecentQuery {
   status?: Status | undefined;
 }
 
-/** Where the shop named no number, the one that the customer typed last. An open session whose time is over has expired. */
+/** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
   columns: 'id, sid, order_id, msisdn, product, amount, currency, status, created_at',
   from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at,
@@ -56,7 +56,7 @@ export function requestConditions(
   return conditions;
 }
 
-/** One page of the sessions that customers were sent to, whatever became of them. */
+/** Returns a page of checkout sessions in every status. */
 export const listRequests = (gateway: Gateway, query: RequestQuery, text: string | undefined) =>
   fetchRecent(gateway.pool, requestList, requestConditions(gateway, query, text), query, requestWire);
 

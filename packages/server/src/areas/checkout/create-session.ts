@@ -11,7 +11,7 @@ import {
 import { asMerchant, type Caller } from '../../access/caller.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId } from '../../basics/ids.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -34,8 +34,8 @@ export async function createSession(
 ): Promise<SessionRow> {
   const merchant = asMerchant(caller);
   const service = await findServiceByEither(trx, body.serviceId);
-  if (!service || service.user_type_id !== merchant.merchantId) throw notFound('Service not found');
-  if (!service.status) throw conflict('This service is suspended', 'service-suspended');
+  if (!service || service.user_type_id !== merchant.merchantId) throw notFound('service.missing');
+  if (!service.status) throw conflict('service-suspended');
   checkBody(gateway, service, body);
   const { msisdn, countryCode: callingCode } = body;
   await assertNotBlacklisted(trx, { msisdn, callingCode, country: service.country });
@@ -87,21 +87,20 @@ function msisdnOf(service: ServiceRow, { msisdn, countryCode }: CreateBody): str
 }
 
 function currencyOf(text: string) {
-  if (!isCurrency(text)) throw invalid('Please provide currency', 'currency');
+  if (!isCurrency(text)) throw invalidRule('checkoutSession.currency.required');
   return text;
 }
 
 function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): void {
   const currency = currencyOf(body.currency);
   if (service.currency && service.currency !== currency) {
-    throw invalid(`This service takes ${service.currency}`, 'currency');
+    throw invalid('service.currency', { currency: service.currency }, 'currency');
   }
   const amount = parseMoney(body.amount, currency);
-  if (!amount || amount.minor <= 0n) throw invalid('Please provide valid amount', 'amount');
+  if (!amount || amount.minor <= 0n) throw invalidRule('checkoutSession.amount.required');
   const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
-  if (unknown !== undefined) throw invalid(`This service does not take ${unknown}`, 'paymentMethods');
-  if (!(body.allowedOrigins ?? []).every(isOrigin))
-    throw invalid('Please provide origins: scheme, host and port', 'allowedOrigins');
+  if (unknown !== undefined) throw invalid('checkout.serviceMethod', { method: unknown }, 'paymentMethods');
+  if (!(body.allowedOrigins ?? []).every(isOrigin)) throw invalid('checkout.origins', {}, 'allowedOrigins');
   if (body.redirectUrl !== undefined)
     assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
 }
@@ -114,8 +113,7 @@ async function existing(trx: Trx, serviceId: string, orderId: string, bodyHash: 
     .where('service_id', '=', serviceId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');
-  if (session.body_hash !== bodyHash)
-    throw conflict('This order has a session with other details', 'order-exists');
+  if (session.status === 'paid') throw conflict('order-paid');
+  if (session.body_hash !== bodyHash) throw conflict('order-exists');
   return session;
 }

@@ -17,8 +17,8 @@ export async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const session = await findSession(gateway.db, sessionId);
-  if (!session) throw notFound('Session not found');
-  if (!watch.hasRoom(sessionId)) throw tooMany('Too many pages follow this session', 30);
+  if (!session) throw notFound('session.missing');
+  if (!watch.hasRoom(sessionId)) throw tooMany('checkout.followers', {}, 30);
   reply.hijack();
   const stream = reply.raw;
   stream.writeHead(200, {

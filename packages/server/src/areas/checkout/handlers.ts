@@ -18,18 +18,18 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
     reads: {
       getCheckoutSession: async ({ db, query }) => {
         const session = await findSession(db, query.sessionId);
-        if (!session) throw notFound('Session not found');
+        if (!session) throw notFound('session.missing');
         return publicSession(gateway, db, session);
       },
       getCheckoutService: async ({ db, params }) => {
         const service = await findServiceByEither(db, params.serviceId);
-        if (!service) throw notFound('Service not found');
+        if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },
       retrieveCheckoutSession: async ({ db, caller, params }) => {
         const session = await findSession(db, params.id);
         if (!session || session.user_type_id !== asMerchant(caller).merchantId)
-          throw notFound('Session not found');
+          throw notFound('session.missing');
         return publicSession(gateway, db, session);
       },
       // Each commits before and after it talks to the provider: no transaction stays open over the network.

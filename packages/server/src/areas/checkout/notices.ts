@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFound, Problem } from '../../basics/problems.ts';
+import { notFound, Problem, told } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ProviderStatus } from '../../providers/provider.ts';
@@ -8,8 +8,7 @@ import { endAttempt } from './end-attempt.ts';
 import { refundPayment } from './refund-payment.ts';
 import { findAttempt, findSession } from './store.ts';
 
-const forged = () =>
-  new Problem(401, 'Invalid-Signature', [{ message: 'Failed to authenticate resource request' }]);
+const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
 /** A provider tells how a payment ended: only what its signature covers is believed, and only once. */
 export async function receiveNotice(
@@ -18,7 +17,7 @@ export async function receiveNotice(
   request: FastifyRequest,
 ): Promise<void> {
   const provider = gateway.providerFor(providerName);
-  if (!provider) throw notFound('Unknown provider');
+  if (!provider) throw notFound('provider.missing');
   const notice = provider.readNotice({
     headers: request.headers,
     query: request.query as Record<string, string>,
@@ -28,7 +27,7 @@ export async function receiveNotice(
   const attempt = await findAttempt(gateway.db, notice.merchantRefNumber);
   if (attempt && attempt.provider !== provider.name) throw forged();
   const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  if (!attempt || !session) throw notFound('Payment not found');
+  if (!attempt || !session) throw notFound('payment.missing');
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   const isNew = await inTransaction(gateway.db, async (trx) => {

@@ -41,20 +41,18 @@ export async function openAttempt(
 ): Promise<OpenedAttempt> {
   const session = await lockSession(trx, request.sessionId);
   const service = await findService(trx, session.service_id);
-  if (!service || !belongs(session, service, request)) throw notFound('Session not found');
+  if (!service || !belongs(session, service, request)) throw notFound('session.missing');
   const provider = gateway.providerFor(service.service_provider);
-  if (!provider) throw conflict('This service has no payment provider', 'unknown-provider');
+  if (!provider) throw conflict('unknown-provider');
   if (!session.payment_methods.includes(request.method))
-    throw invalid('This payment method is not offered', 'paymentMethod');
+    throw invalid('checkout.method', {}, 'paymentMethod');
   const open = await findOpen(trx, session.id);
-  if (open && !open.answer && session.expires_at <= gateway.now())
-    throw conflict('This session has expired', 'session-expired');
+  if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
   if (open) return { session, service, attempt: open, provider };
   const status = nextSessionState(session.status, 'attemptStarted');
-  if (session.status === 'paid') throw conflict('This order is already paid', 'order-paid');
-  if (status === undefined || session.expires_at <= gateway.now())
-    throw conflict('This session has expired', 'session-expired');
-  if (!(await isSelling(trx, service))) throw conflict('This service is suspended', 'service-suspended');
+  if (session.status === 'paid') throw conflict('order-paid');
+  if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
+  if (!(await isSelling(trx, service))) throw conflict('service-suspended');
   await assertMayPay(trx, session, service, request);
   const attempt = await insertAttempt(trx, gateway, session, provider, request);
   await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();

@@ -34,7 +34,7 @@ async function fresh(
 ): Promise<{ session: SessionRow; attempt: AttemptRow }> {
   const session = await findSession(db, attempt.session_id);
   const service = session && (await findService(db, session.service_id));
-  if (!session || !service) throw notFound('Payment not found');
+  if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
   if (isEnded(attempt) || !provider || !(await mayAsk(gateway, db, attempt.id))) return { session, attempt };
   const ended = await checkAttempt(gateway, provider, attempt);
@@ -71,7 +71,7 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
 /** `/mena/payment-status`: by the merchantRefNumber that the charge answered, which nobody can guess. */
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
-  if (!found || isOther(body.sessionId, found.session_id)) throw notFound('Payment not found');
+  if (!found || isOther(body.sessionId, found.session_id)) throw notFound('payment.missing');
   const { session, attempt } = await fresh(gateway, db, found);
   return statusWire(gateway, db, session, attempt);
 }
@@ -95,7 +95,7 @@ export async function updateStatus(
       .where('order_id', '=', body.orderId)
       .executeTakeFirst());
   const newest = row && (await newestAttempt(db, row.id));
-  if (!newest || isOther(body.sessionId, newest.session_id)) throw notFound('Payment not found');
+  if (!newest || isOther(body.sessionId, newest.session_id)) throw notFound('payment.missing');
   const { session, attempt } = await fresh(gateway, db, newest);
   const isKnown = body.sessionId === session.id || body.merchantRefNumber === attempt.merchant_ref_number;
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };

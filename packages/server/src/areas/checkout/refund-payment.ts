@@ -93,7 +93,7 @@ async function refundedRow(
     { session: session.id, attempt: attempt.id, refund: key, currency },
     'a provider gave money back of a payment that is not there: nothing is booked',
   );
-  throw notFound('Payment not found');
+  throw notFound('payment.missing');
 }
 
 function whatIsLeft(row: TransactionRow, before: Money<Currency>, refund: Refund): Money<Currency> {

@@ -57,7 +57,7 @@ async function keep(
   answer: ReferenceAnswer,
 ): Promise<Answer<'requestReferenceNumber'>> {
   if (!answer.ok && answer.outcome === 'unknown') {
-    throw unavailable('The payment provider did not answer. Please try again', 2);
+    throw unavailable('checkout.providerSilent', {}, 2);
   }
   if (!answer.ok) {
     await endAttempt(gateway, opened.attempt, {

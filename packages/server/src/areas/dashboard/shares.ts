@@ -4,14 +4,14 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
 
-/** Whose part of the money a caller is shown. */
+/** Column with the amount that a caller sees, by kind of account. */
 const AMOUNTS = {
   owner: 'amount',
   merchant: 'merchant_share_value',
   carrier: 'carrier_share_value',
 } as const;
 
-/** What the contract lets an answer hold. */
+/** Most rows that the contract allows. */
 const MOST = 10_000;
 
 interface SalesRow {
@@ -22,7 +22,7 @@ interface SalesRow {
   amount: string;
 }
 
-/** Successful transactions of each service, the busiest first; with `byCurrency` a row for each currency, never a sum of two. */
+/** Returns successful transactions per service, most first; with `byCurrency`, a row for each service and currency. */
 async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, byCurrency: boolean) {
   const currency = byCurrency ? sql.ref('currency') : sql`null`;
   const { rows } = await sql<SalesRow>`
@@ -36,11 +36,11 @@ async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, by
     left join services s on s.id = f.service_id
     left join merchants m on m.id = f.user_type_id
     order by f.transactions desc, service, f.currency, f.service_id limit ${MOST}`.execute(db);
-  return named(rows);
+  return withDistinctNames(rows);
 }
 
-/** Two services of one name are told apart by their merchants' names. */
-function named(rows: SalesRow[]): SalesRow[] {
+/** Appends the merchant's name to services that share a name. */
+function withDistinctNames(rows: SalesRow[]): SalesRow[] {
   const keyOf = ({ service, currency }: SalesRow) => `${currency} ${service}`;
   const times = new Map<string, number>();
   for (const row of rows) times.set(keyOf(row), (times.get(keyOf(row)) ?? 0) + 1);
@@ -51,7 +51,7 @@ function named(rows: SalesRow[]): SalesRow[] {
   );
 }
 
-/** Each service's part of the successful transactions, in percent. */
+/** Returns each service's share of the successful transactions, in percent. */
 export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, false);
   return [
@@ -59,7 +59,7 @@ export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder
   ];
 }
 
-/** Each service's revenue, a row a currency: whole amounts for the provider, the caller's own part for others. */
+/** Returns each service's revenue per currency: the whole amount for the provider, the caller's share for others. */
 export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, true);
   const earned = rows.map(({ service, transactions, amount, currency }) => {

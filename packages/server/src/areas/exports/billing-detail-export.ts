@@ -16,7 +16,7 @@ const billedOf = (filters: Filters) => filters as unknown as BilledFilter;
 
 const AMOUNTS = ['amount', 'carrierShareValue', 'merchantShareValue', 'waleeShareValue'];
 
-/** The transactions behind a row of the billing report; their sums are the row's. */
+/** Export of the transactions that a row of the billing report sums. */
 export const billingDetailExport: ExportList = {
   readBy: 'reportBillingDetail',
   title: 'Billing_Detail',

@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { PERSON_COLUMNS, type PersonRow, personOf, USERS } from '../../access/person.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** Who asked for an export, as they are now; undefined when they may sign in no more. */
+/** Returns the user of an export with the current role; undefined when user or account is inactive. */
 export async function callerOf(
   { settings }: Gateway,
   client: pg.PoolClient,

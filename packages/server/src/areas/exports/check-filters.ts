@@ -1,13 +1,14 @@
 import { operations } from '@daftar/openapi';
 import { invalid, invalidFields } from '../../basics/problems.ts';
+import { details } from '../../contract/details.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
-import { type Check, details } from '../../contract/schemas.ts';
+import type { Check } from '../../contract/schemas.ts';
 import { guardInput } from '../../http/guard-input.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
 const PAGING = ['page', 'limit', 'after'];
 
-/** Compiled once: each costs milliseconds. */
+/** Cache, because compiling a schema takes milliseconds. */
 const compiled = new Map<string, OperationSchemas>();
 function schemasOf(id: ExportList['readBy']): OperationSchemas {
   const { method, path } = operations[id];
@@ -16,7 +17,7 @@ function schemasOf(id: ExportList['readBy']): OperationSchemas {
   return schemas;
 }
 
-/** What a part of the list's request becomes; the contract fills in what was left out. */
+/** Returns a part of the filters, with the contract's defaults. Throws 400 when it violates the schema. */
 function checkedBy(check: Check, part: Filters): Filters {
   const checked = { ...part };
   if (!check(checked))
@@ -26,11 +27,11 @@ function checkedBy(check: Check, part: Filters): Filters {
   return checked;
 }
 
-/** The filters, held against the list's own contract, what its path names among them; an export has no pages. */
+/** Checks the filters against the list operation's schemas, including its path parameters. Refuses paging parameters. */
 export function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
   guardInput(filters);
   const paging = PAGING.find((name) => filters[name] !== undefined);
-  if (paging) throw invalid('An export has all rows', `filters.${paging}`);
+  if (paging) throw invalid('export.whole', {}, `filters.${paging}`);
   const { method, path } = operations[readBy];
   const schemas = schemasOf(readBy);
   const isKey = ([name]: [string, unknown]) => path.includes(`{${name}}`);

@@ -17,7 +17,7 @@ import {
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 
-/** The rows of a list of the checkout, with what its search finds. */
+/** Returns the query of a checkout list's export, including the list's search. */
 const searched =
   <Asked, Row>(
     source: RecentSource,
@@ -30,7 +30,7 @@ const searched =
     return recentQuery(gateway.settings.providerTimeZone, source, found, filters, toWire);
   };
 
-/** What was said between us and the providers, redacted as its list has it. */
+/** Export of requests to providers and their answers, redacted like the list. */
 export const checkoutLogExport: ExportList = {
   readBy: 'listCheckoutLogs',
   title: 'Checkout_Logs',
@@ -38,7 +38,7 @@ export const checkoutLogExport: ExportList = {
   query: searched<LogQuery, LogRow>(logList, logConditions, logWire),
 };
 
-/** The sessions that customers were sent to. */
+/** Export of checkout sessions. */
 export const checkoutRequestExport: ExportList = {
   readBy: 'listCheckoutRequests',
   title: 'Checkout_Requests',

@@ -5,11 +5,11 @@ import {
   deliveryList,
   deliveryWire,
 } from '../webhook-deliveries/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
-import { merchantIn } from './merchant-in.ts';
 
-/** What merchants' servers were told. */
+/** Export of webhook deliveries. */
 export const deliveryExport: ExportList = {
   readBy: 'listWebhookDeliveries',
   title: 'Webhook_Deliveries',
@@ -27,7 +27,7 @@ export const deliveryExport: ExportList = {
     'lastError',
     'payload',
   ],
-  assert: merchantIn('userTypeId'),
+  assert: assertMerchantFilter('userTypeId'),
   query: (gateway, caller, filters) =>
     recentQuery(
       homeZone(gateway, caller),

@@ -3,12 +3,12 @@ import type { Gateway } from '../../gateway.ts';
 
 const PREFIX = 'export ';
 
-/** The key of the job that writes an export's file. */
+/** Returns the key of the job that writes an export's file. */
 export const exportJob = (exportId: string): string => `${PREFIX}${exportId}`;
 
 /**
- * Says that exports failed whose job has given up: cut off as often as it may be, or never let to a connection. Whoever waits
- * for one learns it, and may ask for others. Jobs that an older version added have no key: while one is left, nobody can tell.
+ * Marks open exports as failed when their job has used up its attempts, so that the user sees it and can start others. Jobs of
+ * an older version have no key; while one exists, no export is marked, because it may be that job's.
  */
 export async function failForgottenExports({ db, now }: Pick<Gateway, 'db' | 'now'>): Promise<void> {
   await sql`

@@ -7,28 +7,28 @@ export type Filters = Record<string, string | number | boolean>;
 type Wire = Record<string, unknown>;
 
 export interface Query {
-  /** A SELECT of all rows, and the values beside it. */
+  /** SELECT of all rows, with placeholders for `values`. */
   sql: string;
   values: readonly unknown[];
   order: string;
   toWire: (row: never) => Wire;
-  /** The zone whose days the filters' dates are. */
+  /** Time zone of the filters' days. */
   zone: string;
 }
 
 export interface ExportList {
   readBy: OperationId;
-  /** What its files are named, before the day. */
+  /** Beginning of the file name, before the day. */
   title: string;
-  /** Fields of the wire, in order; a dot leads into an object. */
+  /** Wire fields in order; dots lead into nested objects. */
   columns: string[];
-  /** What is summed at the end, each by the field of its currency, where a dot leads into an object as well. */
+  /** Amounts to sum at the end of the file, each by a field with its currency (dots lead into nested objects). */
   sums?: { amount: string; currency: string }[];
-  /** A report needs `Reports.generateReport` as well. */
+  /** The export also needs the permission `Reports.generateReport`. */
   isReport?: true;
-  /** Says what filters that were left out mean at this moment: it is written down with them, so that file and job agree. */
+  /** Adds the current defaults to the filters when the export starts, because the job may run on a later day. */
   fill?: (gateway: Gateway, filters: Filters) => Filters;
-  /** Refuses filters that the list itself would refuse once it has asked the database. */
+  /** Throws for filters that the list would refuse after a query, such as an unknown merchant. */
   assert?: (asked: { db: Db; gateway: Gateway }, caller: UserCaller, filters: Filters) => Promise<void>;
   query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
 }

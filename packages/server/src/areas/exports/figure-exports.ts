@@ -17,14 +17,14 @@ import {
   subscriptionList,
   subscriptionWire,
 } from '../subscriptions/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { derivedQuery, listQuery } from './list-query.ts';
-import { merchantIn } from './merchant-in.ts';
 
 const inCurrency = (currency: string, ...amounts: string[]) =>
   amounts.map((amount) => ({ amount, currency }));
 
-/** What every report asks for; its own contract has held the filters against it. */
+/** The filters of a report; `checkFilters` has already checked them. */
 const reportOf = (filters: Filters) => filters as unknown as BillingFilter & { country: CountryName };
 
 export const settlementExport: ExportList = {
@@ -69,7 +69,7 @@ export const settlementExport: ExportList = {
     ),
     ...inCurrency('settledCurrency', 'netSettledAmount', 'grossSettledAmount'),
   ],
-  assert: merchantIn('userTypeId'),
+  assert: assertMerchantFilter('userTypeId'),
   query: (gateway, caller, filters) =>
     listQuery(
       homeZone(gateway, caller),

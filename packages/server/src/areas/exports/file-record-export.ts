@@ -4,7 +4,7 @@ import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 import { withDays } from './with-days.ts';
 
-/** Approval files that were carried out. */
+/** Export of processed approval files. */
 export const fileRecordExport: ExportList = {
   readBy: 'listApprovalFiles',
   title: 'Loan_Disbursements',

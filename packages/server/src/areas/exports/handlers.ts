@@ -11,16 +11,16 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { checkFilters } from './check-filters.ts';
+import { emptyArray } from './empty-array.ts';
 import { exportJob } from './export-job.ts';
 import type { Filters } from './export-list.ts';
-import { letGo } from './let-go.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 
 type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
-/** With the worker's growing pauses the last is most of an hour after the first. */
+/** With the worker's growing delays, the last attempt is almost an hour after the first. */
 const EXPORT_ATTEMPTS = 8;
 const KEEP_MS = 24 * 3_600_000;
 const TYPES = {
@@ -39,7 +39,7 @@ const exportWire = (row: ExportRow) =>
     createdDate: row.created_at.toISOString(),
   }) as Answer<'getExport'>;
 
-/** An export of the caller's own that is not a day old; any other does not exist. */
+/** Returns the caller's export if it is less than a day old; throws 404 otherwise. */
 async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: string): Promise<ExportRow> {
   const row = await db
     .selectFrom('exports')
@@ -49,11 +49,14 @@ async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: strin
     .where('user_type_id', '=', caller.userTypeId)
     .where('created_at', '>', new Date(gateway.now().getTime() - KEEP_MS))
     .executeTakeFirst();
-  if (!row) throw notFound('Export not found');
+  if (!row) throw notFound('export.missing');
   return row;
 }
 
-/** The file piece by piece. One that is cleared away meanwhile ends in a broken connection: nobody waits for the rest, or takes the part for all. */
+/**
+ * Yields the file in chunks. Throws when the file is deleted meanwhile, which breaks the connection and shows that it is
+ * incomplete.
+ */
 async function* chunksOf({ pool }: Gateway, { id, size }: ExportRow): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let seq = 0; sent < Number(size); seq += 1) {
@@ -62,15 +65,15 @@ async function* chunksOf({ pool }: Gateway, { id, size }: ExportRow): AsyncGener
       [id, seq],
     );
     const [chunk] = rows;
-    letGo(rows);
+    emptyArray(rows);
     if (!chunk) throw new Error(`The file of ${id} is gone`);
     sent += chunk.bytes.length;
     yield chunk.bytes;
   }
 }
 
-/** Who took which rows out of the house, in their account's history. */
-const startOf = (row: ExportRow, user: UserCaller, filters: Filters, requestId: string): AuditEntry => ({
+/** Returns the audit entry of a started export. */
+const auditEntryOf = (row: ExportRow, user: UserCaller, filters: Filters, requestId: string): AuditEntry => ({
   userTypeId: user.userTypeId,
   actor: actorOf(user),
   action: 'startExport',
@@ -82,12 +85,12 @@ const startOf = (row: ExportRow, user: UserCaller, filters: Filters, requestId: 
   at: row.created_at,
 });
 
-/** Behind what looks after payments, before webhooks. */
-const FIRST_PLACE = -9;
-const PLACES = 9;
+/** Priority of an account's first export: after scheduled jobs, before webhooks. */
+const FIRST_PRIORITY = -9;
+const LOWEST_STEP = 9;
 
-/** An account's first export comes before any other's second: whoever asks for many waits for themselves. */
-async function placeInLine(db: Db, { id, user_type_id }: ExportRow): Promise<number> {
+/** Returns the job's priority. An account's second export comes after the first ones of all other accounts, and so on. */
+async function priorityOf(db: Db, { id, user_type_id }: ExportRow): Promise<number> {
   const { others } = await db
     .selectFrom('exports')
     .select((eb) => eb.fn.countAll<string>().as('others'))
@@ -95,10 +98,10 @@ async function placeInLine(db: Db, { id, user_type_id }: ExportRow): Promise<num
     .where('status', 'in', ['waiting', 'running'])
     .where('id', '<>', id)
     .executeTakeFirstOrThrow();
-  return FIRST_PLACE + Math.min(Number(others), PLACES);
+  return FIRST_PRIORITY + Math.min(Number(others), LOWEST_STEP);
 }
 
-/** Lists as files: written by a job, kept for a day, for whoever asked and nobody else. */
+/** Exports of lists: a job writes the file, which only its user can download, for a day. */
 export const exportHandlers: Handlers = {
   reads: {
     getExport: async ({ db, gateway, caller, params }) =>
@@ -120,7 +123,7 @@ export const exportHandlers: Handlers = {
         .where('user_id', '=', user.userId)
         .where('status', 'in', ['waiting', 'running'])
         .execute();
-      if (open.length >= MOST_AT_ONCE) throw tooMany('Please wait for your other exports', 30);
+      if (open.length >= MOST_AT_ONCE) throw tooMany('export.tooMany', {}, 30);
       const [year, month, day] = businessDay(now, zone).split('-');
       const row = await db
         .insertInto('exports')
@@ -137,16 +140,16 @@ export const exportHandlers: Handlers = {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      // One after the other: whoever looks something up has the rest of the connections.
+      // One queue, so that exports run one after the other and use only one connection.
       await addJob(db, {
         task: 'run_export',
         payload: { exportId: row.id },
         key: exportJob(row.id),
         queue: 'exports',
         maxAttempts: EXPORT_ATTEMPTS,
-        priority: await placeInLine(db, row),
+        priority: await priorityOf(db, row),
       });
-      await audit(db, startOf(row, user, filters, request.id));
+      await audit(db, auditEntryOf(row, user, filters, request.id));
       return exportWire(row);
     },
   },
@@ -155,7 +158,7 @@ export const exportHandlers: Handlers = {
       const user = asUser(caller);
       const row = await ownExport(db, gateway, user, params.id);
       admitExport(gateway, exportLists[row.list], user);
-      if (row.status !== 'done') throw conflict('The file is not ready', `export-${row.status}`);
+      if (row.status !== 'done') throw conflict('export.notReady');
       reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
       reply.header('content-length', row.size).type(TYPES[row.format]);
       await reply.send(Readable.from(chunksOf(gateway, row)));

@@ -15,7 +15,7 @@ function rowsOf({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditi
   return { sql: `select ${columns} from ${from}${text}`, values };
 }
 
-/** All rows of a list as its screen would show them, in its order. */
+/** Returns the export query of a list. */
 export const listQuery = <Row>(
   zone: string,
   source: ListSource,
@@ -29,7 +29,7 @@ export const listQuery = <Row>(
   zone,
 });
 
-/** The same of a list whose rows arrive all the time. */
+/** Returns the export query of a growing list (`fetchRecent`). */
 export const recentQuery = <Row>(
   zone: string,
   source: RecentSource,
@@ -43,7 +43,7 @@ export const recentQuery = <Row>(
   zone,
 });
 
-/** The same of a list whose rows are worked out. */
+/** Returns the export query of a list with computed rows (`fetchDerivedPage`). */
 export function derivedQuery<Row extends object>(
   { db }: Gateway,
   zone: string,

@@ -7,20 +7,26 @@ import {
   blacklistList,
   blacklistWire,
 } from '../blacklists/offers.ts';
-import { type CarrierListRow, carrierConditions, carrierList, carrierWire } from '../carriers/offers.ts';
-import { type MerchantListRow, merchantConditions, merchantList, merchantWire } from '../merchants/offers.ts';
-
-import { type PackageRow, packageConditions, packageList, packageWire } from '../packages/offers.ts';
-import { type ProductRow, productConditions, productList, productWire } from '../products/offers.ts';
+import { type CarrierListRow, carrierConditions, carrierFields, carrierList } from '../carriers/offers.ts';
+import {
+  type MerchantListRow,
+  merchantConditions,
+  merchantFields,
+  merchantList,
+} from '../merchants/offers.ts';
+import { type PackageRow, packageConditions, packageFields, packageList } from '../packages/offers.ts';
+import { type ProductRow, productConditions, productFields, productList } from '../products/offers.ts';
 import {
   assertSeller,
   type ServiceRow,
   serviceConditions,
+  serviceFields,
   serviceFor,
   serviceList,
 } from '../services/offers.ts';
 
-import { type UserRow, userConditions, userList, userWire } from '../users/offers.ts';
+import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';
 import { deliveryExport } from './delivery-export.ts';
@@ -35,24 +41,11 @@ import {
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
-import { merchantIn } from './merchant-in.ts';
 import { payoutExport } from './payout-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
-const ACCOUNT = [
-  '_id',
-  'name',
-  'country',
-  'currency',
-  'status',
-  'notificationEmail',
-  'supportEmail',
-  'billingEmail',
-  'commercialEmail',
-];
-
-/** The lists that can be exported: every one that the contract names. */
+/** All lists that the contract allows to export. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
   settlements: settlementExport,
@@ -64,7 +57,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   merchants: {
     readBy: 'listMerchants',
     title: 'Merchants',
-    columns: [...ACCOUNT, 'accountBalance', 'sid', 'createdDate'],
+    columns: merchantFields.exported,
     sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
       listQuery(
@@ -72,42 +65,27 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
         merchantList,
         merchantConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: MerchantListRow) => merchantWire(row, caller),
+        (row: MerchantListRow) => merchantFields.wire(row, caller),
       ),
   },
   carriers: {
     readBy: 'listCarriers',
     title: 'Carriers',
-    columns: [...ACCOUNT, 'type', 'createdDate'],
+    columns: carrierFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         carrierList,
         carrierConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: CarrierListRow) => carrierWire(row),
+        (row: CarrierListRow) => carrierFields.wire(row),
       ),
   },
   services: {
     readBy: 'listServices',
     title: 'Services',
-    columns: [
-      'serviceId',
-      'serviceName',
-      'merchant.name',
-      'serviceProvider',
-      'operatorName',
-      'serviceType',
-      'country',
-      'currency',
-      'price',
-      'carrierShare',
-      'merchantShare',
-      'waleeShare',
-      'status',
-      'createdDate',
-    ],
-    assert: merchantIn('userTypeId', assertSeller),
+    columns: serviceFields.exported,
+    assert: assertMerchantFilter('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
@@ -120,38 +98,28 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   products: {
     readBy: 'listProducts',
     title: 'Products',
-    columns: [
-      '_id',
-      'name',
-      'sku',
-      'merchantId',
-      'attributes.productPrice',
-      'attributes.inventory',
-      'attributes.lowStockThreshold',
-      'attributes.weight',
-      'createdDate',
-    ],
-    assert: merchantIn('merchantId'),
+    columns: productFields.exported,
+    assert: assertMerchantFilter('merchantId'),
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         productList,
         productConditions(caller, filters),
         filters,
-        (row: ProductRow) => productWire(row),
+        (row: ProductRow) => productFields.wire(row),
       ),
   },
   packages: {
     readBy: 'listPackages',
     title: 'Packages',
-    columns: ['_id', 'name', 'amount', 'currency', 'country', 'serviceId', 'active', 'createdDate'],
+    columns: packageFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         packageList,
         packageConditions(caller, filters),
         filters,
-        (row: PackageRow) => packageWire(row),
+        (row: PackageRow) => packageFields.wire(row),
       ),
   },
   blacklists: {
@@ -178,24 +146,14 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   users: {
     readBy: 'listUsers',
     title: 'Users',
-    columns: [
-      '_id',
-      'name',
-      'userName',
-      'email',
-      'userType',
-      'userTypeName',
-      'role.name',
-      'status',
-      'createdDate',
-    ],
+    columns: userFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         userList,
         userConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
-        (row: UserRow) => userWire(row),
+        (row: UserRow) => userFields.wire(row),
       ),
   },
 };

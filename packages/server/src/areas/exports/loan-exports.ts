@@ -24,10 +24,10 @@ const inAccount = (amount: string): Money => fromMajor(amount, loanAccountCurren
 const figure = (amount: Money): number => Number(toDecimalString(amount));
 
 /**
- * A deposit with its way through the account, in the account's currency: deposited less deducted is billed, billed less
- * paid out is available. What is available of all of them together is the account's balance, and goes where that is hidden.
+ * Returns a deposit's row with its amounts in the account's currency: deposited - deducted = billed, and billed - paid out =
+ * available. Leaves out the paid out amount when the balance is hidden, because the sums would reveal the balance.
  */
-function movedBy(row: LoanTransactionRow, caller: UserCaller) {
+function amountsOf(row: LoanTransactionRow, caller: UserCaller) {
   const fields = loanTransactionFields(row, caller);
   const { total } = billLoan({
     ...fields,
@@ -46,7 +46,7 @@ function movedBy(row: LoanTransactionRow, caller: UserCaller) {
   };
 }
 
-const MOVED = [
+const AMOUNTS = [
   'depositedAmount',
   'deductedAmount',
   'totalBilledAmount',
@@ -57,7 +57,7 @@ const MOVED = [
 const textOf = (value: Filters[string] | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** What merchants can pay out. */
+/** Export of loan accounts. */
 export const loanAccountExport: ExportList = {
   readBy: 'listLoanAccounts',
   title: 'Loan_Accounts',
@@ -81,7 +81,7 @@ export const loanAccountExport: ExportList = {
     ),
 };
 
-/** What one account was deposited and what is left of it: its last sum is the balance. */
+/** Export of an account's deposits; the sum of the last column is the account's balance. */
 export const loanTransactionExport: ExportList = {
   readBy: 'listLoanTransactions',
   title: 'Loan_Transactions',
@@ -99,11 +99,11 @@ export const loanTransactionExport: ExportList = {
     'serviceSalesTax',
     'withHoldingCharges',
     'loanAccount.currency',
-    ...MOVED,
+    ...AMOUNTS,
   ],
   sums: [
     { amount: 'totalAmount', currency: 'currency' },
-    ...MOVED.map((amount) => ({ amount, currency: 'loanAccount.currency' })),
+    ...AMOUNTS.map((amount) => ({ amount, currency: 'loanAccount.currency' })),
   ],
   assert: async ({ db }, caller, { id }) =>
     void (await loanAccountOf(db, accountMerchant(caller, String(id)))),
@@ -113,6 +113,6 @@ export const loanTransactionExport: ExportList = {
       loanTransactionList,
       loanTransactionConditions(accountMerchant(caller, String(id)), textOf(q)),
       filters,
-      (row: LoanTransactionRow) => movedBy(row, caller),
+      (row: LoanTransactionRow) => amountsOf(row, caller),
     ),
 };

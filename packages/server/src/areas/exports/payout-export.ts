@@ -7,13 +7,12 @@ import {
   payoutList,
   payoutWire,
 } from '../payouts/offers.ts';
-
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
-import { merchantIn } from './merchant-in.ts';
 import { withDays } from './with-days.ts';
 
-/** Payouts; their export is the template of an approval file. */
+/** Export of payouts. The file can be uploaded as an approval file. */
 export const payoutExport: ExportList = {
   readBy: 'listPayouts',
   title: 'Loan_Disbursements',
@@ -37,7 +36,7 @@ export const payoutExport: ExportList = {
     'decidedBy',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
-  assert: merchantIn('userTypeId'),
+  assert: assertMerchantFilter('userTypeId'),
   fill: (gateway, filters) => withDays(gateway, filters, zoneOf(gateway, 'Egypt')),
   query: (gateway, caller, filters) => {
     const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;

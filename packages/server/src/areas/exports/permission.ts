@@ -4,9 +4,12 @@ import { forbidden } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ExportList } from './export-list.ts';
 
-/** The caller as the list itself would let them in; a report needs its own flag as well. */
+/**
+ * Returns the caller with the scope that the list's operation grants, or throws 403. Reports need an additional
+ * permission.
+ */
 export function admitExport(gateway: Gateway, list: ExportList, user: UserCaller): UserCaller {
   if (list.isReport && user.permissions.Reports?.generateReport !== true)
-    throw forbidden('Your role does not permit this (Reports.generateReport)');
+    throw forbidden('access.flag', { permission: 'Reports.generateReport' });
   return admit(gateway, list.readBy, user) as UserCaller;
 }

@@ -2,11 +2,11 @@ import { holds } from '@daftar/domain';
 import type { Permissions } from '../../db/tables.ts';
 import { homeZone } from '../../records/business-zone.ts';
 import { accountNamed } from '../../records/named.ts';
-import { type RoleRow, roleConditions, roleList, roleWire } from '../roles/offers.ts';
+import { type RoleListRow, roleConditions, roleFields, roleList } from '../roles/offers.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 
-/** What a role permits, a flag after the other: an auditor reads it, a program finds its commas. */
+/** Returns the role's permissions as one cell, separated by commas. */
 const grantedBy = (permissions: Permissions): string =>
   Object.entries(permissions)
     .flatMap(([group, flags]) =>
@@ -19,7 +19,7 @@ const grantedBy = (permissions: Permissions): string =>
 export const roleExport: ExportList = {
   readBy: 'listRoles',
   title: 'Roles',
-  columns: ['_id', 'name', 'description', 'userTypeId', 'granted', 'createdDate', 'modifiedDate'],
+  columns: roleFields.exported,
   assert: async ({ db, gateway }, caller, { userTypeId }) => {
     if (userTypeId !== undefined) await accountNamed(db, gateway, caller, String(userTypeId));
   },
@@ -29,8 +29,8 @@ export const roleExport: ExportList = {
       roleList,
       roleConditions(caller, filters),
       filters,
-      (row: RoleRow) => ({
-        ...roleWire(row),
+      (row: RoleListRow) => ({
+        ...roleFields.wire(row),
         granted: grantedBy(row.permissions),
       }),
     ),

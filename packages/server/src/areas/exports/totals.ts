@@ -2,7 +2,7 @@ import { cellAt } from '../../sheets/cell-at.ts';
 import type { Cell } from '../../sheets/csv.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
-/** Amounts have at most three decimals. */
+/** Decimals of the calculation; no currency has more than three. */
 const SCALE = 3;
 
 function thousandths(value: unknown): bigint {
@@ -10,7 +10,7 @@ function thousandths(value: unknown): bigint {
   return BigInt(whole + decimals.padEnd(SCALE, '0').slice(0, SCALE));
 }
 
-function written(sum: bigint): string {
+function formatted(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(SCALE + 1, '0');
   const decimals = digits.slice(-SCALE).replace(/0$/, '');
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${decimals}`;
@@ -18,7 +18,9 @@ function written(sum: bigint): string {
 
 type Sums = NonNullable<ExportList['sums']>;
 
-/** What stands at the end of a file, so that whoever has it can tell that it is whole. */
+/**
+ * The lines at the end of a file: number of rows, sums and filters. They let the reader check that the file is complete.
+ */
 export class Totals {
   rows = 0;
   readonly #sums: { amount: string; currency: string; by: Map<string, bigint> }[];
@@ -42,7 +44,7 @@ export class Totals {
     yield ['Rows', this.rows];
     for (const { amount, by } of this.#sums)
       for (const [currency, sum] of [...by].sort(([a], [b]) => (a < b ? -1 : 1)))
-        yield [`Sum of ${amount}, ${currency}`, Number(written(sum))];
+        yield [`Sum of ${amount}, ${currency}`, Number(formatted(sum))];
     const filter = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
     yield ['Filter', filter.join(', ') || 'none'];
     yield ['Time zone', zone];

@@ -12,9 +12,9 @@ import {
 } from '../reports/offers.ts';
 
 import { assertSeller } from '../services/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';
-import { merchantIn } from './merchant-in.ts';
 
 function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters): Query {
   const filter = filters as unknown as TransactionFilter;
@@ -29,7 +29,7 @@ function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters
   };
 }
 
-/** The transaction report's rows. */
+/** Export of the transaction report. */
 export const transactionExport: ExportList = {
   readBy: 'reportTransactions',
   title: 'Transactions',
@@ -53,6 +53,6 @@ export const transactionExport: ExportList = {
     'settlementId',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
-  assert: merchantIn('userTypeId', assertSeller),
+  assert: assertMerchantFilter('userTypeId', assertSeller),
   query: transactionQuery,
 };

@@ -33,12 +33,12 @@ async function readable(
   const { audited, readBy, whose, ownerOnly } = kinds[kind];
   const caller = admit(gateway, readBy, user) as UserCaller;
   const found = (await whose(db, id, gateway)) ?? (await whoseItWas(db, audited, id));
-  if (!found) throw notFound('Record not found');
+  if (!found) throw notFound('history.missing');
   const tenant = tenantOf(caller);
   const isOwn = tenant === undefined || found.account === tenant || found.carrier === tenant;
   const isWhole = caller.scope !== 'public' && (caller.scope !== 'self' || id === caller.userId);
   const isMeant = ownerOnly !== true || user.isPlatformOwner;
-  if (!isOwn || !isWhole || !isMeant) throw notFound('Record not found');
+  if (!isOwn || !isWhole || !isMeant) throw notFound('history.missing');
   return { ...found, kind: audited, id };
 }
 

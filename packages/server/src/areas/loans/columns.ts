@@ -2,13 +2,12 @@ import {
   billLoan,
   type LoanBilling,
   loanCharges,
-  loanMessages,
   normaliseDecimal,
   parseDecimal,
   parseMoney,
   toDecimalString,
 } from '@daftar/domain';
-import { invalid } from '../../basics/problems.ts';
+import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 
 export type LoanForm = Pick<
@@ -29,35 +28,40 @@ const fits = (value: number, decimals: number): boolean => {
 
 function assertReadable(form: LoanForm): void {
   const total = parseMoney(form.totalAmount, form.currency);
-  if (!total) throw invalid(loanMessages.totalAmount, 'totalAmount');
-  for (const charge of loanCharges) if (!fits(form[charge], 4)) throw invalid(loanMessages[charge], charge);
+  if (!total) throw invalidRule('loanTransaction.totalAmount.decimals');
+  for (const charge of loanCharges)
+    if (!fits(form[charge], 4)) throw invalidRule(`loanTransaction.${charge}.decimals`);
   const { currency, exchangeRate } = form;
   if (currency === 'PKR') {
-    if (exchangeRate !== undefined) throw invalid('There is no exchange rate with PKR', 'exchangeRate');
+    if (exchangeRate !== undefined) throw invalid('loanTransaction.rateWithPkr', {}, 'exchangeRate');
     return;
   }
   if (exchangeRate === undefined || exchangeRate <= 0 || !fits(exchangeRate, 6))
-    throw invalid(loanMessages.exchangeRate, 'exchangeRate');
+    throw invalidRule('loanTransaction.exchangeRate.required');
 }
 
-/** Bills the form anew; a figure that the client sends is only compared. */
+/** Computes the billing of a form; throws 400 when the sent figure is another one. */
 export function billForm(form: LoanForm): LoanBilling {
   assertReadable(form);
   const billing = bill(form);
   const { totalBilledAmount: sent } = form;
   if (sent !== undefined && parseMoney(sent, 'PKR')?.minor !== billing.billed.minor)
-    throw invalid(`The billed amount is ${toDecimalString(billing.billed)} PKR`, 'totalBilledAmount');
+    throw invalid(
+      'loanTransaction.billedDiffers',
+      { amount: toDecimalString(billing.billed) },
+      'totalBilledAmount',
+    );
   if (!parseMoney(toDecimalString(billing.total), 'PKR'))
-    throw invalid('This amount is too large in PKR', 'totalAmount');
+    throw invalid('loanTransaction.tooLarge', {}, 'totalAmount');
   return billing;
 }
 
-/** What is left for the domain to refuse are charges above 100 together. */
+/** Turns the domain's RangeError into 400: only charges of more than 100 % together reach it. */
 function bill(form: LoanForm): LoanBilling {
   try {
     return billLoan(form);
   } catch (error) {
-    if (error instanceof RangeError) throw invalid(loanMessages.chargesAbove, 'withHoldingCharges');
+    if (error instanceof RangeError) throw invalidRule('loanTransaction.withHoldingCharges.chargesAbove');
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { bookLoan } from './postings.ts';
 import { readLoanTransaction } from './store.ts';
 import { loanFacts } from './wire.ts';
 
-/** Deposits into a merchant's loan account: recorded, booked and told in its history; answers the transaction's id. */
+/** Deposits into a merchant's loan account: saves, books and records it in the history. Returns the transaction's id. */
 export async function createLoanTransaction(
   trx: Trx,
   gateway: Gateway,

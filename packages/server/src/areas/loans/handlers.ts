@@ -35,7 +35,7 @@ export const loanHandlers: Handlers = {
       sendEtag(reply, row);
       return {
         ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user),
-        // Its history is the provider's business.
+        // Only the provider's users see the history.
         history: user.isPlatformOwner
           ? await historyOf(db, { kind: 'loan-transaction', id: row.id, account: row.user_type_id }, user)
           : [],

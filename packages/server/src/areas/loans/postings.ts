@@ -10,7 +10,7 @@ import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
 
-/** A loan transaction at one of its revisions: each is booked once. */
+/** A revision of a loan transaction; each is booked once. */
 export interface Booked {
   id: string;
   user_type_id: string;
@@ -26,7 +26,7 @@ export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date):
     at,
   });
 
-/** Takes a booked revision back; refused where its money is paid out already. */
+/** Reverses a booked revision; throws 409 when its money is already paid out. */
 export async function reverseLoan(
   trx: Trx,
   row: Booked & { entry_id: string },
@@ -43,13 +43,12 @@ export async function reverseLoan(
       at,
     });
   } catch (error) {
-    if (error instanceof Problem && error.statusCode === 409)
-      throw conflict('This money is already paid out: the balance would go below zero', 'overdrawn', field);
+    if (error instanceof Problem && error.statusCode === 409) throw conflict('overdrawn', {}, field);
     throw error;
   }
 }
 
-/** An entry's legs as they were booked. */
+/** Returns the booked legs of an entry. */
 async function postingsOf(trx: Trx, entryId: string) {
   const rows = await trx
     .selectFrom('ledger_postings')

@@ -9,7 +9,7 @@ import type { ListSource } from '../../lists/page.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { lockRow } from '../../records/lock-row.ts';
 
-/** A merchant's loan account; every merchant has one, empty until the first deposit. */
+/** A merchant's loan account. Every merchant has one, empty until the first deposit. */
 export interface LoanAccountRow {
   id: string;
   merchant_id: string;
@@ -23,11 +23,11 @@ export interface LoanAccountRow {
 export interface LoanTransactionRow extends Selectable<LoanTransactionTable> {
   merchant_name: string;
   show_balance: boolean;
-  /** What is left of it to pay out: the oldest deposits are spent first. */
+  /** The part that is not paid out yet: payouts spend the oldest deposits first. */
   available: string;
 }
 
-/** The account has no table: its id is the merchant's under a prefix of its own, its money is the books'. */
+/** Accounts have no table: the id is the merchant's with another prefix, the balance comes from the books. */
 const ACCOUNTS = `(select 'lac_' || substr(m.id, 5) as id, m.id as merchant_id, m.name as merchant_name,
     m.show_balance, m.created_at, coalesce(b.amount, 0) as balance, t.transactions, t.billed
   from merchants m
@@ -57,7 +57,7 @@ export function loanAccountConditions(
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`merchant_id = ${tenant}`);
-  // All accounts are kept in one currency: of another there are none.
+  // All accounts have one currency: a filter for another one selects none.
   if (currency !== undefined) conditions.push(condition`${currency}::text = ${loanAccountCurrency}::text`);
   if (q) conditions.push(condition`(merchant_name ilike ${contains(q)} or merchant_id = ${q} or id = ${q})`);
   return conditions;
@@ -91,11 +91,11 @@ export function loanTransactionConditions(merchantId: string, q: string | undefi
   return conditions;
 }
 
-/** A merchant by its id or its loan account's; another tenant's does not exist. */
+/** Returns a merchant's id, from its own or its loan account's; throws 404 for another tenant's. */
 export function accountMerchant(caller: UserCaller, id: string): string {
   const merchantId = id.startsWith('lac_') ? `mer_${id.slice(4)}` : id;
   const tenant = tenantOf(caller);
-  if (tenant !== undefined && tenant !== merchantId) throw notFound('Loan account not found');
+  if (tenant !== undefined && tenant !== merchantId) throw notFound('loanAccount.missing');
   return merchantId;
 }
 
@@ -103,26 +103,26 @@ export async function loanAccountOf(db: Db, merchantId: string): Promise<LoanAcc
   const { rows } = await db.executeQuery<LoanAccountRow>(
     CompiledQuery.raw(`select * from ${ACCOUNTS} where merchant_id = $1`, [merchantId]),
   );
-  if (!rows[0]) throw notFound('Loan account not found');
+  if (!rows[0]) throw notFound('loanAccount.missing');
   return rows[0];
 }
 
-/** A transaction, whoever asks. */
+/** Returns a transaction; throws 404 when there is none, or it is not the tenant's. */
 export async function readLoanTransaction(db: Db, id: string, tenant?: string): Promise<LoanTransactionRow> {
   const { columns, from } = loanTransactionList;
   const { rows } = await db.executeQuery<LoanTransactionRow>(
     CompiledQuery.raw(`select ${columns} from ${from} where t.id = $1`, [id]),
   );
   if (!rows[0] || (tenant !== undefined && rows[0].user_type_id !== tenant))
-    throw notFound('Loan transaction not found');
+    throw notFound('loanTransaction.missing');
   return rows[0];
 }
 
-/** A transaction that the caller may see; any other does not exist. */
+/** Returns a transaction that the caller may see; throws 404 for any other. */
 export const visibleLoanTransaction = (db: Db, caller: UserCaller, id: string): Promise<LoanTransactionRow> =>
   readLoanTransaction(db, id, tenantOf(caller));
 
-/** The same, held until the commit. */
+/** Like `visibleLoanTransaction`, but locks the transaction until the commit. */
 export async function lockLoanTransaction(
   trx: Trx,
   caller: UserCaller,

@@ -5,7 +5,7 @@ import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
 
-/** The balance, and what tells it, is shown to a merchant's own users where the provider shows it. */
+/** Returns whether the caller may see the balance: a merchant's own users may if the provider allows it. */
 export const showsBalance = (row: { show_balance: boolean }, caller: Viewer): boolean =>
   caller.isPlatformOwner || row.show_balance;
 
@@ -26,7 +26,7 @@ const charges = (row: LoanTransactionRow): Record<LoanCharge, number> => ({
   withHoldingCharges: Number(row.with_holding_charges),
 });
 
-/** What a history shows of a transaction. */
+/** Returns the facts of a transaction that its history compares. */
 export const loanFacts = (row: LoanTransactionRow) => ({
   currency: row.currency,
   paymentMethod: row.payment_method,
@@ -37,7 +37,7 @@ export const loanFacts = (row: LoanTransactionRow) => ({
   ...present('reference', row.reference),
 });
 
-/** What a list shows of a transaction, beside the account that it is of. */
+/** Returns what a list shows of a transaction, without its account. */
 export const loanTransactionFields = (row: LoanTransactionRow, caller: Viewer) => ({
   _id: row.id,
   transactionId: row.transaction_id,
@@ -53,7 +53,7 @@ export const loanTransactionWire = (row: LoanTransactionRow, account: LoanAccoun
   loanAccount: loanAccountWire(account, caller),
 });
 
-/** What a form sends back as it got it. */
+/** Fields that forms send back as they got them. */
 export const READ_ONLY = [
   '_id',
   'transactionId',

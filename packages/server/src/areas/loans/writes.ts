@@ -29,7 +29,7 @@ async function lockMerchant(db: Db, id: string, name: string | undefined) {
     .forKeyShare()
     .executeTakeFirst();
   if (!merchant || (name !== undefined && nameKey(name) !== merchant.name_key))
-    throw notFound('Merchant not found');
+    throw notFound('merchant.missing');
   return merchant;
 }
 

@@ -8,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { nameKey } from '../../records/name-key.ts';
 
-/** Only who may give somebody a userName may ask for one: it is one name for all accounts. */
+/** Admits a caller who may call at least one of the operations; throws the last refusal otherwise. */
 function admitAny(
   gateway: Gateway,
   caller: UserCaller,
@@ -31,7 +31,7 @@ type Taken = (
   userTypeId: string | undefined,
 ) => Promise<unknown>;
 
-/** Whether an account of the caller's scope has the name: others' names are nobody's business. */
+/** Looks for the name only among accounts that the caller may see, so that names of others are not revealed. */
 const takenAccount =
   (table: 'merchants' | 'carriers'): Taken =>
   (_gateway, db, caller, value) => {
@@ -41,6 +41,7 @@ const takenAccount =
   };
 
 const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | 'serviceName', Taken> = {
+  // User names are unique over all accounts, so only callers who may choose one may ask.
   userName: (gateway, db, caller, value) => {
     admitAny(gateway, caller, ['addUser', 'editUser']);
     return db
@@ -67,7 +68,7 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
   },
 };
 
-/** Whether a name is free, asked while a form is filled in; saving decides. */
+/** Tells a form whether a name is free. Saving checks again. */
 export const lookupHandlers: Handlers = {
   reads: {
     checkAvailability: async ({ gateway, db, caller, query }) => ({

@@ -9,7 +9,7 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { newId } from '../../basics/ids.ts';
-import { invalid } from '../../basics/problems.ts';
+import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -27,7 +27,7 @@ export interface Deposit {
 type Account = { id: string; currency: string };
 type Origin = { actor: Actor; requestId: string; now: Date };
 
-/** Credits a merchant's balance with a deposit less its tax; the net amount is computed here and only compared. */
+/** Credits a merchant's balance with a deposit less its tax. Throws 400 when the sent net amount is not the computed one. */
 export async function addBalance(
   trx: Trx,
   merchant: Account,
@@ -66,10 +66,10 @@ export async function addBalance(
 function taxedAmount(currency: string, deposit: Deposit): TaxedAmount<Currency> {
   if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
   const gross = parseMoney(deposit.grossAmount, currency);
-  if (!gross || gross.minor <= 0n) throw invalid('Please enter valid amount', 'grossAmount');
+  if (!gross || gross.minor <= 0n) throw invalidRule('accountBalance.grossAmount.decimals');
   const taxed = netOfTax(gross, deposit.tax);
   if (parseMoney(deposit.netAmount, currency)?.minor !== taxed.net.minor) {
-    throw invalid(`The net amount of this amount and tax is ${toDecimalString(taxed.net)}`, 'netAmount');
+    throw invalid('accountBalance.netAmountDiffers', { net: toDecimalString(taxed.net) }, 'netAmount');
   }
   return taxed;
 }

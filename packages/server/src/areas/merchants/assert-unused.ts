@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Refuses with 409 when a merchant has ever moved money. */
-export async function assertUnused(trx: Trx, merchantId: string, reason: string): Promise<void> {
+/** Throws 409 when a merchant has ever moved money. */
+export async function assertUnused(
+  trx: Trx,
+  merchantId: string,
+  reason: 'merchant.currencyFixed' | 'merchant.hasMoney',
+): Promise<void> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from transactions where user_type_id = ${merchantId})
       or exists (select 1 from ledger_entries where user_type_id = ${merchantId})
       or exists (select 1 from settlements where user_type_id = ${merchantId}) as used`.execute(trx);
-  if (rows[0]?.used) throw conflict(reason, 'has-money');
+  if (rows[0]?.used) throw conflict(reason);
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
-import type { MerchantRow } from './store.ts';
+import type { MerchantRow } from './fields.ts';
 
-/** A merchant's keys without the secrets: when each was made, until when it works, its last four characters. */
+/** Returns a merchant's keys without the secrets: when each was made, when it expires, and its last four characters. */
 export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'public_key'>, now: Date) {
   const secrets = await db
     .selectFrom('merchant_secrets')

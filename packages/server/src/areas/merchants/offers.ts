@@ -1,5 +1,5 @@
 export { addBalance } from './add-balance.ts';
 export { createMerchant } from './create.ts';
+export { type MerchantListRow, merchantFields } from './fields.ts';
 export { visibleMerchant } from './reads.ts';
-export { type MerchantListRow, merchantConditions, merchantList } from './store.ts';
-export { merchantWire } from './wire.ts';
+export { merchantConditions, merchantList } from './store.ts';

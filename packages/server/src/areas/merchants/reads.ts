@@ -1,7 +1,6 @@
-import { settlementMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
+import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -9,15 +8,9 @@ import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
+import { type MerchantListRow, type MerchantRow, merchantFields } from './fields.ts';
 import { keysWire } from './keys.ts';
-import {
-  findMerchant,
-  type MerchantListRow,
-  type MerchantRow,
-  merchantConditions,
-  merchantList,
-} from './store.ts';
-import { merchantWire } from './wire.ts';
+import { findMerchant, merchantConditions, merchantList } from './store.ts';
 
 /** Most names that the contract allows in one answer. */
 const MOST = 10_000;
@@ -26,7 +19,7 @@ const MOST = 10_000;
 export async function visibleMerchant(db: Db, caller: UserCaller, id: string): Promise<MerchantRow> {
   const tenant = tenantOf(caller);
   const row = tenant === undefined || tenant === id ? await findMerchant(db, id) : undefined;
-  if (!row) throw notFound('Merchant not found');
+  if (!row) throw notFound('merchant.missing');
   return row;
 }
 
@@ -47,7 +40,7 @@ export const merchantReads: Reads = {
     const user = asUser(caller);
     const conditions = merchantConditions({ ...query, tenant: tenantOf(user) });
     return fetchPage(gateway.pool, merchantList, conditions, query, (row: MerchantListRow) =>
-      merchantWire(row, user),
+      merchantFields.wire(row, user),
     );
   },
 
@@ -56,7 +49,7 @@ export const merchantReads: Reads = {
     const row = await visibleMerchant(db, user, params.id);
     const record = { kind: 'merchant', id: row.id, account: row.id, hidesBalance: !row.show_balance };
     sendEtag(reply, row);
-    return { ...merchantWire(row, user), history: await historyOf(db, record, user) };
+    return { ...merchantFields.wire(row, user), history: await historyOf(db, record, user) };
   },
 
   listMerchantNames: async ({ db, caller }) => {
@@ -72,10 +65,10 @@ export const merchantReads: Reads = {
       .select(['id', 'currency', 'country'])
       .where('name_key', '=', nameKey(body.merchantName))
       .executeTakeFirst();
-    if (!merchant || (tenant !== undefined && tenant !== merchant.id)) throw notFound('Merchant not found');
-    if (body.country !== merchant.country) throw invalid(settlementMessages.country, 'country');
+    if (!merchant || (tenant !== undefined && tenant !== merchant.id)) throw notFound('merchant.missing');
+    if (body.country !== merchant.country) throw invalidRule('settlement.country.enum');
     const { dateFrom, dateTo } = body;
-    if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+    if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
     const revenue = await unclaimedRevenue(db, {
       merchantId: merchant.id,
       currency: body.currency ?? merchant.currency,

@@ -1,16 +1,9 @@
-import { type Selectable, sql } from 'kysely';
-import type { MerchantTable } from '../../db/tables.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
-
-export interface MerchantRow extends Selectable<MerchantTable> {
-  balance: string | null;
-}
-
-/** A list's row: what the wire shows, no more. */
-export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at' | 'version'>;
+import { type MerchantRow, merchantFields } from './fields.ts';
 
 export interface MerchantFilter {
   tenant?: string | undefined;
@@ -20,8 +13,7 @@ export interface MerchantFilter {
 }
 
 export const merchantList: ListSource = {
-  columns: `m.id, m.name, m.country, m.currency, m.status, m.notification_email, m.support_email, m.billing_email,
-    m.commercial_email, m.show_balance, m.sid, m.public_key, m.created_at, b.amount as balance`,
+  columns: merchantFields.select,
   // Merchants with their own balance in their own currency.
   from: "merchants m left join guarded_balances b on b.account = 'balance:' || m.id and b.currency = m.currency",
   sorts: {
@@ -39,7 +31,7 @@ export const merchantList: ListSource = {
 export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
   readOne(db, { ...merchantList, columns: 'm.*, b.amount as balance' }, sql`m.id = ${id}`);
 
-/** What a list of merchants is narrowed to. */
+/** Returns the conditions of a list of merchants. */
 export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {
   const conditions: Condition[] = [];
   if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);

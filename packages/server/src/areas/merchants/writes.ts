@@ -1,14 +1,12 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { invalid } from '../../basics/problems.ts';
+import { invalidRule } from '../../basics/problems.ts';
 import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
 import { assertUnchanged } from '../../records/assert-unchanged.ts';
 import { editRecord } from '../../records/edit-record.ts';
-import { emailColumns } from '../../records/email-columns.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { nameKey } from '../../records/name-key.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
@@ -17,9 +15,8 @@ import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
+import { type MerchantRow, merchantFields } from './fields.ts';
 import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
-import type { MerchantRow } from './store.ts';
-import { merchantWire, READ_ONLY } from './wire.ts';
 
 async function saveMerchant(
   trx: Trx,
@@ -27,18 +24,12 @@ async function saveMerchant(
   body: Body<'editMerchant'>,
   now: Date,
 ): Promise<void> {
-  if (!isCurrency(body.currency)) throw invalid('Provided currency is invalid', 'currency');
-  if (body.currency !== before.currency)
-    await assertUnused(trx, before.id, 'The currency of a merchant with money cannot change');
+  if (!isCurrency(body.currency)) throw invalidRule('merchant.currency.known');
+  if (body.currency !== before.currency) await assertUnused(trx, before.id, 'merchant.currencyFixed');
   await trx
     .updateTable('merchants')
     .set({
-      name: body.name.trim(),
-      name_key: nameKey(body.name),
-      country: body.country,
-      currency: body.currency,
-      ...emailColumns(body),
-      show_balance: body.showBalance ?? before.show_balance,
+      ...merchantFields.columnsOf(body),
       updated_at: now,
     })
     .where('id', '=', before.id)
@@ -50,7 +41,7 @@ export const merchantWrites: Writes = {
   addMerchant: async ({ db, gateway, caller, body, request, reply }) => {
     const row = await createMerchant(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
-    return merchantWire(row, asUser(caller));
+    return merchantFields.wire(row, asUser(caller));
   },
 
   editMerchant: async (input) => {
@@ -60,9 +51,9 @@ export const merchantWrites: Writes = {
     return editRecord(input, {
       action: { kind: 'merchant', action: 'editMerchant', recordId: before.id, userTypeId: before.id },
       before,
-      wire: (row) => merchantWire(row, user),
+      wire: (row) => merchantFields.wire(row, user),
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: merchantFields.readOnly,
       save: async () => {
         await saveMerchant(db, before, body, now);
         return visibleMerchant(db, user, before.id);
@@ -79,7 +70,7 @@ export const merchantWrites: Writes = {
       row,
       body,
     });
-    return merchantWire({ ...row, status: body.status }, user);
+    return merchantFields.wire({ ...row, status: body.status }, user);
   },
 
   addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
@@ -87,13 +78,13 @@ export const merchantWrites: Writes = {
     const row = await lockedMerchant(db, user, params.id);
     assertUnchanged({ _id: row.id }, body, ['_id']);
     await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
-    return merchantWire(await visibleMerchant(db, user, row.id), user);
+    return merchantFields.wire(await visibleMerchant(db, user, row.id), user);
   },
 
   deleteMerchant: async (input) => {
     const { db, caller, params } = input;
     const { id, name, country } = await goingMerchant(db, asUser(caller), params.id);
-    await assertUnused(db, id, 'A merchant with money or transactions cannot be deleted');
+    await assertUnused(db, id, 'merchant.hasMoney');
     await assertInNoUse(db, 'merchant', id);
     await removeRoles(input, id);
     await db.deleteFrom('merchants').where('id', '=', id).execute();

@@ -1,47 +1,37 @@
 import { isCurrency } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
-import type { Body } from '../../contract/operation-types.ts';
+import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
+import { type PackageForm, packageFields } from './fields.ts';
 
-export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
-
-/** The service that sells it; one that is not the caller's does not exist. */
+/** Returns the service that sells a package; throws 404 for another account's service. */
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
   const service = await findServiceByEither(db, id);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
-    throw notFound('Service not found');
+    throw notFound('service.missing');
   return service;
 }
 
 /**
- * Whose package it becomes: always the service's merchant. The provider's form sends the provider's own account, which
- * sells nothing, where nobody is named.
+ * Throws unless the package's account is the service's merchant. The provider's form sends the provider's own account when
+ * no merchant is named: that counts as none.
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;
-  if (tenantOf(caller) !== undefined) throw notFound('Merchant not found');
-  if (userTypeId !== caller.userTypeId)
-    throw invalid("Please provide a service of the package's account", 'serviceId');
+  if (tenantOf(caller) !== undefined) throw notFound('merchant.missing');
+  if (userTypeId !== caller.userTypeId) throw invalid('package.otherAccount', {}, 'serviceId');
 }
 
-/** Checks what the contract cannot say and turns the form into columns. */
+/** Checks what the contract cannot say and returns a package's columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
-  const { name, amount, callbackUrl, currency, country } = form;
-  if (!isCurrency(currency)) throw invalid('Please provide valid currency', 'currency');
+  const { amount, callbackUrl, currency } = form;
+  if (!isCurrency(currency)) throw invalidRule('package.currency.known');
   if (service.currency && service.currency !== currency)
-    throw invalid(`This service takes ${service.currency}`, 'currency');
-  if (/^0+$/.test(amount)) throw invalid('Please provide valid amount', 'amount');
+    throw invalid('service.currency', { currency: service.currency }, 'currency');
+  if (/^0+$/.test(amount)) throw invalidRule('package.amount.minimum');
   if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
-  return {
-    service_id: service.id,
-    name: name.trim(),
-    amount,
-    currency,
-    country,
-    callback_url: callbackUrl ?? null,
-  };
+  return { ...packageFields.columnsOf(form), service_id: service.id };
 }

@@ -4,8 +4,9 @@ import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import type { ServiceRow } from '../checkout/offers.ts';
-import { type PackageForm, packageColumns } from './columns.ts';
-import { findPackage, type PackageRow, packageWire } from './store.ts';
+import { packageColumns } from './columns.ts';
+import { type PackageForm, type PackageRow, packageFields } from './fields.ts';
+import { findPackage } from './store.ts';
 
 /** Creates a package that a merchant's service sells by link. */
 export async function createPackage(
@@ -29,7 +30,7 @@ export async function createPackage(
     })
     .execute();
   const row = await findPackage(trx, id);
-  const { _id, createdDate, active, ...facts } = packageWire(row);
+  const { _id, createdDate, active, ...facts } = packageFields.wire(row);
   await recordEvent(trx, {
     kind: 'package',
     recordId: id,

@@ -1,2 +1,3 @@
 export { createPackage } from './create.ts';
-export { type PackageRow, packageConditions, packageList, packageWire } from './store.ts';
+export { type PackageRow, packageFields } from './fields.ts';
+export { packageConditions, packageList } from './store.ts';

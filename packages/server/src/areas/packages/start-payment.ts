@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
-import { findPackage, type PackageRow } from './store.ts';
+import type { PackageRow } from './fields.ts';
+import { findPackage } from './store.ts';
 
-/** How long an open session waits for its customer. */
+/** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
-/** Of 100,000,000 order ids hardly one is taken; so many in a row never are. */
+/** Attempts to find a free order id. Few of the 100,000,000 are taken, so one of these is free. */
 const TRIES = 10;
 
 type LinkBody = Body<'generatePaymentLink'>;
 
-/** Starts the payment of a package: a checkout session of its amount, and where its customer pays. */
+/** Creates a checkout session for a package and returns the address where its customer pays. */
 export async function startPayment(
   trx: Trx,
   gateway: Gateway,
@@ -26,8 +27,8 @@ export async function startPayment(
 ): Promise<Answer<'generatePaymentLink'>> {
   const row = await findPackage(trx, body.id);
   const service = await findServiceByEither(trx, body.serviceId);
-  if (!service || service.id !== row.service_id) throw notFound('Package not found');
-  if (!row.active) throw conflict('This package cannot be paid at the moment', 'suspended');
+  if (!service || service.id !== row.service_id) throw notFound('package.missing');
+  if (!row.active) throw conflict('package.suspended');
   const msisdn = payingNumber(service, body.msisdn);
   await assertNotBlacklisted(trx, { msisdn: body.msisdn, country: service.country });
   const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, body });
@@ -48,15 +49,15 @@ export async function startPayment(
   };
 }
 
-/** A number of the service's country, or any that says its own. */
+/** Returns a number of the service's country, or one with its own calling code; throws 400 for others. */
 function payingNumber(service: ServiceRow, text: string): string {
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
-  // Numbers of countries that nobody can pick yet, told by + or 00.
+  // An international number (+ or 00) of a country that the product does not know.
   const { digits, international } = msisdnDigits(text);
   if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
-  throw invalid('Valid mobile number required', 'msisdn');
+  throw invalidRule('paymentLink.msisdn.known');
 }
 
 interface Link {
@@ -66,7 +67,7 @@ interface Link {
   body: LinkBody;
 }
 
-/** The customer's page makes eight digits up, which wrap in 28 hours: a number that the merchant has already gives way to another. */
+/** Inserts the session. The page's order id of eight digits repeats after 28 hours: if it is taken, another one is tried. */
 async function insertWithFreeOrder(trx: Trx, gateway: Gateway, link: Link): Promise<SessionRow> {
   let orderId = link.body.orderId;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -90,7 +91,7 @@ async function isTaken(trx: Trx, merchantId: string, orderId: string): Promise<b
   return taken !== undefined;
 }
 
-/** Undefined when another link took the order id at this very moment. */
+/** Returns undefined when another session took the order id in the meantime. */
 function insertSession(
   trx: Trx,
   gateway: Gateway,

@@ -1,20 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { PackageTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
 import { lockRow } from '../../records/lock-row.ts';
-import { present } from '../../records/present.ts';
-
-export interface PackageRow extends Selectable<PackageTable> {
-  /** The service's public id. */
-  sid: string;
-  /** Whether its service and its merchant sell at the moment. */
-  active: boolean;
-}
+import type { PackageRow } from './fields.ts';
 
 export const packageList: ListSource = {
   columns: `p.*, s.service_id as sid,
@@ -52,7 +44,7 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
 /** Returns a package to any caller: its customers know its id. Throws 404 when there is none. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
-  if (!row) throw notFound('Package not found');
+  if (!row) throw notFound('package.missing');
   return row;
 }
 
@@ -67,7 +59,7 @@ export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
   await lockRow(trx, 'packages', id);
   const row = await findPackage(trx, id);
-  if (!maySeeWhole(caller, row)) throw notFound('Package not found');
+  if (!maySeeWhole(caller, row)) throw notFound('package.missing');
   return row;
 }
 
@@ -78,13 +70,4 @@ export const publicPackage = (row: PackageRow) => ({
   currency: row.currency,
   serviceId: row.sid,
   active: row.active,
-});
-
-export const packageWire = (row: PackageRow) => ({
-  ...publicPackage(row),
-  _id: row.id,
-  country: row.country,
-  userTypeId: row.user_type_id,
-  createdDate: row.created_at.toISOString(),
-  ...present('callbackUrl', row.callback_url),
 });

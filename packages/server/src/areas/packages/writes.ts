@@ -5,10 +5,9 @@ import { sendEtag } from '../../records/etag.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
+import { packageFields } from './fields.ts';
 import { startPayment } from './start-payment.ts';
-import { findPackage, lockPackage, packageWire } from './store.ts';
-
-const READ_ONLY = ['_id', 'userTypeId', 'active', 'createdDate'] as const;
+import { findPackage, lockPackage } from './store.ts';
 
 export const packageWrites: Writes = {
   addPackage: async ({ db, gateway, caller, body, request, reply }) => {
@@ -18,7 +17,7 @@ export const packageWrites: Writes = {
     assertAccount(user, service, userTypeId);
     const row = await createPackage(db, gateway, actorOf(caller), service, form, request.id);
     sendEtag(reply, row);
-    return packageWire(row);
+    return packageFields.wire(row);
   },
 
   editPackage: async (input) => {
@@ -28,9 +27,9 @@ export const packageWrites: Writes = {
     return editRecord(input, {
       action: { kind: 'package', action: 'editPackage', recordId: id, userTypeId: user_type_id },
       before,
-      wire: packageWire,
+      wire: packageFields.wire,
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: packageFields.readOnly,
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
         const columns = packageColumns(gateway, service, body);

@@ -1,8 +1,8 @@
-import { businessDay, isCurrency, payoutMessages } from '@daftar/domain';
+import { businessDay, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
-import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -42,11 +42,11 @@ export async function payingService(db: Db, caller: UserCaller, form: PayoutForm
   const service = await findPayingService(db, form.serviceId);
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
-    throw notFound('Service not found');
+    throw notFound('service.missing');
   const { userTypeId } = form;
   // The provider's form sends the provider's own account, which pays nothing, where nobody is named.
   const named = userTypeId === undefined || (tenant === undefined && userTypeId === caller.userTypeId);
-  if (!named && userTypeId !== service.user_type_id) throw notFound('Merchant not found');
+  if (!named && userTypeId !== service.user_type_id) throw notFound('merchant.missing');
   return service;
 }
 
@@ -60,7 +60,7 @@ export async function createPayout(
   requestId = 'setup',
 ): Promise<PayoutRow> {
   if (!service.status || service.merchant_status !== 'Active')
-    throw conflict('This service does not sell at the moment', 'suspended', 'serviceId');
+    throw conflict('payout.serviceSuspended', {}, 'serviceId');
   await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
   const row = await insertWithFreeNumbers(trx, gateway, asker, service, form);
   await recordEvent(trx, {
@@ -80,8 +80,8 @@ export async function createPayout(
 /** A bank payout names bank and account; a wallet's keeps neither. */
 function bankOf({ payoutType = 'WALLET', bankName, bankNo }: PayoutForm) {
   if (payoutType === 'WALLET') return { payout_type: payoutType, bank_name: null, bank_no: null };
-  if (!bankName?.trim()) throw invalid(payoutMessages.bankName, 'bankName');
-  if (!bankNo?.trim()) throw invalid(payoutMessages.bankNo, 'bankNo');
+  if (!bankName?.trim()) throw invalidRule('payout.bankName.required');
+  if (!bankNo?.trim()) throw invalidRule('payout.bankNo.required');
   return { payout_type: payoutType, bank_name: bankName.trim(), bank_no: bankNo.trim() };
 }
 

@@ -20,9 +20,8 @@ import { findPayout, type PayoutRow } from './store.ts';
 export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];
 
 export const alreadyDecided = ({ status }: Pick<PayoutRow, 'status'>) =>
-  conflict(`This payout is already ${status.toLowerCase()}`, 'already-decided');
-export const notCovered = (merchant: string) =>
-  conflict(`The money of ${merchant} does not cover this`, 'not-covered');
+  conflict('already-decided', { status: status.toLowerCase() });
+export const notCovered = (merchant: string) => conflict('not-covered', { merchant });
 
 export function moneyOf({ amount, currency }: Pick<PayoutRow, 'amount' | 'currency'>): Money<Currency> {
   if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
@@ -48,8 +47,7 @@ export async function decidePayout(
 ): Promise<PayoutRow> {
   const status = nextPayoutStatus(row.status, decision);
   if (status === undefined) throw alreadyDecided(row);
-  if (isOwnApproval(gateway, row, decision, actor))
-    throw conflict('Somebody else must approve what you asked for', 'own-payout');
+  if (isOwnApproval(gateway, row, decision, actor)) throw conflict('own-payout');
   const now = gateway.now();
   const moves = decision === 'Approved' && gateway.settings.payoutRequireFunds;
   const source = moves ? await take(trx, row, now) : undefined;

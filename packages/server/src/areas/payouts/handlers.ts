@@ -61,9 +61,9 @@ const writes: Writes = {
   setPayoutStatus: async ({ db, gateway, caller, body, request }) => {
     const row = await lockPayout(db, body.id);
     if (body.amount !== undefined && body.amount !== Number(row.amount))
-      throw invalid(`The amount of this payout is ${row.amount}`, 'amount');
+      throw invalid('payout.amountDiffers', { amount: row.amount }, 'amount');
     if (body.merchant !== undefined && nameKey(body.merchant) !== nameKey(row.merchant_name))
-      throw invalid('This payout is of another merchant', 'merchant');
+      throw invalid('payout.merchantDiffers', {}, 'merchant');
     return payoutWire(await decidePayout(db, gateway, actorOf(caller), row, body.status, request.id));
   },
 };

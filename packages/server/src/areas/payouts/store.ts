@@ -45,7 +45,7 @@ const DEFAULT_DAYS = 7;
 export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom' | 'dateTo'>, zone: string) {
   const dateTo = filter.dateTo ?? businessDay(gateway.now(), zone);
   const dateFrom = filter.dateFrom ?? addDays(dateTo, 1 - DEFAULT_DAYS);
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   return { dateFrom, dateTo, ...dayRange(dateFrom, dateTo, zone) };
 }
 
@@ -84,7 +84,7 @@ export async function findPayouts(db: Db, ids: readonly string[]): Promise<Payou
 
 export async function findPayout(db: Db, id: string): Promise<PayoutRow> {
   const [row] = await findPayouts(db, [id]);
-  if (!row) throw notFound('Payout not found');
+  if (!row) throw notFound('payout.missing');
   return row;
 }
 

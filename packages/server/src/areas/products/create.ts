@@ -3,8 +3,8 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { type ProductForm, productColumns, skuTaken } from './columns.ts';
-import { type ProductRow, productWire } from './store.ts';
+import { productColumns, skuTaken } from './columns.ts';
+import { type ProductForm, type ProductRow, productFields } from './fields.ts';
 
 /** Creates a product of a merchant. */
 export async function createProduct(
@@ -28,7 +28,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(skuTaken);
-  const { _id, createdDate, ...facts } = productWire(row);
+  const { _id, createdDate, ...facts } = productFields.wire(row);
   await recordEvent(trx, {
     kind: 'product',
     recordId: row.id,

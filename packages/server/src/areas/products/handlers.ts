@@ -7,28 +7,29 @@ import { sendEtag } from '../../records/etag.ts';
 import { visibleMerchant } from '../merchants/offers.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
-import { lockProduct, productConditions, productList, productWire, visibleProduct } from './store.ts';
+import { type ProductRow, productFields } from './fields.ts';
+import { lockProduct, productConditions, productList, visibleProduct } from './store.ts';
 
 const reads: Reads = {
   listProducts: async ({ gateway, db, caller, query }) => {
     if (caller.kind === 'user') await assertMerchant(db, caller, query.merchantId);
-    return fetchPage(gateway.pool, productList, productConditions(caller, query), query, productWire);
+    return fetchPage(gateway.pool, productList, productConditions(caller, query), query, (row: ProductRow) =>
+      productFields.wire(row),
+    );
   },
   getProduct: async ({ db, caller, params, reply }) => {
     const row = await visibleProduct(db, asUser(caller), params.id);
     sendEtag(reply, row);
-    return productWire(row);
+    return productFields.wire(row);
   },
 };
-
-const READ_ONLY = ['_id', 'merchantId', 'createdDate'] as const;
 
 const writes: Writes = {
   addProduct: async ({ db, gateway, caller, body, request, reply }) => {
     const merchant = await visibleMerchant(db, asUser(caller), body.merchantId);
     const row = await createProduct(db, gateway, actorOf(caller), merchant, body, request.id);
     sendEtag(reply, row);
-    return productWire(row);
+    return productFields.wire(row);
   },
 
   editProduct: async (input) => {
@@ -39,9 +40,9 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'product', action: 'editProduct', recordId: id, userTypeId: user_type_id },
       before,
-      wire: productWire,
+      wire: productFields.wire,
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: productFields.readOnly,
       save: async () => {
         const { currency } = await visibleMerchant(db, user, user_type_id);
         return db

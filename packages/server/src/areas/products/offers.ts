@@ -1,2 +1,3 @@
 export { createProduct } from './create.ts';
-export { type ProductRow, productConditions, productList, productWire } from './store.ts';
+export { type ProductRow, productFields } from './fields.ts';
+export { productConditions, productList } from './store.ts';

@@ -1,14 +1,10 @@
-import type { Selectable } from 'kysely';
 import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { ProductTable } from '../../db/tables-catalogue.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { lockRow } from '../../records/lock-row.ts';
-import { present } from '../../records/present.ts';
-
-export type ProductRow = Selectable<ProductTable>;
+import type { ProductRow } from './fields.ts';
 
 export const productList: ListSource = {
   columns: '*',
@@ -46,7 +42,7 @@ export function productConditions(caller: Caller, { q, merchantId }: ProductFilt
 export async function visibleProduct(db: Db, caller: UserCaller, id: string): Promise<ProductRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Product not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('product.missing');
   return row;
 }
 
@@ -55,21 +51,3 @@ export async function lockProduct(trx: Trx, caller: UserCaller, id: string): Pro
   await lockRow(trx, 'products', id);
   return visibleProduct(trx, caller, id);
 }
-
-const number = (text: string | null) => (text === null ? null : Number(text));
-
-export const productWire = (row: ProductRow) => ({
-  _id: row.id,
-  name: row.name,
-  merchantId: row.user_type_id,
-  createdDate: row.created_at.toISOString(),
-  ...present('sku', row.sku),
-  attributes: {
-    ...present('size', row.sizes),
-    ...present('color', row.colors),
-    ...present('weight', number(row.weight)),
-    ...present('productPrice', number(row.product_price)),
-    ...present('inventory', row.inventory),
-    ...present('lowStockThreshold', row.low_stock_threshold),
-  },
-});

@@ -6,11 +6,10 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/offers.ts';
-import { assertLongEnough } from '../users/offers.ts';
 
-const WRONG = 'The current password is not right';
+const WRONG = 'profile.wrongPassword';
 
-/** Replaces the caller's password: checked and hashed first, then written in one short transaction. */
+/** Replaces the caller's password: checks and hashes first, then writes in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassword']> {
   const throttle = new GuessThrottle(gateway.pool, [
     { prefix: 'change-password', points: 8, right: 'forget' },
@@ -23,10 +22,8 @@ export function passwordChange(gateway: Gateway): NonNullable<Reads['changePassw
       .select('password_hash')
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
-    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, 'currentPassword');
+    if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, {}, 'currentPassword');
     await throttle.right([user.userId]);
-    if (body.newPassword !== body.confirmPassword) throw invalid('Passwords must match', 'confirmPassword');
-    assertLongEnough(body.newPassword, gateway.settings.passwordMin, 'newPassword');
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
     return { message: 'Password updated successfully' };
@@ -46,9 +43,9 @@ async function replace(
     .where('id', '=', user.userId)
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
-  // Somebody changed it while we hashed.
-  if (numUpdatedRows === 0n) throw invalid(WRONG, 'currentPassword');
-  // Every other place that was signed in with the old password is signed out.
+  // The password has changed while the new one was hashed.
+  if (numUpdatedRows === 0n) throw invalid(WRONG, {}, 'currentPassword');
+  // Ends the user's other sessions, which began with the old password.
   await trx
     .updateTable('login_sessions')
     .set({ revoked_at: now })

@@ -9,7 +9,7 @@ const narrowings = {
   carrier: (id: string) => sql`carrier_id = ${id}`,
 };
 
-/** The currencies of the caller's transactions, whatever came of them; each is one step in an index. */
+/** Returns the currencies of the caller's transactions, failed ones too. Each currency is one step in an index. */
 export async function usedCurrencies(db: Db, { accountKind, userTypeId }: UserCaller): Promise<Currency[]> {
   const theirs = narrowings[accountKind](userTypeId);
   const { rows } = await sql<{ currency: string }>`

@@ -9,14 +9,14 @@ import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { findService, lockSession } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
-import { tellOfCorrection } from './correction-webhook.ts';
+import { enqueueCorrectionWebhook } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';
 
 const LONGEST_DESCRIPTION = 500;
 
 /**
- * Gives a transaction the other status by a person's word: its money is booked or reversed, its row is marked, its merchant
- * is told; its checkout session stays as it was. Asking for the status that it has changes nothing.
+ * Changes a transaction's status manually: books or reverses its money, marks its row and sends the merchant a webhook. Leaves
+ * the checkout session unchanged. Does nothing when the transaction already has the status.
  */
 export async function correctTransaction(
   trx: Trx,
@@ -27,8 +27,7 @@ export async function correctTransaction(
 ) {
   const row = await lockTransaction(trx, id);
   if (row.status === status) return { id, status };
-  if (row.settlement_id !== null)
-    throw conflict('A settlement has claimed this transaction: its status can no longer change', 'settled');
+  if (row.settlement_id !== null) throw conflict('settled');
   if (status === 'Failed') await assertPayableCovers(trx, row);
   const now = gateway.now();
   await trx
@@ -40,7 +39,7 @@ export async function correctTransaction(
   const service = await findService(trx, row.service_id);
   const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
   await bookCorrection(trx, row, carrierId, status, now);
-  if (service) await tellOfCorrection(trx, { row, service, status, reason, now });
+  if (service) await enqueueCorrectionWebhook(trx, { row, service, status, reason, now });
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor,
@@ -59,7 +58,7 @@ export async function correctTransaction(
   return { id, status };
 }
 
-/** Merchant first, as settlements do, then session, as payments do: none of them ever waits for another in a ring. */
+/** Locks merchant, session and transaction in the same order as settlements and payments do, which prevents deadlocks. */
 async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
   const found = await trx
     .selectFrom('transactions')
@@ -67,7 +66,7 @@ async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
     .where('id', '=', id)
     .where('user_type_id', 'in', (eb) => eb.selectFrom('merchants').select('id'))
     .executeTakeFirst();
-  if (!found) throw notFound('Transaction not found');
+  if (!found) throw notFound('transaction.missing');
   const { user_type_id, session_id } = found;
   await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
   if (session_id !== null) await lockSession(trx, session_id);
@@ -80,7 +79,10 @@ async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Its own day, unless that is settled: then money that comes back counts today, where a settlement will find it. */
+/**
+ * Returns the transaction's business day: its own, or today when it becomes successful and its own day is already settled,
+ * so that the next settlement includes it.
+ */
 async function dayOf(
   trx: Trx,
   gateway: Gateway,

@@ -16,8 +16,8 @@ import { book } from '../../ledger/book.ts';
 import { currencyOf, onItsParts } from '../../ledger/refund-postings.ts';
 import type { TransactionRow } from './wire.ts';
 
-/** A payment's postings less those that its refunds have reversed already, by the row's frozen shares. */
-function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {
+/** Returns a payment's postings with the reversals of its refunds, split by the shares stored with the transaction. */
+function postingsAfterRefunds(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {
   const paid = (major: string) =>
     postingsForPayment({
       provider: row.provider,
@@ -30,7 +30,7 @@ function postingsKept(row: TransactionRow, carrierId: string): readonly Posting<
   return [...whole, ...postingsForReversal(paid(row.refunded_amount))];
 }
 
-/** What is owed to the merchant must still be there, or the reversal would take money that others' payments brought. */
+/** Throws 409 when the merchant's payable does not cover the reversal, which would then take money of other payments. */
 export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promise<void> {
   const currency = currencyOf(row);
   const part = (major: string) => onItsParts(row, fromMajor(major, currency)).split.merchant;
@@ -39,14 +39,10 @@ export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promis
     select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
     where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);
   const owed = sumFromMajor(rows[0]?.owed ?? '0', currency);
-  if (compareMoney(owed, taken) < 0)
-    throw conflict(
-      "The merchant's payable would go below zero: more of it is settled than is left",
-      'payable',
-    );
+  if (compareMoney(owed, taken) < 0) throw conflict('payable');
 }
 
-/** Books a payment by a person's word, or takes it back; each correction of a transaction is an entry of its own. */
+/** Books a corrected payment, or reverses it. Each correction of a transaction is a separate entry. */
 export async function bookCorrection(
   trx: Trx,
   row: TransactionRow,
@@ -68,7 +64,7 @@ export async function bookCorrection(
     .orderBy('record_id', 'desc')
     .execute();
   const corrections = before.filter(({ record_id }) => record_id !== row.id).length;
-  const kept = postingsKept(row, carrierId);
+  const kept = postingsAfterRefunds(row, carrierId);
   const [reversed] = status === 'Failed' ? before : [];
   await book(trx, {
     userTypeId: row.user_type_id,

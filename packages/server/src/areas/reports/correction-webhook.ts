@@ -11,8 +11,8 @@ interface Correction {
   now: Date;
 }
 
-/** Tells the merchant which status counts now, where its payments are told about. */
-export async function tellOfCorrection(
+/** Adds a webhook about the new status, sent to the same address as the payment's webhooks. */
+export async function enqueueCorrectionWebhook(
   trx: Trx,
   { row, service, status, reason, now }: Correction,
 ): Promise<void> {

@@ -33,9 +33,9 @@ const reconciliationList = {
 };
 
 /**
- * Three books side by side, each from its own source: the transactions themselves, what billing says of them, and what
- * settlements claimed of them. A claimed payment counts less what had been refunded before, and less what a later
- * settlement has netted since. Merchants only: a carrier settles nothing.
+ * Compares three sources per merchant: the transactions, the daily figures (billing) and the payments that settlements
+ * claimed. A claimed payment counts less refunds before its settlement and refunds that a later settlement has deducted.
+ * Only for merchants, because carriers have no settlements.
  */
 export function reconciliationRows(
   gateway: Gateway,
@@ -44,7 +44,7 @@ export function reconciliationRows(
 ) {
   const { dateFrom, dateTo, country, currency } = body;
   const days = between(dateFrom, dateTo, 'dateTo');
-  // A payment may count on a later day than it was begun, never on an earlier one.
+  // A business day is never before the day of `created_at`, so later rows can be skipped.
   const { to } = dayRange(dateFrom, dateTo, zoneOf(gateway, country));
   const tenant = tenantOf(caller);
   const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;

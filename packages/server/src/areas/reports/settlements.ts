@@ -5,12 +5,12 @@ import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import type { SettlementFilter } from '../settlements/offers.ts';
 
-/** The settlements that were made on the days of a report, which are its country's. */
+/** Returns a filter for settlements made in the report's period, by days of its country. */
 export function settlementReportFilter(
   gateway: Gateway,
   body: Pick<Body<'reportSettlements'>, 'dateFrom' | 'dateTo' | 'country' | 'currency' | 'q'>,
 ): SettlementFilter {
   const { q, country, currency, dateFrom, dateTo } = body;
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   return { q, country, currency, made: dayRange(dateFrom, dateTo, zoneOf(gateway, country)) };
 }

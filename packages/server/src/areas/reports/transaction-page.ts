@@ -5,14 +5,14 @@ import { CAP, type RecentQuery, recentAnswer, recentOrder, recentWindow } from '
 import type { Sorts } from '../../lists/sort.ts';
 import type { TransactionRow } from './wire.ts';
 
-/** The order of transactions, newest first by default. */
+/** Returns the order of transactions, newest first by default. */
 export const transactionOrder = (sorts: Sorts, sort = '-transactionDate') => recentOrder(sorts, sort);
 
-/** The way past a cursor: the range's upper bound becomes the cursor itself. */
-const past = (cursor: Cursor) =>
+/** Condition for rows after a cursor. The first comparison is redundant, but lets PostgreSQL skip later partitions. */
+const afterCursor = (cursor: Cursor) =>
   sql`and created_at <= ${cursor.at} and (created_at, id) < (${cursor.at}, ${cursor.id})`;
 
-/** Rows that a page skips are read whole up to here; beyond, only their places in the index. */
+/** From this offset on, skipped rows are read only from the index. */
 const DEEP = 500;
 
 type Part = RawBuilder<unknown>;
@@ -21,8 +21,8 @@ const plainPage = (filter: Part, order: Part, window: Part) =>
   sql`select * from transactions where ${filter} order by ${order} ${window}`;
 
 /**
- * Finds the page's rows by the index alone, then fetches those. The filter stands twice, so that the fetch, too, is planned
- * for the months in question and not for all of them: that takes half the time.
+ * Finds the page's rows in the index, then fetches only these. Repeats the filter in the second step, so that PostgreSQL plans
+ * it only for the months in the period, which halves the time.
  */
 const deepPage = (filter: Part, order: Part, window: Part) => sql`
   with place as (select id, created_at from transactions where ${filter} order by ${order} ${window})
@@ -30,7 +30,7 @@ const deepPage = (filter: Part, order: Part, window: Part) => sql`
     select * from transactions one where one.id = place.id and one.created_at = place.created_at and ${filter}
   ) found order by ${order}`;
 
-/** One page of the transactions that `filter` lets through, newest first: by number, or from a cursor on at any depth. */
+/** Returns a page of the transactions that fulfil `filter`: by page number, or after a cursor at any depth. */
 export async function transactionPage<Wire>(
   db: Db,
   filter: RawBuilder<unknown>,
@@ -40,7 +40,7 @@ export async function transactionPage<Wire>(
 ) {
   const order = transactionOrder(sorts, wanted.sort);
   const { page, limit, offset } = recentWindow(wanted, order);
-  const from = wanted.after === undefined ? sql`` : past(readCursor(wanted.after));
+  const from = wanted.after === undefined ? sql`` : afterCursor(readCursor(wanted.after));
   const rows = offset < DEEP ? plainPage : deepPage;
   const [found, counted] = await Promise.all([
     sql<TransactionRow>`${rows(sql`${filter} ${from}`, sql.raw(order.text), sql`limit ${limit + 1} offset ${offset}`)}`.execute(

@@ -27,10 +27,10 @@ export const transactionSorts: Record<string, string> = {
   productName: 'product_name',
 };
 
-/** The part of WHERE that rows and count share; time first, so that partitions outside the range are not read. */
+/** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
 export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {
   const zone = zoneOf(gateway, body.country);
-  if (body.dateFrom > body.dateTo) throw invalid('The period must not end before it begins', 'dateTo');
+  if (body.dateFrom > body.dateTo) throw invalid('request.backwards', {}, 'dateTo');
   const { from, to } = dayRange(body.dateFrom, body.dateTo, zone);
   const parts = [
     sql`created_at >= ${from}`,
@@ -55,7 +55,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
   return sql.join(parts, sql` and `);
 }
 
-/** One page of the transaction report, newest first, each row with its frozen shares. */
+/** Returns a page of the transaction report, newest first by default. */
 export async function reportTransactions(gateway: Gateway, db: Db, caller: UserCaller, body: ReportBody) {
   await assertSeller(db, caller, body.userTypeId);
   return transactionPage(db, transactionsWhere(gateway, caller, body), body, transactionSorts, (row) =>

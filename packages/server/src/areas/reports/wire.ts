@@ -5,7 +5,7 @@ import { present } from '../../records/present.ts';
 
 export type TransactionRow = Selectable<TransactionTable>;
 
-/** A report row. A carrier's users see the carrier's part and the amount only. */
+/** Returns a report row. Users of a carrier see only the amount and the carrier's share. */
 export function transactionWire(row: TransactionRow, caller: UserCaller) {
   const isCarrier = caller.accountKind === 'carrier';
   return {

@@ -1,16 +1,10 @@
-import type { Selectable } from 'kysely';
 import { newId } from '../../basics/ids.ts';
-import type { Permissions, RoleTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { type RoleForm, type RoleRow, roleFields } from './fields.ts';
 
-export interface NewRole {
-  name: string;
-  description?: string | undefined;
-  userTypeId: string;
-  permissions: Permissions;
-}
+export type NewRole = RoleForm & { userTypeId: string };
 
 export async function createRole(
   trx: Trx,
@@ -18,15 +12,13 @@ export async function createRole(
   role: NewRole,
   now: Date,
   requestId?: string,
-): Promise<Selectable<RoleTable>> {
+): Promise<RoleRow> {
   const row = await trx
     .insertInto('roles')
     .values({
       id: newId('rol'),
-      name: role.name.trim(),
-      description: role.description?.trim() || null,
       user_type_id: role.userTypeId,
-      permissions: JSON.stringify(role.permissions),
+      ...roleFields.columnsOf(role),
       created_at: now,
       modified_at: now,
     })

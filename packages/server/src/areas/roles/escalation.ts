@@ -4,7 +4,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { forbidden } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
 
-/** The first flag of a role that the caller's own role lacks. */
+/** Returns the first flag of a role that the caller's own role lacks. */
 function lacking(caller: UserCaller, permissions: Permissions): string | undefined {
   for (const [group, flags] of Object.entries(permissions))
     for (const flag of Object.keys(flags ?? {}))
@@ -13,10 +13,10 @@ function lacking(caller: UserCaller, permissions: Permissions): string | undefin
   return undefined;
 }
 
-/** Nobody grants a flag that they lack, and nobody changes who or what is permitted more than they are. */
+/** Throws 403 if a role permits more than the caller's own: nobody grants, or changes, more than they have. */
 export function assertNoMore(caller: UserCaller, permissions: Permissions): void {
   const flag = lacking(caller, permissions);
-  if (flag) throw forbidden(`Your own role does not permit ${flag}`);
+  if (flag) throw forbidden('role.lacking', { permission: flag });
 }
 
 interface Flag {
@@ -24,7 +24,7 @@ interface Flag {
   flag: string;
 }
 
-/** What a flag lets an account's own people do that the provider's may only by another: the contract's narrower ways. */
+/** Operations that an account's own users may call by one flag (`by`), the provider's users only by another (`needs`). */
 const OPENED = Object.values(operations).flatMap(({ permission }: { permission: Permission }) => {
   const { group, flag, or } = permission;
   return typeof or === 'object' && group && flag ? [{ by: or, needs: { group, flag } }] : [];
@@ -33,16 +33,16 @@ const OPENED = Object.values(operations).flatMap(({ permission }: { permission: 
 const has = (permissions: Permissions, { group, flag }: Flag): boolean => holds(permissions, group, flag);
 
 /**
- * Nor do the provider's people give a merchant's or carrier's what they lack themselves: such as its keys, which its own
- * people may change by a flag that is about users.
+ * Throws 403 if one of the provider's users gives a merchant's or carrier's users more than they have themselves. For
+ * example, a merchant's users may change its keys by a flag that is about users.
  */
 export function assertNoMoreThere(caller: UserCaller, permissions: Permissions): void {
   if (!caller.isPlatformOwner) return;
   for (const { by, needs } of OPENED)
     if (has(permissions, by) && !has(caller.permissions, needs))
-      throw forbidden(`Your own role does not permit ${needs.group}.${needs.flag}`);
+      throw forbidden('role.lacking', { permission: `${needs.group}.${needs.flag}` });
 }
 
-/** Whether an edit opens more to the people of an account by such a flag. */
+/** Returns whether an edit gives an account's users more operations by such a flag. */
 export const opensMore = (before: Permissions, after: Permissions): boolean =>
   OPENED.some(({ by }) => has(after, by) && !has(before, by));

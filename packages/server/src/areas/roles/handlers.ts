@@ -1,6 +1,6 @@
-import { mergePermissions, roleMessages } from '@daftar/domain';
+import { mergePermissions } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -13,27 +13,22 @@ import { accountNamed } from '../../records/named.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
+import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 import { keepingAnAdmin } from './last-admin.ts';
-import { lockRole, type RoleRow, roleConditions, roleList, roleWire, visibleRole } from './store.ts';
-
-const READ_ONLY = ['_id', 'userTypeId', 'createdDate', 'modifiedDate'] as const;
-
-function assertName(name: string): void {
-  if (name.trim().length < 2) throw invalid(roleMessages.nameTooShort, 'name');
-}
+import { lockRole, roleConditions, roleList, visibleRole } from './store.ts';
 
 const reads: Reads = {
   listRoles: async ({ gateway, db, caller, query }) => {
     const user = asUser(caller);
     if (query.userTypeId !== undefined) await accountNamed(db, gateway, user, query.userTypeId);
     const conditions = roleConditions(user, query);
-    return fetchPage(gateway.pool, roleList, conditions, query, roleWire);
+    return fetchPage(gateway.pool, roleList, conditions, query, (row: RoleListRow) => roleFields.wire(row));
   },
 
   getRole: async ({ db, caller, params, reply }) => {
     const row = await visibleRole(db, asUser(caller), params.id);
     sendEtag(reply, row);
-    return roleWire(row);
+    return roleFields.wire(row);
   },
 };
 
@@ -54,7 +49,6 @@ async function saveRole(
   before: RoleRow,
 ): Promise<RoleRow> {
   const user = asUser(caller);
-  assertName(body.name);
   assertNoMore(user, before.permissions);
   const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
   assertNoMore(user, permissions);
@@ -64,9 +58,7 @@ async function saveRole(
     db
       .updateTable('roles')
       .set({
-        name: body.name.trim(),
-        description: body.description?.trim() || null,
-        permissions: JSON.stringify(permissions),
+        ...roleFields.columnsOf({ ...body, permissions }),
         modified_at: now,
       })
       .where('id', '=', before.id)
@@ -78,7 +70,6 @@ async function saveRole(
 const writes: Writes = {
   addRole: async ({ db, gateway, caller, body, request, reply, now }) => {
     const user = asUser(caller);
-    assertName(body.name);
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
     await holdAccount(db, account);
     const { userTypeId } = account;
@@ -87,7 +78,7 @@ const writes: Writes = {
     const role = { ...body, userTypeId, permissions };
     const row = await createRole(db, actorOf(user), role, now, request.id);
     sendEtag(reply, row);
-    return roleWire(row);
+    return roleFields.wire(row);
   },
 
   editRole: async (input) => {
@@ -97,9 +88,9 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'role', action: 'editRole', recordId: id, userTypeId: user_type_id },
       before,
-      wire: roleWire,
+      wire: roleFields.wire,
       sent: body,
-      readOnly: READ_ONLY,
+      readOnly: roleFields.readOnly,
       facts: ({ name, description, permissions }) => ({ name, description, permissions }),
       save: () => saveRole(input, before),
     });
@@ -116,7 +107,7 @@ const writes: Writes = {
       .where('role_id', '=', row.id)
       .limit(1)
       .executeTakeFirst();
-    if (holder) throw conflict(`A role in use cannot be deleted: ${holder.name} has it`, 'in-use');
+    if (holder) throw conflict('role.inUse', { name: holder.name });
     await db.deleteFrom('roles').where('id', '=', row.id).execute();
     await recordAction(input, {
       kind: 'role',

@@ -8,7 +8,7 @@ interface Holder {
   permissions: Permissions | null;
 }
 
-/** Who can put people and roles right again. */
+/** Returns whether a user can edit users and roles. */
 const isAdmin = ({ permissions }: Holder): boolean =>
   permissions !== null &&
   holds(permissions, 'Users', 'editUsers') &&
@@ -26,14 +26,13 @@ async function admins(trx: Trx, userTypeId: string): Promise<number> {
 }
 
 /**
- * Makes a change to an account's people or roles that leaves it an administrator, if it had one: 409 and nothing changed
- * otherwise. The account's users are held meanwhile, so that two cannot each remove the other.
+ * Changes an account's users or roles; throws 409 if that removes its last administrator. The account's users are locked
+ * until the commit, so that two administrators cannot remove each other at once.
  */
 export async function keepingAnAdmin<T>(trx: Trx, userTypeId: string, change: () => Promise<T>): Promise<T> {
   await holdPeople(trx, userTypeId);
   const before = await admins(trx, userTypeId);
   const changed = await change();
-  if (before > 0 && (await admins(trx, userTypeId)) === 0)
-    throw conflict('This would leave the account without an administrator', 'last-admin');
+  if (before > 0 && (await admins(trx, userTypeId)) === 0) throw conflict('last-admin');
   return changed;
 }

@@ -1,4 +1,5 @@
 export { createRole } from './create.ts';
 export { assertNoMore, assertNoMoreThere } from './escalation.ts';
+export { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 export { keepingAnAdmin } from './last-admin.ts';
-export { type RoleRow, roleConditions, roleList, roleWire } from './store.ts';
+export { roleConditions, roleList } from './store.ts';

@@ -1,17 +1,14 @@
-import type { Selectable } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { RoleTable } from '../../db/tables.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { holdPeople } from '../../records/hold-people.ts';
 import { lockRow } from '../../records/lock-row.ts';
-
-export type RoleRow = Selectable<RoleTable>;
+import { type RoleRow, roleFields } from './fields.ts';
 
 export const roleList: ListSource = {
-  columns: 'id, name, description, user_type_id, permissions, created_at, modified_at, version',
+  columns: roleFields.select,
   from: 'roles',
   sorts: { createdDate: 'created_at', modifiedDate: 'modified_at', name: 'name' },
   fallback: '-createdDate',
@@ -34,21 +31,11 @@ export function roleConditions(
   return conditions;
 }
 
-export const roleWire = (row: RoleRow) => ({
-  _id: row.id,
-  name: row.name,
-  description: row.description ?? '',
-  userTypeId: row.user_type_id,
-  permissions: row.permissions,
-  createdDate: row.created_at.toISOString(),
-  modifiedDate: row.modified_at.toISOString(),
-});
-
 /** Returns a role of the caller's account, or any to the provider's users; throws 404 for another account's. */
 export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Role not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('role.missing');
   return row;
 }
 

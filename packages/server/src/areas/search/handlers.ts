@@ -17,7 +17,10 @@ interface HitRow {
   at: Date;
 }
 
-/** The words as prefixes: 'cairo boo' finds 'Books of Cairo'. Only letters and digits reach the query language. */
+/**
+ * Returns a text search query with the words as prefixes: 'cairo boo' finds 'Books of Cairo'. Drops all other characters,
+ * which are operators in the query language.
+ */
 function wordsOf(text: string): string {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.map((word) => `${word}:*`).join(' & ');
@@ -32,7 +35,7 @@ const hitOf = ({ kind }: Search, { id, title, subtitle, country, at }: HitRow): 
   date: at.toISOString(),
 });
 
-/** What a search finds, each record once: the first way to it goes before the further one. */
+/** Returns a search's hits without duplicates; hits of the first statement come before those of `further`. */
 async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wanted: Wanted): Promise<Hit[]> {
   const scope = scopeOf(search, caller);
   const { text, values } = writeWhere([search.matches(wanted), ...scope]);
@@ -46,26 +49,29 @@ async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wan
   return [...rows.values()].slice(0, MOST_HITS).map((row) => hitOf(search, row));
 }
 
-/** The caller as the records' own operation would let them in; undefined where it would not. */
+/** Returns the caller with the scope that the records' read operation grants, or undefined when it refuses. */
 function admitted({ settings }: Gateway, { readBy }: Search, caller: UserCaller): UserCaller | undefined {
   const { userTypeId, permissions } = caller;
   const { providerName } = settings;
   const decision = decide(operations[readBy].permission, { userTypeId, providerName, permissions });
-  // Oneself alone is nothing to search for.
+  // With the scope 'self', the only hit would be the caller.
   return decision.allowed && decision.scope !== 'self' && decision.scope !== 'public'
     ? { ...caller, scope: decision.scope }
     : undefined;
 }
 
-/** One of each kind in turn, so that many of one leave room for the others. */
-function inTurn(found: Hit[][]): Hit[] {
-  const turns = Array.from({ length: MOST_HITS }, (_, turn) =>
-    found.flatMap((hits) => hits.slice(turn, turn + 1)),
+/** Takes one hit of each kind in turn, so that a kind with many hits does not displace the others. */
+function interleaved(found: Hit[][]): Hit[] {
+  const rounds = Array.from({ length: MOST_HITS }, (_, round) =>
+    found.flatMap((hits) => hits.slice(round, round + 1)),
   );
-  return turns.flat().slice(0, MOST_HITS);
+  return rounds.flat().slice(0, MOST_HITS);
 }
 
-/** Finds records by name or number, payments by their payer's number too, each kind for who may read it. */
+/**
+ * Finds records by name, number or id, and payments also by the payer's number. Searches only kinds that the caller may
+ * read.
+ */
 export const searchHandlers: Handlers = {
   reads: {
     search: async ({ gateway, caller, query }) => {
@@ -74,12 +80,12 @@ export const searchHandlers: Handlers = {
       if (text === '') return { hits: [] };
       const wanted = { text, words: wordsOf(text) };
       const found: Hit[][] = [];
-      // One after the other: a search must not take every connection there is.
+      // Sequential, so that a search uses only one connection.
       for (const search of searches) {
         const as = admitted(gateway, search, user);
         if (as) found.push(await hitsOf(gateway, search, as, wanted));
       }
-      return { hits: inTurn(found) };
+      return { hits: interleaved(found) };
     },
   },
 };

@@ -6,11 +6,14 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Fewer digits are the beginning of too many numbers. */
+/** Fewer digits would match too many numbers. */
 const SHORTEST = 7;
 
-/** What stored numbers may begin with that begin as they were typed: with their calling code, or with a country's own 0 or nothing. */
-function beginningsOf(text: string): string[] {
+/**
+ * Returns the prefixes of stored numbers that the typed digits may stand for: the digits themselves, and for a national number
+ * also with each calling code instead of the leading 0.
+ */
+function prefixesOf(text: string): string[] {
   if (!/^[+\d\s().-]+$/.test(normaliseDigits(text).trim())) return [];
   const { digits, international } = msisdnDigits(text);
   if (digits.length < SHORTEST) return [];
@@ -19,8 +22,8 @@ function beginningsOf(text: string): string[] {
 }
 
 /**
- * Payments by their payer's number, or its beginning; undefined where the text is no number. Each beginning reads as many rows
- * of the index `transactions_payer` as are shown, in its order: never a month's payments.
+ * Returns a statement that finds payments by a prefix of the payer's number, or undefined when the text is not a number. For
+ * each prefix, it reads at most `limit` rows in the order of the index `transactions_payer`.
  */
 export function payerStatement(
   text: string,
@@ -28,13 +31,13 @@ export function payerStatement(
   scope: Condition[],
   limit: number,
 ): Statement | undefined {
-  const beginnings = beginningsOf(text);
-  if (beginnings.length === 0) return undefined;
+  const prefixes = prefixesOf(text);
+  if (prefixes.length === 0) return undefined;
   const where = writeWhere([
     condition`msisdn collate "C" >= beginning and msisdn collate "C" < beginning || ':'`,
     ...scope,
   ]);
-  const values = [...where.values, beginnings];
+  const values = [...where.values, prefixes];
   return {
     text: `select found.* from unnest($${values.length}::text[]) as beginning cross join lateral (
       select ${columns} from transactions${where.text}

@@ -7,7 +7,7 @@ import { payerStatement, type Statement } from './payer-search.ts';
 
 export type Hit = Answer<'search'>['hits'][number];
 
-/** What is looked for: as it was written, and its words as the index knows them. */
+/** The search text, and its words as a text search query. */
 export interface Wanted {
   text: string;
   words: string;
@@ -15,28 +15,30 @@ export interface Wanted {
 
 export interface Search {
   kind: Hit['kind'];
-  /** The operation whose permission reads such records. */
+  /** The operation whose permission is needed to read the records. */
   readBy: OperationId;
-  /** `id`, `title`, `subtitle`, `country` and `at` of what matches; `order` is fixed text. */
+  /** SELECT of `id`, `title`, `subtitle`, `country` and `at`, without WHERE. */
   select: string;
   order: string;
   matches: (wanted: Wanted) => Condition;
-  /** Another way to such records, looked in after the first; undefined where it leads nowhere. */
+  /** Returns a second statement for the same kind, or undefined when it does not apply to the text. */
   further?: (wanted: Wanted, scope: Condition[], limit: number) => Statement | undefined;
-  /** Keeps a caller to its own. */
+  /** Returns a condition that limits the hits to the caller's account. */
   scope: (caller: UserCaller, tenant: string) => Condition;
 }
 
 const own = (_caller: UserCaller, tenant: string): Condition => condition`user_type_id = ${tenant}`;
-/** Country of the account that something belongs to; the provider is of no one country. */
+/** SQL column for the country of a record's account; null for the provider's records. */
 const countryOfAccount = (table: string) => `coalesce(
       (select m.country from merchants m where m.id = ${table}.user_type_id),
       (select c.country from carriers c where c.id = ${table}.user_type_id)) as country`;
-const itself = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
+const ownAccount = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
 const ownOrCarried = ({ accountKind }: UserCaller, tenant: string): Condition =>
   accountKind === 'carrier' ? condition`carrier_id = ${tenant}` : condition`user_type_id = ${tenant}`;
 
-/** Digits of any of our languages that a bigint holds, or a number that no settlement has. */
+/**
+ * Returns the text's number if it fits a bigint (Arabic and Persian digits, too), otherwise -1, which no settlement has.
+ */
 const numberIn = (text: string): string =>
   /^\d{1,18}$/.test(normaliseDigits(text)) ? normaliseDigits(text) : '-1';
 
@@ -51,7 +53,7 @@ export const searches: Search[] = [
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
-    scope: itself,
+    scope: ownAccount,
   },
   {
     kind: 'carrier',
@@ -60,7 +62,7 @@ export const searches: Search[] = [
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
-    scope: itself,
+    scope: ownAccount,
   },
   {
     kind: 'service',
@@ -88,8 +90,9 @@ export const searches: Search[] = [
     readBy: 'reportTransactions',
     select: `select ${transactionColumns} from transactions`,
     order: 'created_at desc',
-    // A reference leads to the attempt that it was given for, and its account, whose transaction is looked for; worked out
-    // once, so that indexes serve. An order's number would lead to others' orders of the same number as well.
+    // A reference number is resolved to its attempt and account, in uncorrelated subqueries, so that indexes are used.
+    // Resolving
+    // it to the order id instead would also find other accounts' orders with the same id.
     matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
       user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
       and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
@@ -108,7 +111,7 @@ export const searches: Search[] = [
   {
     kind: 'role',
     readBy: 'getRole',
-    // Many accounts have a role of a name.
+    // The subtitle is the account's name, because several accounts may have roles with the same name.
     select: `select id, name as title, created_at as at, ${countryOfAccount('roles')}, coalesce(
       (select m.name from merchants m where m.id = roles.user_type_id),
       (select c.name from carriers c where c.id = roles.user_type_id), user_type_id) as subtitle from roles`,
@@ -119,7 +122,7 @@ export const searches: Search[] = [
   },
 ];
 
-/** Keeps a search to what its caller may read; undefined where that is everything. */
+/** Returns the conditions that limit a search to the caller's account; none for the provider. */
 export const scopeOf = (search: Search, caller: UserCaller): Condition[] => {
   const tenant = tenantOf(caller);
   return tenant === undefined ? [] : [search.scope(caller, tenant)];

@@ -3,7 +3,7 @@ import { notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 
-/** A merchant whose services the caller may see: a carrier knows those whose services it carries. */
+/** Throws 404 unless the caller may see the merchant's services; a carrier may if it carries one of them. */
 export async function assertSeller(db: Db, caller: UserCaller, merchant: string | undefined): Promise<void> {
   if (merchant === undefined || caller.accountKind !== 'carrier') return assertMerchant(db, caller, merchant);
   const carried = await db
@@ -13,5 +13,5 @@ export async function assertSeller(db: Db, caller: UserCaller, merchant: string 
     .where('carrier_id', '=', caller.userTypeId)
     .limit(1)
     .executeTakeFirst();
-  if (!carried) throw notFound('Merchant not found');
+  if (!carried) throw notFound('merchant.missing');
 }

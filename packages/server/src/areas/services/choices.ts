@@ -2,10 +2,10 @@ import type { UserCaller } from '../../access/caller.ts';
 import { tenantOf } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** What the contract lets an answer hold, as many as merchants' names. */
+/** Most choices that the contract allows in one answer. */
 const MOST = 10_000;
 
-/** The merchants, carriers and operators that a service form chooses from, in the caller's scope. */
+/** Returns the merchants, carriers and operators that the caller may choose in a service form. */
 export async function choices(db: Db, caller: UserCaller) {
   const tenant = tenantOf(caller);
   const merchants = db

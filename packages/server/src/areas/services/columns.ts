@@ -1,15 +1,16 @@
 import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@daftar/domain';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { assertExact } from './check-numbers.ts';
+import { serviceFields } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
 
 const ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi', 'portalUrl'] as const;
 
-/** Checks what the contract cannot say and turns a service into its columns. */
+/** Checks what the contract cannot say and returns a service's columns. */
 export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceInput) {
   for (const field of ADDRESSES) {
     const address = input[field];
@@ -21,39 +22,16 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
     merchantShare: input.merchantShare,
     waleeShare: input.waleeShare,
   };
-  if (checkShares(shares).state === 'above')
-    throw invalid('The three shares add up to more than 100', 'waleeShare');
+  if (checkShares(shares).state === 'above') throw invalidRule('service.waleeShare.sharesAbove');
   const carrier = await findCarrier(trx, input.serviceProvider);
-  if (!carrier) throw invalid('Please select Carrier', 'serviceProvider');
+  if (!carrier) throw invalidRule('service.serviceProvider.known');
   const methods = methodsFor((input.paymentMethods ?? []).filter(isPaymentMethod), carrier.name);
   const card = input.ccServiceName;
-  return {
-    carrier_id: carrier.id,
-    service_name: input.serviceName.trim(),
-    name_key: nameKey(input.serviceName),
-    cc_service_name: card !== undefined && allowsCardService(card, methods) ? card : null,
-    service_provider: carrier.name,
-    operator_name: input.operatorName || null,
-    country: input.country,
-    currency: input.currency || null,
-    subscription_frequency: input.subscriptionFrequency || null,
-    price: input.price === undefined ? null : String(input.price),
-    disbursement_amount: input.disbursementAmount === undefined ? null : String(input.disbursementAmount),
-    service_type: input.serviceType,
-    notification_api: input.notificationApi || null,
-    token_api: input.tokenApi || null,
-    click_id_api: input.clickIdApi || null,
-    portal_url: input.portalUrl || null,
-    carrier_share: String(input.carrierShare),
-    merchant_share: String(input.merchantShare),
-    walee_share: String(input.waleeShare),
-    packages: JSON.stringify(input.packages ?? []),
-    custom_fields: JSON.stringify(input.customFields ?? []),
-    payment_methods: JSON.stringify(methods),
-  };
+  const cardService = card !== undefined && allowsCardService(card, methods) ? card : null;
+  return serviceFields.columnsOf({ ...input, carrier, methods, cardService });
 }
 
-/** Carriers are named on the wire; the record keeps the id. Held until the commit: it is not deleted or renamed beside us. */
+/** Returns the carrier of a name, locked until the commit: it cannot be deleted or renamed meanwhile. */
 const findCarrier = (trx: Trx, name: string) =>
   trx
     .selectFrom('carriers')
@@ -62,7 +40,7 @@ const findCarrier = (trx: Trx, name: string) =>
     .forKeyShare()
     .executeTakeFirst();
 
-/** A suspended merchant gets no new service. Held until the commit: it is not deleted beside its first one. */
+/** Returns an active merchant, locked until the commit: it cannot be deleted before its first service is saved. */
 export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string; name: string }> {
   const merchant = await trx
     .selectFrom('merchants')
@@ -70,8 +48,7 @@ export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!merchant) throw invalid('Please select merchant', 'merchant');
-  if (merchant.status !== 'Active')
-    throw conflict('This merchant is inactive', 'merchant-inactive', 'merchant');
+  if (!merchant) throw invalidRule('service.merchant.known');
+  if (merchant.status !== 'Active') throw conflict('merchant-inactive', {}, 'merchant');
   return merchant;
 }

@@ -5,10 +5,10 @@ import type { Actor } from '../../records/actor.ts';
 import { serviceNameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { activeMerchant, serviceColumns } from './columns.ts';
+import type { ServiceRow } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
-import type { ServiceRow } from './store.ts';
 
-/** Creates a service of a merchant; its public id is what checkout addresses carry. */
+/** Creates a service of a merchant. Checkout addresses carry its public id. */
 export async function createService(
   trx: Trx,
   gateway: Gateway,

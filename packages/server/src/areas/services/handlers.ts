@@ -14,15 +14,8 @@ import { assertSeller } from './assert-seller.ts';
 import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
-import {
-  findService,
-  type ServiceFilter,
-  type ServiceRow,
-  serviceConditions,
-  serviceFor,
-  serviceList,
-  serviceWire,
-} from './store.ts';
+import { type ServiceRow, serviceFields } from './fields.ts';
+import { findService, type ServiceFilter, serviceConditions, serviceFor, serviceList } from './store.ts';
 
 type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
@@ -37,7 +30,7 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
   const row = await findService(db, id);
   const tenant = tenantOf(caller);
   if (!row || (tenant !== undefined && row.user_type_id !== tenant && row.carrier_id !== tenant))
-    throw notFound('Service not found');
+    throw notFound('service.missing');
   return row;
 }
 
@@ -69,15 +62,17 @@ const reads: Reads = {
   getServiceBySid: (input) => showService(input, input.params.sid),
 };
 
-const READ_ONLY = ['_id', 'serviceId', 'sid', 'createdDate', 'status'] as const;
+/** Forms send the merchant back as they got it, as an object, or as its id: both name the same one. */
+function withoutOwnMerchant({ user_type_id }: ServiceRow, { merchant, ...form }: Body<'editService'>) {
+  const id = typeof merchant === 'object' ? merchant._id : merchant;
+  return id === user_type_id ? form : { ...form, merchant };
+}
 
 async function saveService(
   { db, gateway, now }: Pick<Input<'editService', Trx>, 'db' | 'gateway' | 'now'>,
   before: ServiceRow,
-  { merchant, ...form }: Body<'editService'>,
+  form: Body<'editService'>,
 ): Promise<void> {
-  const merchantId = typeof merchant === 'object' ? merchant._id : merchant;
-  assertUnchanged({ merchant: before.user_type_id }, { merchant: merchantId }, ['merchant']);
   const columns = await serviceColumns(db, gateway, { ...form, merchant: before.user_type_id });
   await db
     .updateTable('services')
@@ -91,7 +86,7 @@ const writes: Writes = {
   addService: async ({ db, gateway, caller, body, request, reply }) => {
     const row = await createService(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
-    return serviceWire(row);
+    return serviceFields.wire(row);
   },
 
   editService: async (input) => {
@@ -102,9 +97,9 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'service', action: 'editService', recordId: id, userTypeId: user_type_id },
       before,
-      wire: serviceWire,
-      sent: body,
-      readOnly: READ_ONLY,
+      wire: serviceFields.wire,
+      sent: withoutOwnMerchant(before, body),
+      readOnly: serviceFields.readOnly,
       save: async () => {
         await saveService(input, before, body);
         return visibleService(db, user, id);
@@ -116,7 +111,7 @@ const writes: Writes = {
     const { db, caller, params, body, now } = input;
     const before = await lockService(db, asUser(caller), params.id);
     assertUnchanged({ _id: before.id }, { _id: body._id }, ['_id']);
-    if (body.status === before.status) return serviceWire(before);
+    if (body.status === before.status) return serviceFields.wire(before);
     await db
       .updateTable('services')
       .set({ status: body.status, updated_at: now })
@@ -131,7 +126,7 @@ const writes: Writes = {
       before: { status: before.status },
       after: { status: body.status },
     });
-    return serviceWire({ ...before, status: body.status });
+    return serviceFields.wire({ ...before, status: body.status });
   },
 };
 

@@ -1,3 +1,4 @@
 export { assertSeller } from './assert-seller.ts';
 export { createService } from './create.ts';
-export { type ServiceRow, serviceConditions, serviceFor, serviceList } from './store.ts';
+export { type ServiceRow, serviceFields } from './fields.ts';
+export { serviceConditions, serviceFor, serviceList } from './store.ts';

@@ -1,4 +1,4 @@
-/** What a service is made of, as its form sends it; shares in percent, amounts in major units. */
+/** A service as its form sends it: shares in percent, amounts in major units. */
 export interface ServiceInput {
   merchant: string;
   country: string;

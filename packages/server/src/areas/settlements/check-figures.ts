@@ -4,11 +4,17 @@ import {
   normaliseDecimal,
   parseDecimal,
   parseMoney,
-  settlementMessages,
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
-import { conflict, invalidFields, Problem, type ProblemDetail } from '../../basics/problems.ts';
+import {
+  brokenRule,
+  conflict,
+  invalidFields,
+  Problem,
+  type ProblemDetail,
+  told,
+} from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import { percentageOf, type Revenue } from './revenue.ts';
 
@@ -18,10 +24,10 @@ type Detail = ProblemDetail | false | undefined;
 const AMOUNTS = ['totalRevenue', 'merchantShare', 'waleeShare'] as const;
 /** What the columns hold; a digit more would be rounded away in silence. */
 const DECIMALS = [
-  ['exchangeRate', 6, settlementMessages.exchangeRate],
-  ['remittanceChargesPercentage', 4, settlementMessages.remittanceChargesPercentage],
-  ['merchantSharePercentage', 4, settlementMessages.merchantShare],
-  ['waleeSharePercentage', 4, settlementMessages.waleeShare],
+  ['exchangeRate', 6],
+  ['remittanceChargesPercentage', 4],
+  ['merchantSharePercentage', 4],
+  ['waleeSharePercentage', 4],
 ] as const;
 
 const present = (details: readonly Detail[]): ProblemDetail[] =>
@@ -38,11 +44,11 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
     ...AMOUNTS.map((field): Detail => {
       const value = body[field];
       const bad = value !== undefined && !parseMoney(value, currency);
-      return bad && { message: settlementMessages[field], field };
+      return bad && brokenRule(`settlement.${field}.decimals`);
     }),
-    ...DECIMALS.map(([field, decimals, message]): Detail => {
+    ...DECIMALS.map(([field, decimals]): Detail => {
       const value = body[field];
-      return value !== undefined && !fits(value, decimals) && { message, field };
+      return value !== undefined && !fits(value, decimals) && brokenRule(`settlement.${field}.decimals`);
     }),
   ]);
   if (errors.length > 0) throw invalidFields(errors);
@@ -50,20 +56,10 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
 
 /** The figures that the user saw must still be the figures; otherwise they look again before money moves. */
 export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
-  if (revenue.outweighed)
-    throw conflict(
-      'More was refunded of settled payments than this period earned. Please choose a longer period',
-      'nothing-to-settle',
-      'dateTo',
-    );
-  if (revenue.transactions === 0)
-    throw conflict('There is nothing to settle in this period', 'nothing-to-settle', 'dateFrom');
+  if (revenue.outweighed) throw conflict('settlement.refundedMore', {}, 'dateTo');
+  if (revenue.transactions === 0) throw conflict('nothing-to-settle', {}, 'dateFrom');
   if (!parseMoney(toDecimalString(revenue.total), currency))
-    throw conflict(
-      'This period earned more than one settlement can hold. Please choose a shorter period',
-      'too-much',
-      'dateTo',
-    );
+    throw conflict('settlement.tooMuch', {}, 'dateTo');
   const amounts = { totalRevenue: revenue.total, merchantShare: revenue.merchant, waleeShare: revenue.walee };
   const percentages = {
     merchantSharePercentage: percentageOf(revenue.merchant, revenue.total),
@@ -85,16 +81,7 @@ export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Cu
   if (errors.length > 0) throw new Problem(409, 'Conflict', errors);
 }
 
-const LABELS = {
-  totalRevenue: 'The revenue of this period',
-  merchantShare: "The merchant's share",
-  waleeShare: "The provider's share",
-  merchantSharePercentage: "The merchant's percentage",
-  waleeSharePercentage: "The provider's percentage",
-} as const;
+type Figure = (typeof AMOUNTS)[number] | 'merchantSharePercentage' | 'waleeSharePercentage';
 
-function stale(field: keyof typeof LABELS, sent: number | undefined, fresh: number, shown: string): Detail {
-  if (sent === undefined || sent === fresh) return undefined;
-  const message = `${LABELS[field]} is now ${shown}. Please check the figures again`;
-  return { message, field, code: 'stale-figures' };
-}
+const stale = (field: Figure, sent: number | undefined, fresh: number, figure: string): Detail =>
+  sent !== undefined && sent !== fresh && told(`stale-figures.${field}`, { figure }, field);

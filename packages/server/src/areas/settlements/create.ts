@@ -5,13 +5,12 @@ import {
   postingsForSettlement,
   type Settled,
   settle,
-  settlementMessages,
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
-import { conflict, invalid, invalidFields, notFound } from '../../basics/problems.ts';
+import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -85,9 +84,8 @@ export async function createSettlement(
 }
 
 function currenciesOf({ localCurrency, settledCurrency }: SettlementBody) {
-  if (!isCurrency(localCurrency)) throw invalid('Please provide local currency (e.g PKR)', 'localCurrency');
-  if (!isCurrency(settledCurrency))
-    throw invalid('Please provide foreign currency (e.g. USD)', 'settledCurrency');
+  if (!isCurrency(localCurrency)) throw invalidRule('settlement.localCurrency.known');
+  if (!isCurrency(settledCurrency)) throw invalidRule('settlement.settledCurrency.known');
   return { localCurrency, settledCurrency };
 }
 
@@ -97,12 +95,12 @@ function assertPeriod(
   merchant: { id: string; country: string },
   { dateFrom, dateTo, userTypeId, country }: SettlementBody,
 ): void {
-  if (dateFrom > dateTo) throw invalid('The period must not end before it begins', 'dateTo');
-  if (userTypeId !== undefined && userTypeId !== merchant.id) throw notFound('Merchant not found');
+  if (dateFrom > dateTo) throw invalidRule('settlement.dateTo.backwards');
+  if (userTypeId !== undefined && userTypeId !== merchant.id) throw notFound('merchant.missing');
   // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
-  if (country !== merchant.country) throw invalid(settlementMessages.country, 'country');
+  if (country !== merchant.country) throw invalidRule('settlement.country.enum');
   if (dateTo > businessDay(gateway.now(), zoneOf(gateway, merchant.country)))
-    throw invalid(settlementMessages.notAfterToday, 'dateTo');
+    throw invalidRule('settlement.dateTo.notAfterToday');
 }
 
 /** One settlement of a merchant at a time: the second waits, then sees what the first one claimed. */
@@ -113,7 +111,7 @@ async function lockMerchant(trx: Trx, name: string) {
     .where('name_key', '=', nameKey(name))
     .forUpdate()
     .executeTakeFirst();
-  if (!merchant) throw notFound('Merchant not found');
+  if (!merchant) throw notFound('merchant.missing');
   return merchant;
 }
 
@@ -135,15 +133,12 @@ function compute(
     },
     gateway.settings.settlementMath,
   );
-  if (!result.ok) throw invalidFields(result.errors.map(({ field, message }) => ({ field, message })));
+  if (!result.ok)
+    throw invalidFields(result.errors.map(({ field }) => brokenRule(`settlement.${field}.minimum`)));
   if (result.deviates && !body.difference?.reason) {
     const exact = toDecimalString(result.exact.netSettledAmount);
     const used = toDecimalString(result.figures.netSettledAmount);
-    throw conflict(
-      `Net settled is ${used} ${foreign}, exact decimals give ${exact}. Please confirm with a reason`,
-      'difference',
-      'difference',
-    );
+    throw conflict('difference', { used: `${used} ${foreign}`, exact }, 'difference');
   }
   return result;
 }

@@ -18,8 +18,8 @@ export async function assertNoOverlap(trx: Trx, period: Period, reason: string |
     .executeTakeFirst();
   if (!other) return;
   throw conflict(
-    `This period overlaps settlement # ${other.transaction_id} (${other.date_from} to ${other.date_to})`,
     'overlap',
+    { number: other.transaction_id, from: other.date_from, to: other.date_to },
     'dateFrom',
   );
 }

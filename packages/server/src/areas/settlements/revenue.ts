@@ -9,7 +9,7 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid } from '../../basics/problems.ts';
+import { invalidRule } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 
 export interface Period {
@@ -48,7 +48,7 @@ function sums(currency: string) {
 }
 
 function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: string): Revenue {
-  if (!isCurrency(currency)) throw invalid('Provided currency is invalid', 'currency');
+  if (!isCurrency(currency)) throw invalidRule('merchant.currency.known');
   const sum = (sums: Sums | undefined, part: Part) => sumFromMajor(sums?.[part] ?? '0', currency);
   const net = (part: Part) => subtractMoney(sum(earned, part), sum(late, part));
   const revenue = {

@@ -78,6 +78,6 @@ export async function visibleSettlement(db: Db, caller: Caller, id: string): Pro
     .selectAll()
     .where((eb) => (/^\d{1,18}$/.test(id) ? eb('transaction_id', '=', id) : eb('id', '=', id)))
     .executeTakeFirst();
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Settlement not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('settlement.missing');
   return row;
 }

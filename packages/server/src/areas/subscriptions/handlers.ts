@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { subscriptionConditions, subscriptionList, subscriptionWire } from './store.ts';
 
-/** Numbers that pay a service again and again: a merchant's own, a carrier's by the carrier. */
+/** The list of subscriptions. */
 export const subscriptionHandlers: Handlers = {
   reads: {
     listSubscriptions: ({ gateway, caller, query }) => {

@@ -40,7 +40,7 @@ export const subscriptionWire = (row: SubscriptionRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-/** A merchant sees its own, a carrier those that it carries. */
+/** Returns the list's conditions. A merchant sees its own subscriptions, a carrier those of services that it carries. */
 export function subscriptionConditions(
   caller: UserCaller,
   { q }: { q?: string | undefined } = {},

@@ -1,6 +1,6 @@
-import { accountKindOfUserType, type UserType, userMessages } from '@daftar/domain';
+import { accountKindOfUserType, type UserType } from '@daftar/domain';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { invalid, notFound } from '../../basics/problems.ts';
+import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Reads } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -9,25 +9,17 @@ import { holdAccount } from '../../records/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
-import { assertLongEnough } from './assert-long-enough.ts';
+
 import { createUser } from './create.ts';
-import { userWire, visibleUser } from './store.ts';
-
-const LONGEST_PASSWORD = 15;
-
-/** As long as the form asks for, or longer where the gateway does. */
-function assertPassword(password: string, least: number): void {
-  assertLongEnough(password, least, 'password');
-  if (password.length > Math.max(LONGEST_PASSWORD, least))
-    throw invalid(userMessages.passwordTooLong, 'password');
-}
+import { userFields } from './fields.ts';
+import { visibleUser } from './store.ts';
 
 interface Place {
   userType: UserType;
   account: NamedAccount;
 }
 
-/** The provider's people choose the type and the account, which must fit; others make users of their own. */
+/** Returns a new user's type and account. The provider's users choose both; others add users to their own account. */
 async function placeOf(
   db: Db,
   gateway: Gateway,
@@ -36,18 +28,18 @@ async function placeOf(
 ): Promise<Place> {
   if (!caller.isPlatformOwner) {
     const account = await accountNamed(db, gateway, caller, userTypeId ?? caller.userTypeId);
-    if (asked !== undefined && asked !== caller.userType) throw invalid(userMessages.userType, 'userType');
+    if (asked !== undefined && asked !== caller.userType) throw invalidRule('user.userType.enum');
     return { userType: caller.userType, account };
   }
   const userType = asked ?? 'Admin';
   const account = await accountNamed(db, gateway, caller, userTypeId ?? caller.userTypeId);
-  if (account.kind !== accountKindOfUserType[userType]) throw invalid(userMessages.account, 'userTypeId');
+  if (account.kind !== accountKindOfUserType[userType]) throw invalidRule('user.userTypeId.known');
   return { userType, account };
 }
 
 /**
- * A role that a user of an account may have: one of the account, or of the provider where its people give it. Held until
- * the commit, so that it is not deleted or widened beside us.
+ * Returns a role that a user of an account may have: one of the account, or one of the provider if its users give it. The
+ * role is locked until the commit: it cannot be deleted or get more permissions meanwhile.
  */
 export async function givenRole(
   trx: Trx,
@@ -66,13 +58,13 @@ export async function givenRole(
     row &&
     (row.user_type_id === userTypeId ||
       (caller.isPlatformOwner && row.user_type_id === gateway.settings.providerName));
-  if (!fits) throw notFound(userMessages.role);
+  if (!fits) throw notFound('user.roleMissing');
   assertNoMore(caller, row.permissions);
   if (userTypeId !== gateway.settings.providerName) assertNoMoreThere(caller, row.permissions);
   return row;
 }
 
-/** Makes a user: checked and hashed first, then written in one short transaction. */
+/** Adds a user: checks and hashes first, then writes in one short transaction. */
 export const addUser: NonNullable<Reads['addUser']> = async ({
   gateway,
   db,
@@ -83,9 +75,6 @@ export const addUser: NonNullable<Reads['addUser']> = async ({
   now,
 }) => {
   const user = asUser(caller);
-  if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
-  if (body.userName.trim().length < 2) throw invalid(userMessages.userNameTooShort, 'userName');
-  assertPassword(body.password, gateway.settings.passwordMin);
   const { userType, account } = await placeOf(db, gateway, user, body);
   const passwordHash = await hashPassword(body.password);
   return inTransaction(db, async (trx) => {
@@ -102,6 +91,6 @@ export const addUser: NonNullable<Reads['addUser']> = async ({
     const id = await createUser(trx, actorOf(user), made, now, request.id);
     const row = await visibleUser(trx, user, id);
     sendEtag(reply, row);
-    return userWire(row);
+    return userFields.wire(row);
   });
 };

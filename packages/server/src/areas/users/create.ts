@@ -19,7 +19,7 @@ export interface NewUser {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Creates a user; the name to sign in with is unique and kept in lower case. */
+/** Creates a user and returns its id. The user name is unique, and stored in lower case. */
 export async function createUser(
   trx: Trx,
   actor: Actor,
@@ -47,8 +47,7 @@ export async function createUser(
     })
     .execute()
     .catch((error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION)
-        throw conflict('This username is taken', 'name-taken', 'userName');
+      if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('user.nameTaken', {}, 'userName');
       throw error;
     });
   await recordEvent(trx, {
@@ -58,7 +57,7 @@ export async function createUser(
     kind: 'user',
     recordId: id,
     description: `User ${user.name.trim()} created`,
-    // Its name as it is at this moment, beside the id that goes on telling which role it was.
+    // The role's present name: the role may be renamed or deleted later.
     after: { userName, role: { _id: user.role.id, name: user.role.name } },
     requestId,
     now,

@@ -1,6 +1,5 @@
-import { userMessages } from '@daftar/domain';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { conflict, invalid } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -10,36 +9,19 @@ import { holdPeople } from '../../records/hold-people.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { assertNoMore, keepingAnAdmin } from '../roles/offers.ts';
 import { addUser, givenRole } from './add-user.ts';
-import {
-  type UserRow,
-  type UserWithFlags,
-  userConditions,
-  userList,
-  userWire,
-  visibleUser,
-} from './store.ts';
-
-const READ_ONLY = [
-  '_id',
-  'userName',
-  'userType',
-  'userTypeId',
-  'userTypeName',
-  'role',
-  'status',
-  'createdDate',
-] as const;
+import { type UserRow, userFields } from './fields.ts';
+import { type UserWithFlags, userConditions, userList, visibleUser } from './store.ts';
 
 const reads: Reads = {
   listUsers: ({ gateway, caller, query }) => {
     const conditions = userConditions({ ...query, tenant: tenantOf(asUser(caller)) });
-    return fetchPage(gateway.pool, userList, conditions, query, (row: UserRow) => userWire(row));
+    return fetchPage(gateway.pool, userList, conditions, query, (row: UserRow) => userFields.wire(row));
   },
 
   getUser: async ({ db, caller, params, reply }) => {
     const row = await visibleUser(db, asUser(caller), params.id);
     sendEtag(reply, row);
-    return userWire(row);
+    return userFields.wire(row);
   },
 
   // Hashing takes long: addUser opens its own transaction afterwards.
@@ -73,16 +55,15 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'user', action: 'editUser', recordId: id, userTypeId: user_type_id },
       before,
-      wire: userWire,
+      wire: userFields.wire,
       sent: { ...body, userName: body.userName?.trim().toLowerCase() },
-      readOnly: READ_ONLY,
+      readOnly: userFields.readOnly,
       save: async () => {
-        if (body.name.trim().length < 2) throw invalid(userMessages.nameTooShort, 'name');
         if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
         await keepingAnAdmin(db, user_type_id, () =>
           db
             .updateTable('users')
-            .set({ name: body.name.trim(), email: body.email, role_id: body.roleId, updated_at: now })
+            .set({ ...userFields.columnsOf(body), role_id: body.roleId, updated_at: now })
             .where('id', '=', id)
             .execute(),
         );
@@ -95,9 +76,8 @@ const writes: Writes = {
     const { db, params, body, now } = input;
     const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId && body.status === 'Inactive')
-      throw conflict('You cannot deactivate yourself', 'oneself');
-    if (row.status === body.status) return userWire(row);
+    if (row.id === user.userId && body.status === 'Inactive') throw conflict('user.deactivateOneself');
+    if (row.status === body.status) return userFields.wire(row);
     await keepingAnAdmin(db, row.user_type_id, () =>
       db
         .updateTable('users')
@@ -115,14 +95,14 @@ const writes: Writes = {
       before: { status: row.status },
       after: { status: body.status },
     });
-    return userWire({ ...row, status: body.status });
+    return userFields.wire({ ...row, status: body.status });
   },
 
   deleteUser: async (input) => {
     const { db, params } = input;
     const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
-    if (row.id === user.userId) throw conflict('You cannot delete yourself', 'oneself');
+    if (row.id === user.userId) throw conflict('user.deleteOneself');
     await keepingAnAdmin(db, row.user_type_id, () =>
       db.deleteFrom('users').where('id', '=', row.id).execute(),
     );
@@ -132,7 +112,7 @@ const writes: Writes = {
       recordId: row.id,
       userTypeId: row.user_type_id,
       description: `User ${row.name} deleted`,
-      before: { userName: row.user_name, role: userWire(row).role },
+      before: { userName: row.user_name, role: userFields.wire(row).role },
     });
     return undefined as never;
   },

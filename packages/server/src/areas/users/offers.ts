@@ -1,3 +1,3 @@
-export { assertLongEnough } from './assert-long-enough.ts';
 export { createUser } from './create.ts';
-export { type UserRow, userConditions, userList, userWire } from './store.ts';
+export { type UserRow, userFields } from './fields.ts';
+export { userConditions, userList } from './store.ts';

@@ -7,25 +7,11 @@ import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
-
-export interface UserRow {
-  id: string;
-  name: string;
-  user_name: string;
-  email: string;
-  user_type: 'Admin' | 'Operator' | 'Merchant';
-  user_type_id: string;
-  account_name: string;
-  role_id: string | null;
-  role_name: string | null;
-  status: 'Active' | 'Inactive';
-  created_at: Date;
-}
+import { type UserRow, userFields } from './fields.ts';
 
 /** No list reads the password's hash. */
 export const userList: ListSource = {
-  columns: `u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, ${ACCOUNT_NAME} as account_name, u.role_id,
-    r.name as role_name, u.status, u.created_at`,
+  columns: userFields.select,
   from: USERS,
   sorts: {
     createdDate: 'u.created_at',
@@ -62,19 +48,6 @@ export function userConditions({ tenant, q, status, userType }: UserFilter): Con
   return conditions;
 }
 
-export const userWire = (row: UserRow) => ({
-  _id: row.id,
-  name: row.name,
-  userName: row.user_name,
-  email: row.email,
-  userType: row.user_type,
-  userTypeId: row.user_type_id,
-  userTypeName: row.account_name,
-  role: row.role_id === null ? null : { _id: row.role_id, name: row.role_name ?? '' },
-  status: row.status,
-  createdDate: row.created_at.toISOString(),
-});
-
 /** A user with its version and what its role permits. */
 export type UserWithFlags = UserRow & { permissions: Permissions; version: number };
 
@@ -85,11 +58,11 @@ const findUser = (db: Db, id: string) =>
     sql`u.id = ${id}`,
   );
 
-/** A user of the caller's account, any for the provider's people, or oneself; another does not exist. */
+/** Returns a user of the caller's account, any to the provider's users, or the caller; throws 404 for others. */
 export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const isHidden = caller.scope === 'self' && id !== caller.userId;
   const tenant = tenantOf(caller);
   const row = isHidden ? undefined : await findUser(db, id);
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('User not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('user.missing');
   return { ...row, permissions: row.permissions ?? {} };
 }

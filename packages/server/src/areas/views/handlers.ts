@@ -50,8 +50,7 @@ const writes: Writes = {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('user_id', '=', user.userId)
       .executeTakeFirstOrThrow();
-    if (Number(kept.count) >= MOST_VIEWS)
-      throw conflict(`You have ${MOST_VIEWS} views: please delete one first`, 'too-many');
+    if (Number(kept.count) >= MOST_VIEWS) throw conflict('view.tooMany', { count: MOST_VIEWS });
     const after = await db
       .insertInto('saved_views')
       .values({

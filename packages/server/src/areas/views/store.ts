@@ -32,9 +32,8 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
     .executeTakeFirst();
   if (row?.user_id === caller.userId) return row;
   const isShared = row && row.role_id !== null && row.role_id === caller.role?.id;
-  if (isShared && row.user_type_id === caller.userTypeId)
-    throw forbidden('Only who saved a view may change it');
-  throw notFound('View not found');
+  if (isShared && row.user_type_id === caller.userTypeId) throw forbidden('view.notYours');
+  throw notFound('view.missing');
 }
 
 /** Throws 404 unless the role belongs to the caller's account or is the caller's own, which the provider may have given. */
@@ -49,27 +48,25 @@ export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string
     )
     .forKeyShare()
     .executeTakeFirst();
-  if (!role) throw notFound('Role not found');
+  if (!role) throw notFound('role.missing');
 }
 
 /** Returns a view's filters, as name=value pairs; throws 400 for an address with a host or a path. */
 export function filtersOf(query: string): string {
   const text = query.trim().replace(/^\?/, '');
-  if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text))
-    throw invalid("Please provide the list's filters, as name=value&name=value", 'query');
+  if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text)) throw invalid('view.query', {}, 'query');
   return text;
 }
 
 export function nameOf(name: string): string {
-  if (name.trim() === '') throw invalid('Please provide a name', 'name');
+  if (name.trim() === '') throw invalid('view.name', {}, 'name');
   return name.trim();
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 export const viewNameTaken = (error: unknown): never => {
-  if (sqlState(error) === UNIQUE_VIOLATION)
-    throw conflict('You have a view of this list by this name', 'name-taken', 'name');
+  if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('view.nameTaken', {}, 'name');
   throw error;
 };
 

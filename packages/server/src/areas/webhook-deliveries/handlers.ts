@@ -6,7 +6,7 @@ import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendLater } from '../../webhooks/send-later.ts';
 import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
 
-/** What merchants' servers were told, and telling them again. */
+/** The list of webhook deliveries, and sending a delivery again. */
 export const webhookDeliveryHandlers: Handlers = {
   reads: {
     listWebhookDeliveries: async ({ gateway, db, caller, query = {} }) => {
@@ -16,7 +16,7 @@ export const webhookDeliveryHandlers: Handlers = {
     },
   },
   writes: {
-    // The same event under the same id, signed anew when it goes out: a receiver that kept it counts it once.
+    // The event keeps its id, so that the receiver can detect the repetition; the signature is made when it is sent.
     redeliverWebhook: async ({ db, caller, params, request, now }) => {
       const row = await lockDelivery(db, asUser(caller), params.id);
       if (row.status === 'pending') return deliveryWire(row);

@@ -13,7 +13,7 @@ export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'del
   merchant_name: string | null;
 }
 
-/** Deliveries with what their service and merchant are called, if they are still there. */
+/** FROM clause: deliveries with the names of their service and merchant, if these still exist. */
 const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.service_id
     left join merchants m on m.id = d.user_type_id`;
 
@@ -40,7 +40,7 @@ interface DeliveryFilter {
   userTypeId?: string | undefined;
 }
 
-/** The merchant's own; whom a merchant tells is no business of the carrier's. */
+/** Returns the list's conditions. Merchants see their own deliveries; carriers see none. */
 export function deliveryConditions(
   caller: UserCaller,
   { q, status, eventType, userTypeId }: DeliveryFilter,
@@ -60,14 +60,14 @@ export function deliveryConditions(
   return conditions;
 }
 
-/** A delivery that the caller may see, held until the commit; any other does not exist. */
+/** Locks a delivery that the caller may see; throws 404 for others. */
 export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Promise<DeliveryRow> {
   const tenant = tenantOf(caller);
   const { rows } = await sql<DeliveryRow>`
     select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
     where d.id = ${id} for update of d`.execute(trx);
   const [row] = rows;
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('Delivery not found');
+  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('delivery.missing');
   return row;
 }
 
@@ -82,7 +82,7 @@ export const deliveryWire = (row: DeliveryRow) => ({
   status: row.status,
   attempts: row.attempts,
   ...(row.last_status !== null && { responseStatus: row.last_status }),
-  // Somebody else's server wrote it.
+  // Redacted, because the merchant's server wrote the text.
   ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
   createdDate: row.created_at.toISOString(),
 });

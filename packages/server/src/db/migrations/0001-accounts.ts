@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts and people: who exists, what they may do, and their login sessions. */
+/** Adds merchants, carriers, services, roles, users and login sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- The shape that rate-limiter-flexible expects.
+    -- The columns that rate-limiter-flexible expects.
     create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);
 
     create table settings (key text primary key, value jsonb not null);

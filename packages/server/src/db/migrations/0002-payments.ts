@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What customers do: sessions, attempts, provider traffic, transactions, and telling the merchant. */
+/** Adds checkout sessions, payment attempts, provider logs and notices, transactions, and webhook deliveries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table checkout_sessions (
@@ -100,7 +100,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_type_id, created_at, id),
       check (carrier_share_value + merchant_share_value + walee_share_value = amount)
     ) partition by range (created_at);
-    -- Months are made ahead (transaction-months.ts); this one keeps a row that no month expected.
+    -- transaction-months.ts makes monthly partitions ahead; this one takes rows of months that have none.
     create table transactions_other partition of transactions default;
     create index transactions_report on transactions (country, currency, created_at desc, id desc);
     create index transactions_of on transactions (user_type_id, country, currency, created_at desc, id desc);

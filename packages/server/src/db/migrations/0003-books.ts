@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The books: settlements, the double-entry ledger, the audit chain, and answers kept for retries. */
+/** Adds settlements, the double-entry ledger, the audit chain, and idempotency keys with their answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table settlements (
@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index ledger_postings_account on ledger_postings (account, currency, booked_at);
 
-    -- Only accounts that may never go below zero keep a balance; all others are sums.
+    -- Only accounts that must not go below zero store a balance; other balances are summed from postings.
     create table guarded_balances (
       account text not null,
       currency text not null,

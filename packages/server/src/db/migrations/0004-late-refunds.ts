@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Money given back after its payment was settled: the merchant's next settlement nets it, once. */
+/** Adds refunds of payments that were already settled: the merchant's next settlement deducts them once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table late_refunds (

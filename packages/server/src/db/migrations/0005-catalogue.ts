@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What merchants sell by link and list, and which numbers may buy nothing. */
+/** Adds products, packages that are sold by link, and the blacklist of numbers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table blacklist (
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index packages_newest on packages (created_at desc nulls last, id desc);
     create index packages_of on packages (user_type_id, created_at desc nulls last, id desc);
 
-    -- No reference: a package may go, its payments stay. Where they are told about is theirs from the start.
+    -- No foreign key: payments outlive their package. The callback URL is copied when the session is created.
     alter table checkout_sessions add column package_id text, add column callback_url text;
     create unique index checkout_sessions_link on checkout_sessions (user_type_id, order_id) where package_id is not null;
     create index checkout_sessions_order on checkout_sessions (user_type_id, order_id);

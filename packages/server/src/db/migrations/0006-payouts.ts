@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Loan accounts, the payouts made of them, and the files that decide payouts. */
+/** Adds loan accounts, payouts, and the uploaded files that approve or reject payouts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table loan_transactions (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       with_holding_charges numeric(9, 4) not null,
       billed numeric(18, 3) not null check (billed >= 0),
       reference text,
-      -- What stands in the books for it now; an edit books another.
+      -- The current ledger entry; an edit books a new one.
       entry_id text not null references ledger_entries (id),
       revision integer not null,
       created_at timestamptz not null,
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       full_name text not null,
       beneficiary_email text not null,
       msisdn text not null,
-      -- Encrypted; lists need its length and its end.
+      -- Encrypted. The hint lets lists show its length and last digits.
       national_id text not null,
       national_id_hint text not null,
       country_code text not null,

@@ -20,10 +20,10 @@ const SUMS = [
 ];
 const key = KEY.join(', ');
 const sums = SUMS.join(', ');
-/** Concurrent payments of one service land on different rows: a connection keeps to its own. */
+/** Splits each sum into rows by connection, so that concurrent payments of a service rarely lock the same row. */
 const SHARDS = 16;
 
-/** Adds counted rows to the days they belong to, always in the same order, so that two writers never wait for each other. */
+/** SQL that adds rows to the daily figures, always in the same order, so that two writers cannot deadlock. */
 const addTo = (counted: string) => `
   insert into daily_figures as kept (${key}, shard, transactions, ${sums})
   select ${key.replace('carrier_id', "coalesce(carrier_id, '')")}, pg_backend_pid() % ${SHARDS}, sum(one),
@@ -36,16 +36,18 @@ const addTo = (counted: string) => `
 const columns = (record: 'old' | 'new') =>
   [...KEY, ...SUMS].map((column) => `${record}.${column}`).join(', ');
 
-/** What summaries read: the transactions counted per day, kept by the database in the commit that writes them. */
+/**
+ * Adds daily sums of transactions, which triggers maintain in the writing transaction, billing statuses and subscriptions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
     alter table transactions add column method text not null default '';
     update transactions t set method = a.method from payment_attempts a where a.id = t.attempt_id;
-    -- Days follow the rows' order on disk, so a few bytes a block find them.
+    -- Rows lie on disk in about the order of their days, which suits a small BRIN index.
     create index transactions_days on transactions using brin (business_day) with (pages_per_range = 32);
 
-    -- Each day is the sum of its shards; a shard alone means nothing, and may be below zero.
+    -- A day's figure is the sum of its shards; a single shard may be negative.
     create table daily_figures (
       business_day date not null,
       user_type_id text not null,
@@ -78,7 +80,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ${addTo(`(select 1 as one, ${key}, ${sums} from transactions)`)}
     create trigger transactions_count_new after insert on transactions referencing new table as written
       for each statement execute function count_new_transactions();
-    -- Not when a settlement claims rows: that moves no figure.
+    -- Only for these columns: a settlement that claims rows changes no figure.
     create trigger transactions_count_changed after update of ${key}, ${sums} on transactions
       for each row execute function count_changed_transaction();
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Saved views, exports, and the indexes that a search goes by. */
+/** Adds saved views, exports, and indexes for the search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table saved_views (
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index exports_of on exports (user_id, created_at desc);
     create index exports_age on exports (created_at);
 
-    -- Files are kept where every process can read them.
+    -- Exported files are stored in the database, so that every process can read them.
     create table export_chunks (
       export_id text not null references exports (id) on delete cascade,
       seq integer not null,

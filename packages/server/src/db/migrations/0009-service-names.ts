@@ -8,7 +8,7 @@ interface Named {
   service_name: string;
 }
 
-/** Names with their keys, each once in its account: the oldest keeps its own, and nothing takes one that another has. */
+/** Makes names unique in each account: the oldest service keeps its name, the others get a number that is free. */
 function uniqueNames(services: readonly Named[]): { id: string; name: string; key: string }[] {
   const taken = Map.groupBy(services, ({ user_type_id }) => user_type_id);
   const keys = new Map(
@@ -26,8 +26,8 @@ function uniqueNames(services: readonly Named[]): { id: string; name: string; ke
 }
 
 /**
- * No two services of an account share a name: billing sums payments up by it. Keys are made here, since the database does
- * not fold every language's letters as the program does. Payments keep the name that they were made under.
+ * Makes service names unique within an account, because billing sums payments by name. Computes the keys in JavaScript:
+ * PostgreSQL lower-cases letters differently. Existing payments keep the name they were made with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table services add column name_key text`.execute(db);
@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where s.id = n.id`.execute(db);
   await sql`alter table services alter column name_key set not null`.execute(db);
   await sql`create unique index services_name on services (user_type_id, name_key)`.execute(db);
-  // Processes of the version before go on until they are replaced, and know of no key.
+  // During a rolling upgrade, processes of the previous version still insert services without a key.
   await sql`
     create function key_service_name() returns trigger language plpgsql as $$ begin
       new.name_key := coalesce(new.name_key, lower(regexp_replace(btrim(new.service_name), '\\s+', ' ', 'g')));

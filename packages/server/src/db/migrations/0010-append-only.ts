@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is only ever added to: a mistake in the books is put right by another entry, never by changing one. */
+/** Append-only tables: a mistake is corrected by another entry, never by changing one. */
 const TABLES = ['ledger_entries', 'ledger_postings', 'audit_entries'];
 
-/** The database itself refuses to change or remove what stands in the books and in the history. */
+/** Makes the database refuse updates and deletes of ledger and audit entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$ begin

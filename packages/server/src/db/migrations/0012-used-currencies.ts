@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What tells which currencies somebody was ever paid in by a step per currency: everybody, a merchant, a carrier. */
+/** Adds indexes for finding the used currencies (of all, a merchant or a carrier) with one index step per currency. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index daily_figures_currency on daily_figures (currency);

@@ -4,13 +4,13 @@ import { numberedName } from './frozen/numbered-name.ts';
 
 interface Keyed {
   id: string;
-  /** Within which a key is had once. */
+  /** Keys are unique within a scope. */
   scope: string;
   name: string;
   name_key: string;
 }
 
-/** The tables that keep a name's key, each with what says within which the key is had once. */
+/** The tables with a name key, each with an SQL expression for the scope in which the key is unique. */
 const TABLES = [
   { table: 'merchants', name: 'name', scope: sql`''` },
   { table: 'carriers', name: 'name', scope: sql`''` },
@@ -18,13 +18,12 @@ const TABLES = [
   { table: 'saved_views', name: 'name', scope: sql`user_id || ' ' || list` },
 ];
 
-/** What nobody can read is called so. */
+/** New name for records whose name has no visible character. */
 const UNNAMED = 'Unnamed';
 
 /**
- * The rows whose key changes, oldest first. Two that look alike cannot both have the key, and what is done by a name must
- * never be done to the other of the two: who has the key already keeps it, then the oldest takes it, and the others get a
- * number behind their name.
+ * Returns the rows whose key changes, oldest first. When several names get the same key, a row that already has the key
+ * keeps it, otherwise the oldest row gets it; the others get a number appended to their name.
  */
 function changedNames(rows: readonly Keyed[]): { id: string; name: string; key: string }[] {
   const taken = new Set(rows.map(({ scope, name_key }) => `${scope}\n${name_key}`));
@@ -40,7 +39,7 @@ function changedNames(rows: readonly Keyed[]): { id: string; name: string; key: 
   });
 }
 
-/** Keys no longer tell apart what looks alike. They are made here, since the database knows less of letters than the program. */
+/** Gives names that look alike the same key. Computes keys in JavaScript: PostgreSQL normalizes letters differently. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, name, scope } of TABLES) {
     const { rows } = await sql<Keyed>`
@@ -54,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ) as n (id, name, key)
       where t.id = n.id`.execute(db);
   }
-  // Services say their carrier's name.
+  // Services store a copy of their carrier's name.
   await sql`
     update services s set service_provider = c.name from carriers c
     where c.id = s.carrier_id and s.service_provider <> c.name`.execute(db);

@@ -1,12 +1,12 @@
 import type { Fetch } from '../call-provider.ts';
 
 export interface FawryConfig {
-  /** https://www.atfawry.com, its staging address, or the sandbox; without a slash at the end. */
+  /** https://www.atfawry.com, its staging address, or the sandbox; without a trailing slash. */
   baseUrl: string;
   merchantCode: string;
   secureKey: string;
   fetch?: Fetch;
-  /** A charge or status call is given up after this long, 10 s unless told. */
+  /** Timeout of charge and status calls; 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -14,7 +14,7 @@ export type FawryConnection = Required<FawryConfig>;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Fills in the defaults; throws when signatures or customers' data would travel in the clear. */
+/** Fills in defaults. Throws when the address is not https (except on this machine) or a credential is missing. */
 export function connection(config: FawryConfig): FawryConnection {
   const { protocol, hostname } = new URL(config.baseUrl);
   if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname))) {

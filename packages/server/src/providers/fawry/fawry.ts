@@ -18,10 +18,10 @@ import { readNotice } from './read-notice.ts';
 import { type OrderReading, readOrder } from './read-order.ts';
 
 const NAME = 'Fawry';
-/** Our own statusCode where Fawry was not called. */
-const NOT_ASKED = 400;
+/** The statusCode that we record when Fawry was not called. */
+const NOT_CALLED = 400;
 
-/** Fawry over its real HTTP: reference numbers to pay at a counter or in the app, status, notifications V2. */
+/** Creates the adapter of Fawry's HTTP interface: reference numbers, payment status, notifications V2. */
 export function createFawry(config: FawryConfig): PaymentProvider {
   const fawry = connection(config);
   return {
@@ -32,7 +32,7 @@ export function createFawry(config: FawryConfig): PaymentProvider {
   };
 }
 
-/** Asks for a number; where the answer is lost, the status call tells whether there is one, so that no second is made. */
+/** Requests a reference number. When the answer is lost, asks for the status, so that no second charge is made. */
 async function requestReference(
   fawry: FawryConnection,
   request: ReferenceRequest,
@@ -41,7 +41,7 @@ async function requestReference(
   const asked = { method: 'POST', url: chargeUrl(fawry), ...body };
   if (request.amount.currency !== FAWRY_CURRENCY) {
     const statusDescription = `Fawry takes ${FAWRY_CURRENCY} only`;
-    const answer = { ok: false, outcome: 'refused', statusCode: NOT_ASKED, statusDescription } as const;
+    const answer = { ok: false, outcome: 'refused', statusCode: NOT_CALLED, statusDescription } as const;
     return { answer, exchange: exchange(asked, { notAsked: statusDescription }) };
   }
   const reply = await postCharge(fawry, body);

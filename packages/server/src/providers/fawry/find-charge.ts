@@ -5,14 +5,16 @@ import { statusWord } from './order-status.ts';
 import { readInstant } from './read-instant.ts';
 import type { OrderReading } from './read-order.ts';
 
-/** Fawry looked at these and made nothing: merchant, blank number, signature. */
+/** Refusals after which no charge exists: wrong merchant, blank number, wrong signature. */
 const CERTAIN_REFUSALS = new Set([9901, 9944, 9946]);
 
-/** Tells whether the charge may exist although its answer gives no number: lost answers, and refusals such as a repeat's. */
+/**
+ * Whether the charge may exist although the answer has no number: lost answers, and refusals such as of a repeated charge.
+ */
 export const mayExist = (answer: ReferenceAnswer): boolean =>
   !answer.ok && (answer.outcome === 'unknown' || !CERTAIN_REFUSALS.has(answer.statusCode));
 
-/** The charge as the status call found it: its number, the refusal when there is none, else still unknown. */
+/** Returns the charge that the status call found, the original refusal when there is no charge, otherwise `unknown`. */
 export function foundCharge(
   order: OrderReading,
   answer: ReferenceAnswer,

@@ -15,26 +15,26 @@ test.each([
   ['PARTIAL_REFUNDED', 'unknown'],
   ['DELIVERED', 'unknown'],
   ['', 'unknown'],
-])('%s is %s', (word, state) => {
+])('orderStatus maps %j to %s', (word, state) => {
   expect(orderStatus({ orderStatus: word }).state).toBe(state);
 });
 
-test("the order's own amount counts; Fawry's fee lies on top", () => {
+test('orderStatus returns the order amount, without Fawry’s fee', () => {
   const status = orderStatus({ ...paid, paymentAmount: '152.00', orderAmount: '150' });
   expect(status).toEqual({ state: 'paid', amount: money(15000n, 'EGP'), providerReference: '963455678' });
 });
 
-test('less than the order is what was paid', () => {
+test('orderStatus returns the payment amount when it is less than the order amount', () => {
   const status = orderStatus({ ...paid, paymentAmount: '149', orderAmount: '150' });
   expect(status).toMatchObject({ amount: money(14900n, 'EGP') });
 });
 
-test('the older answer has its own names', () => {
+test('orderStatus reads the field names of the older answer', () => {
   const status = orderStatus({ paymentStatus: 'PAID', referenceNumber: '100162801', paymentAmount: '20' });
   expect(status).toEqual({ state: 'paid', amount: money(2000n, 'EGP'), providerReference: '100162801' });
 });
 
-test('paid without an amount or a reference is not believed', () => {
+test('orderStatus returns unknown for PAID without an amount or reference', () => {
   expect(orderStatus({ ...paid, orderAmount: '150' }).state).toBe('unknown');
   expect(orderStatus({ ...paid, paymentAmount: '150', orderAmount: 'much' }).state).toBe('unknown');
   expect(orderStatus({ orderStatus: 'PAID', paymentAmount: '150' }).state).toBe('unknown');

@@ -3,7 +3,7 @@ import { type DigitJson, textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../provider.ts';
 import { readFawryAmount } from './fawry-amount.ts';
 
-/** Fawry's word for a payment's status in ours; a word that we do not know is unknown, never a guess. */
+/** Translates Fawry's payment status; returns `unknown` for a status that is not documented. */
 export function orderStatus(fields: Record<string, DigitJson>): ProviderStatus {
   const word = statusWord(fields);
   switch (word) {
@@ -26,7 +26,7 @@ export function orderStatus(fields: Record<string, DigitJson>): ProviderStatus {
   }
 }
 
-/** V2 says orderStatus, the older answer paymentStatus. */
+/** Returns Fawry's status: `orderStatus` in V2, `paymentStatus` in the older answer. */
 export const statusWord = (fields: Record<string, DigitJson>): string =>
   (textOf(fields, 'orderStatus') || textOf(fields, 'paymentStatus')).toUpperCase();
 
@@ -39,8 +39,7 @@ function paid(fields: Record<string, DigitJson>): ProviderStatus {
 }
 
 /**
- * What was paid of the order: paymentAmount holds Fawry's fee as well when the customer bears it, so the
- * order's own amount counts, unless less than that was paid.
+ * Returns the smaller of payment and order amount: the payment amount includes Fawry's fee when the customer bears it.
  */
 export function paidAmount(fields: Record<string, DigitJson>): Money | undefined {
   const paymentAmount = readFawryAmount(textOf(fields, 'paymentAmount'));

@@ -11,7 +11,7 @@ const paymentMethod = 'PAYATFAWRY';
 export const chargeUrl = (fawry: FawryConnection): string =>
   `${fawry.baseUrl}/ECommerceWeb/Fawry/payments/charge`;
 
-/** The charge as Fawry wants it: one item that is the whole amount. */
+/** Returns the signed body of the charge, with one item for the whole amount. */
 export function chargeBody(
   request: ReferenceRequest,
   { merchantCode, secureKey }: FawryConnection,
@@ -42,7 +42,7 @@ export function chargeBody(
   };
 }
 
-/** Asks Fawry for a reference number. */
+/** Sends the charge to Fawry. */
 export function postCharge(fawry: FawryConnection, body: Record<string, unknown>): Promise<ProviderReply> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   return callProvider(chargeUrl(fawry), { method: 'POST', headers, body: JSON.stringify(body) }, fawry);

@@ -8,7 +8,7 @@ import { readInstant } from './read-instant.ts';
 const SUCCESS = 200;
 const LONGEST_DESCRIPTION = 300;
 
-/** Reads what Fawry said to a charge; an answer about another payment or amount is no answer. */
+/** Reads Fawry's answer to a charge; an answer with another payment or amount is `unknown`. */
 export function readCharge(reply: ProviderReply, request: ReferenceRequest): ReferenceAnswer {
   if (reply.kind === 'unknown') return { ok: false, outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
@@ -30,7 +30,10 @@ export function readCharge(reply: ProviderReply, request: ReferenceRequest): Ref
   };
 }
 
-/** Errors come with HTTP 200 and a statusCode of their own; without one, or with a server's failure in it, nothing is known. */
+/**
+ * Returns why the answer cannot be trusted, or undefined. Fawry sends errors as HTTP 200 with a statusCode; a missing
+ * statusCode or one of 500 to 599 does not tell whether the charge exists.
+ */
 function doubtOf(
   fields: Record<string, DigitJson>,
   statusCode: number,

@@ -5,7 +5,7 @@ import type { ProviderNotice, RawNotice } from '../provider.ts';
 import { messageIsGenuine } from './message-is-genuine.ts';
 import { orderStatus, paidAmount, statusWord } from './order-status.ts';
 
-/** Reads a notification V2; undefined unless its messageSignature is right. */
+/** Reads a notification V2. Returns undefined when its signature is wrong or a required field is missing. */
 export function readNotice({ body }: RawNotice, secureKey: string): ProviderNotice | undefined {
   const fields = asFields(parseJsonDigits(body));
   if (!fields || !messageIsGenuine(fields, secureKey)) return undefined;
@@ -15,14 +15,16 @@ export function readNotice({ body }: RawNotice, secureKey: string): ProviderNoti
   const refunded = refundedAmount(fields);
   return {
     merchantRefNumber,
-    // Fawry gives no event id.
+    // Derived from the content, because Fawry sends no event id.
     dedupeKey: `${reference}:${statusWord(fields)}:${createHash('sha256').update(body).digest('hex')}`,
     status: orderStatus(fields),
     ...(refunded && { refunded }),
   };
 }
 
-/** A full refund is the whole order; of a partial one the signed values do not say how much. */
+/**
+ * Returns the amount of a full refund. Undefined for a partial one, because the signed values do not contain its amount.
+ */
 function refundedAmount(fields: Record<string, DigitJson>): Money | undefined {
   return statusWord(fields) === 'REFUNDED' ? paidAmount(fields) : undefined;
 }

@@ -4,12 +4,12 @@ import { messageIsGenuine } from './message-is-genuine.ts';
 
 export type OrderReading =
   | { told: true; fields: Record<string, DigitJson> }
-  /** `absent`: Fawry says that it has no such payment. */
+  /** `absent`: Fawry answered that it has no such payment. */
   | { told: false; absent: boolean; reason: string };
 
 const NOT_FOUND = '9938';
 
-/** What a status answer tells of the payment asked for; about another payment, wrongly signed or an error it tells nothing. */
+/** Reads a status answer. `told` is false for an error, another payment or a wrong signature. */
 export function readOrder(reply: ProviderReply, merchantRefNumber: string, secureKey: string): OrderReading {
   if (reply.kind === 'unknown') return nothing(reply.reason);
   const { fields } = reply;
@@ -18,7 +18,7 @@ export function readOrder(reply: ProviderReply, merchantRefNumber: string, secur
   if (statusCode !== '' && statusCode !== '200') return nothing(`statusCode ${statusCode.slice(0, 10)}`);
   if (textOf(fields, 'merchantRefNumber') !== merchantRefNumber)
     return nothing('The answer is about another payment');
-  // The older answer carries no signature; there the https connection alone vouches for it.
+  // The older answer has no signature; only the https connection authenticates it.
   const isSigned = textOf(fields, 'messageSignature') !== '';
   if (isSigned && !messageIsGenuine(fields, secureKey)) return nothing('Wrong signature');
   return { told: true, fields };

@@ -7,7 +7,7 @@ import { messageIsGenuine } from './message-is-genuine.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('the charge signature of the published example', () => {
+test('fawryChargeMessage reproduces the charge signature of Fawry’s published example', () => {
   const charge = {
     merchantCode: 'merchant_code',
     merchantRefNum: 'io5jxf3jp27kfh8m719arcqgw7izo7db',
@@ -20,7 +20,7 @@ test('the charge signature of the published example', () => {
   );
 });
 
-test('the status signature is merchant, number, key', () => {
+test('fawryStatusMessage joins merchant code, reference number and key', () => {
   expect(fawrySignature(fawryStatusMessage('m', '42', 'k'))).toBe(sha256('m42k'));
 });
 
@@ -34,14 +34,14 @@ const signed = {
   paymentRefrenceNumber: '',
 };
 
-test('the notification signature takes amounts with two decimals and absent values as empty', () => {
+test('fawryNotificationMessage writes amounts with two decimals and absent values as empty text', () => {
   expect(fawrySignature(fawryNotificationMessage(signed, 'k'))).toBe(
     sha256('97017797152.00150.00PAIDPAYATFAWRYk'),
   );
 });
 
 test.each(['152', '152.0', '152.00', '"152.00"'])(
-  'a message with the amount written %s is genuine',
+  'messageIsGenuine accepts a signed message with the amount written %s, and no changed one',
   (amount) => {
     const messageSignature = fawrySignature(fawryNotificationMessage(signed, 'k'));
     const text = `{"fawryRefNumber":970177,"merchantRefNumber":"97","paymentAmount":${amount},"orderAmount":150,

@@ -1,4 +1,4 @@
-import { needsAccount, type RoleForm, type RoleValues, roleSchema, userMessages } from '@daftar/domain';
+import { needsAccount, type RoleForm, type RoleValues, roleSchema, userRules } from '@daftar/domain';
 import * as v from 'valibot';
 
 /** Form of a new role. The provider's users also choose the account that the role belongs to; the default is the provider. */
@@ -7,14 +7,14 @@ export type NewRoleValues = RoleValues & { userTypeId?: string };
 
 const accountSchema = v.pipe(
   v.object({
-    userType: v.pipe(v.string(), v.minLength(1, userMessages.userType)),
+    userType: v.pipe(v.string(), v.minLength(1, userRules.userType.message)),
     userTypeId: v.string(),
   }),
   v.forward(
     v.partialCheck(
       [['userType'], ['userTypeId']],
       ({ userType, userTypeId }) => !needsAccount(userType) || userTypeId !== '',
-      userMessages.account,
+      userRules.userTypeId.message,
     ),
     ['userTypeId'],
   ),

@@ -1,8 +1,8 @@
-// Frozen: applied migrations depend on it. Never change it, whatever becomes of `records/name-key.ts`.
+// Frozen: applied migrations depend on it. Never change it, even when `records/name-key.ts` changes.
 
-/** What shows nothing, apart from blanks: control characters, joiners, fillers, and Braille's empty cell. */
+/** Invisible characters except white space: control characters, joiners, fillers, and the blank Braille pattern. */
 const unseen = /(?!\s)\p{Cc}|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Names are compared as they look: without case, outer space, what cannot be seen, and other forms of one letter. */
+/** Returns the key that names are compared by: lower case, NFKC, without invisible characters and extra white space. */
 export const nameKey = (name: string): string =>
   name.replaceAll(unseen, '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -2,10 +2,10 @@ import { nameKey } from './name-key.ts';
 
 // Frozen: applied migrations depend on it. Never change it.
 
-/** What the contract lets a name hold. */
+/** Longest name that the contract allows. */
 const LONGEST = 50;
 
-/** The first of "Books (2)", "Books (3)" … that is free, within what a name may hold. */
+/** Returns the first free name of "Books (2)", "Books (3)" …, shortened to the longest name allowed. */
 export function numberedName(name: string, isTaken: (key: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const suffix = ` (${number})`;

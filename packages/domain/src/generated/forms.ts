@@ -1,0 +1,50 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+/** The form that an operation's body is. */
+export const formOfOperation = {
+  login: 'login',
+  editProfile: 'profile',
+  changePassword: 'changePassword',
+  addMerchant: 'merchant',
+  editMerchant: 'merchant',
+  addMerchantBalance: 'accountBalance',
+  addCarrier: 'carrier',
+  editCarrier: 'carrier',
+  addService: 'service',
+  editService: 'service',
+  addSettlement: 'settlement',
+  createCheckoutSession: 'checkoutSession',
+  startCardPayment: 'cardPayment',
+  requestWalletPush: 'walletPush',
+  requestReferenceNumber: 'reference',
+  startPaymobPayment: 'paymob',
+  startMontyPayment: 'monty',
+  addPayout: 'payout',
+  addLoanTransaction: 'loanTransaction',
+  editLoanTransaction: 'loanTransaction',
+  addProduct: 'product',
+  editProduct: 'product',
+  addBlacklistEntry: 'blacklist',
+  editBlacklistEntry: 'blacklist',
+  addPackage: 'package',
+  editPackage: 'package',
+  generatePaymentLink: 'paymentLink',
+  addUser: 'user',
+  editUser: 'user',
+  addRole: 'role',
+  editRole: 'role',
+} as const;
+
+/** Fields that a form sends back as it got them: they may be left out, and must equal the stored ones. */
+export const readOnlyFields = {
+  editProfile: ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'],
+  editMerchant: ['_id', 'accountBalance', 'status', 'createdDate', 'sid', 'publicKey'],
+  editCarrier: ['_id', 'status', 'createdDate'],
+  editService: ['merchant', '_id', 'serviceId', 'sid', 'status', 'createdDate'],
+  editLoanTransaction: ['_id', 'transactionId', 'merchantName', 'userTypeId', 'availableBilledAmount', 'createdDate'],
+  editProduct: ['merchantId', '_id', 'createdDate'],
+  editBlacklistEntry: ['_id'],
+  editPackage: ['userTypeId', '_id', 'active', 'createdDate'],
+  editUser: ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'role', 'status', 'createdDate'],
+  editRole: ['_id', 'userTypeId', 'createdDate', 'modifiedDate'],
+} as const;

@@ -1,0 +1,14 @@
+/** Checkout sessions and payments; the quoted ones verbatim from the checkout specification. */
+export const checkoutSentences = {
+  'order-paid': 'This order is already paid',
+  'order-exists': 'This order has a session with other details',
+  'session-expired': 'This session has expired',
+  'service-suspended': 'This service is suspended',
+  'unknown-provider': 'This service has no payment provider',
+  'checkout.method': 'This payment method is not offered',
+  'checkout.serviceMethod': 'This service does not take {{method}}',
+  'checkout.origins': 'Please provide origins: scheme, host and port',
+  'checkout.followers': 'Too many pages follow this session',
+  'checkout.providerSilent': 'The payment provider did not answer. Please try again',
+  'checkout.signature': 'Failed to authenticate resource request',
+} as const;

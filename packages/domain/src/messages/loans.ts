@@ -1,0 +1,7 @@
+/** Loan transactions. */
+export const loanSentences = {
+  overdrawn: 'This money is already paid out: the balance would go below zero',
+  'loanTransaction.rateWithPkr': 'There is no exchange rate with PKR',
+  'loanTransaction.billedDiffers': 'The billed amount is {{amount}} PKR',
+  'loanTransaction.tooLarge': 'This amount is too large in PKR',
+} as const;

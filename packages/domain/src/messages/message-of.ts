@@ -1,0 +1,23 @@
+import { sentences } from './sentences.ts';
+
+type Holes<Template extends string> = Template extends `${string}{{${infer Hole}}}${infer Rest}`
+  ? Hole | Holes<Rest>
+  : never;
+
+/** A code of the catalogue. */
+export type MessageCode = keyof typeof sentences;
+/** The values of the holes in a code's sentence, by the hole's name. */
+export type MessageValues<Code extends MessageCode = MessageCode> = Readonly<
+  Record<Holes<(typeof sentences)[Code]>, string | number>
+>;
+
+/** Tells whether a text is a code of the catalogue. */
+export function isMessageCode(text: string): text is MessageCode {
+  return Object.hasOwn(sentences, text);
+}
+
+/** Returns the English sentence of a code, its holes filled. */
+export function messageOf<Code extends MessageCode>(code: Code, values: MessageValues<Code>): string {
+  const given: Readonly<Record<string, string | number>> = values;
+  return sentences[code].replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => String(given[name] ?? hole));
+}

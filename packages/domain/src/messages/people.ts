@@ -1,0 +1,13 @@
+/** Users, roles and the caller's own record. */
+export const peopleSentences = {
+  'user.missing': 'User not found',
+  'user.nameTaken': 'This username is taken',
+  'user.roleMissing': 'Please provide valid role',
+  'user.deleteOneself': 'You cannot delete yourself',
+  'user.deactivateOneself': 'You cannot deactivate yourself',
+  'last-admin': 'This would leave the account without an administrator',
+  'role.missing': 'Role not found',
+  'role.inUse': 'A role in use cannot be deleted: {{name}} has it',
+  'role.lacking': 'Your own role does not permit {{permission}}',
+  'profile.wrongPassword': 'The current password is not right',
+} as const;

@@ -1,0 +1,7 @@
+/** Reports, billing and corrections of transactions. */
+export const reportSentences = {
+  'billing.missing': 'Billing not found',
+  'transaction.missing': 'Transaction not found',
+  settled: 'A settlement has claimed this transaction: its status can no longer change',
+  payable: "The merchant's payable would go below zero: more of it is settled than is left",
+} as const;

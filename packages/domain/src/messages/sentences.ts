@@ -1,0 +1,33 @@
+import { accessSentences } from './access.ts';
+import { accountSentences } from './accounts.ts';
+import { blacklistSentences } from './blacklists.ts';
+import { checkoutSentences } from './checkout.ts';
+import { loanSentences } from './loans.ts';
+import { packageSentences } from './packages.ts';
+import { payoutSentences } from './payouts.ts';
+import { peopleSentences } from './people.ts';
+import { recordSentences } from './records.ts';
+import { reportSentences } from './reports.ts';
+import { requestSentences } from './request.ts';
+import { settlementSentences } from './settlements.ts';
+import { toolSentences } from './tools.ts';
+
+/**
+ * Every refusal of the server by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
+ * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
+ */
+export const sentences = {
+  ...accessSentences,
+  ...accountSentences,
+  ...blacklistSentences,
+  ...checkoutSentences,
+  ...loanSentences,
+  ...packageSentences,
+  ...payoutSentences,
+  ...peopleSentences,
+  ...recordSentences,
+  ...reportSentences,
+  ...requestSentences,
+  ...settlementSentences,
+  ...toolSentences,
+} as const;

@@ -1,0 +1,42 @@
+import { type Decimal, decimal, parseDecimal } from '../money/decimal.ts';
+import { compareDecimals } from '../money/decimal-math.ts';
+import { decimalToNumber, normaliseDecimal } from '../money/decimal-text.ts';
+import { maxWholeDigits } from '../money/major.ts';
+import type { FieldRule, RuleName } from './field-rule.ts';
+import { isKnown } from './is-known.ts';
+
+/** Counts Unicode characters; beyond `enough` UTF-16 units it does not look closer. */
+const lengthOf = (text: string, enough: number): number =>
+  text.length > 2 * enough ? text.length : [...text].length;
+
+/** Returns the first rule that a text breaks; undefined when it keeps them all. An empty text is a missing one. */
+export function brokenByText(rule: FieldRule, text: string): RuleName | undefined {
+  if (text === '') return 'required';
+  const { minLength = 0, maxLength = 256, values, known } = rule;
+  if (text.length > 2 * maxLength) return 'maxLength';
+  const broken = rule.patterns?.find(({ pattern }) => !pattern.test(text));
+  if (broken) return broken.rule ?? 'pattern';
+  const length = lengthOf(text, maxLength);
+  if (length < minLength) return 'minLength';
+  if (length > maxLength) return 'maxLength';
+  if (values && !values.includes(text)) return 'enum';
+  return known && !isKnown(known, text) ? 'known' : undefined;
+}
+
+/** Tells whether a JSON number keeps the value: up to 15 digits always do. */
+function survivesJson(value: Decimal): boolean {
+  const read = parseDecimal(decimalToNumber(value));
+  return read !== undefined && compareDecimals(read, value) === 0;
+}
+
+/** Returns the first rule that a number breaks; at most 12 digits may stand before its point. */
+export function brokenByNumber(rule: FieldRule, value: Decimal): RuleName | undefined {
+  const exact = normaliseDecimal(value);
+  const { minimum, above, maximum, decimals = 0 } = rule;
+  if (exact.scale > decimals) return 'decimals';
+  if (minimum !== undefined && compareDecimals(exact, decimal(minimum)) < 0) return 'minimum';
+  if (above !== undefined && compareDecimals(exact, decimal(above)) <= 0) return 'minimum';
+  if (maximum !== undefined && compareDecimals(exact, decimal(maximum)) > 0) return 'maximum';
+  const fits = exact.coefficient < 10n ** BigInt(maxWholeDigits + exact.scale) && survivesJson(exact);
+  return fits ? undefined : 'maximum';
+}

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import { carrierSchema, merchantSchema } from './account.ts';
+import { accountBalanceFields } from './account-balance.ts';
+import { blacklistSchema } from './blacklist.ts';
+import { changePasswordSchema } from './change-password.ts';
+import { referenceRequestSchema } from './checkout.ts';
+import { loanTransactionSchema } from './loan-transaction.ts';
+import { loginSchema } from './login.ts';
+import { packageSchema } from './package.ts';
+import { payoutSchema } from './payout.ts';
+import { productSchema } from './product.ts';
+import { profileSchema } from './profile.ts';
+import { roleSchema } from './role.ts';
+import { serviceSchema } from './service.ts';
+import { settlementSchema } from './settlement.ts';
+import { userSchema } from './user.ts';
+
+/** The gateway's settings and clock, and the caller, as far as validators depend on them. */
+export type FormContext = {
+  readonly now: () => Date;
+  readonly allowLocalHttp: boolean;
+  readonly shortestPassword: number;
+  /** The caller is of the platform owner, who chooses type and account of a new user. */
+  readonly isPlatformOwner: boolean;
+};
+
+type Make = (context: FormContext) => v.GenericSchema;
+
+const validators: Readonly<Record<string, Make>> = {
+  login: () => loginSchema,
+  editProfile: () => profileSchema,
+  changePassword: ({ shortestPassword }) => changePasswordSchema(shortestPassword),
+  addMerchant: () => merchantSchema,
+  editMerchant: () => merchantSchema,
+  addMerchantBalance: () => accountBalanceFields,
+  addCarrier: () => carrierSchema,
+  editCarrier: () => carrierSchema,
+  addService: serviceSchema,
+  editService: serviceSchema,
+  addSettlement: ({ now }) => settlementSchema(now),
+  requestReferenceNumber: () => referenceRequestSchema,
+  addPayout: () => payoutSchema,
+  addLoanTransaction: () => loanTransactionSchema,
+  editLoanTransaction: () => loanTransactionSchema,
+  addProduct: () => productSchema,
+  editProduct: () => productSchema,
+  addBlacklistEntry: () => blacklistSchema,
+  editBlacklistEntry: () => blacklistSchema,
+  addPackage: packageSchema,
+  editPackage: packageSchema,
+  addUser: ({ shortestPassword, isPlatformOwner }) =>
+    userSchema({ creating: true, choosesAccount: isPlatformOwner, shortestPassword }),
+  editUser: () => userSchema({ creating: false, choosesAccount: false }),
+  addRole: () => roleSchema,
+  editRole: () => roleSchema,
+};
+
+/** Returns the validator of an operation's body; undefined when the operation has no form. It takes any JSON. */
+export const validatorOf = (operation: string, context: FormContext): v.GenericSchema | undefined =>
+  Object.hasOwn(validators, operation) ? validators[operation]?.(context) : undefined;

@@ -1,4 +1,0 @@
-export const loginMessages = {
-  userName: 'Please provide valid username',
-  password: 'Please provide valid password',
-} as const;

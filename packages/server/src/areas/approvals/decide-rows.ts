@@ -1,0 +1,158 @@
+import {
+  type ApprovalStatus,
+  type ApprovalVerdict,
+  nextPayoutStatus,
+  type PayoutStatus,
+  postingsForPayout,
+} from '@daftar/domain';
+import { sql } from 'kysely';
+import { type AuditEntry, auditAll } from '../../audit/record.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { Actor } from '../../records/actor.ts';
+import { isOwnApproval } from '../payouts/offers.ts';
+import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
+import { Funds } from './funds.ts';
+
+/** A row with its current payout. `id` is null when the payout was deleted or never existed. */
+interface Row {
+  row: number;
+  verdict: ApprovalVerdict;
+  id: string | null;
+  reference: string;
+  user_type_id: string;
+  merchant_name: string;
+  amount: string;
+  currency: string;
+  status: PayoutStatus;
+  created_by_id: string;
+}
+
+interface Run {
+  trx: Trx;
+  gateway: Gateway;
+  actor: Actor;
+  fileName: string;
+  requestId: string;
+}
+
+interface Decided {
+  row: Row & { id: string };
+  decision: ApprovalStatus;
+  booking: PayoutBooking | undefined;
+}
+
+/** Rows per batch; small, so that other requests are answered between batches. */
+const BATCH = 200;
+const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
+  'will-approve': 'Approved',
+  'will-reject': 'Rejected',
+};
+
+/** Decides the payouts of all valid rows, in the caller's transaction. Returns how many it decided. */
+export async function decideRows(run: Run): Promise<number> {
+  const { trx, gateway, fileName } = run;
+  const funds = await Funds.hold(trx, await lockPayouts(trx, fileName));
+  const now = gateway.now();
+  const history: AuditEntry[] = [];
+  let after = 0;
+  for (;;) {
+    const rows = await readRows(trx, fileName, after);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.row;
+    const decided: Decided[] = [];
+    const results = rows.map((row) => decide(run, funds, row, decided));
+    await write(run, rows, results, decided, now);
+    for (const one of decided) history.push(auditEntryOf(run, one, now));
+  }
+  await funds.write(trx);
+  await auditAll(trx, history);
+  return history.length;
+}
+
+/** Locks the file's payouts in the order of their ids, which prevents deadlocks. Returns the ids of their merchants. */
+async function lockPayouts(trx: Trx, fileName: string): Promise<string[]> {
+  const { rows } = await sql<{ user_type_id: string }>`
+    select distinct user_type_id from (
+      select p.user_type_id from payouts p
+      where p.id in (select payout_id from approval_rows
+        where file_name = ${fileName} and verdict in ('will-approve', 'will-reject'))
+      order by p.id for update) held`.execute(trx);
+  return rows.map((row) => row.user_type_id);
+}
+
+async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select r.row, r.verdict, p.id, p.reference, p.user_type_id, m.name as merchant_name, p.amount, p.currency,
+      p.status, p.created_by_id
+    from approval_rows r
+    left join payouts p on p.id = r.payout_id
+    left join merchants m on m.id = p.user_type_id
+    where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${BATCH}`.execute(trx);
+  return rows;
+}
+
+/**
+ * Returns a row's result and adds decisions to `decided`. Checks the status again, because it may have changed since the
+ * upload.
+ */
+function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decided[]): string {
+  const decision = DECISIONS[row.verdict];
+  if (!decision) return row.verdict;
+  const { id } = row;
+  if (id === null) return 'unknown-reference';
+  if (nextPayoutStatus(row.status, decision) === undefined) return 'already-decided';
+  if (isOwnApproval(gateway, row, decision, actor)) return 'own-payout';
+  const pays = decision === 'Approved' && gateway.settings.payoutRequireFunds;
+  decided.push({ row: { ...row, id }, decision, booking: pays ? bookingOf(funds, row, id) : undefined });
+  return decision;
+}
+
+function bookingOf(funds: Funds, row: Row, payoutId: string): PayoutBooking {
+  const { source, amount } = funds.spend(row);
+  const merchantId = row.user_type_id;
+  return { payoutId, merchantId, source, postings: postingsForPayout(merchantId, source, amount) };
+}
+
+async function write(
+  { trx, actor, fileName }: Run,
+  rows: readonly Row[],
+  results: readonly string[],
+  decided: readonly Decided[],
+  now: Date,
+): Promise<void> {
+  const bookings = decided.flatMap(({ booking }) => booking ?? []);
+  if (bookings.length > 0) await bookPayouts(trx, bookings, now);
+  await sql`
+    update payouts p set status = d.status, decided_by = ${actor.name}, updated_at = ${now},
+      self_decided = p.created_by_id = ${actor.id}
+    from unnest(${decided.map(({ row }) => row.id)}::text[], ${decided.map(({ decision }) => decision)}::text[])
+      as d (id, status) where p.id = d.id`.execute(trx);
+  await sql`
+    update approval_rows r set result = d.result
+    from unnest(${rows.map(({ row }) => row)}::int[], ${[...results]}::text[]) as d (row, result)
+    where r.file_name = ${fileName} and r.row = d.row`.execute(trx);
+}
+
+const auditEntryOf = (
+  { actor, fileName, requestId }: Run,
+  { row, decision, booking }: Decided,
+  at: Date,
+): AuditEntry => ({
+  userTypeId: row.user_type_id,
+  actor,
+  action: 'processApprovalFile',
+  kind: 'payout',
+  recordId: row.id,
+  description: `Payout ${row.reference} ${decision.toLowerCase()}`,
+  before: { status: row.status },
+  after: {
+    status: decision,
+    selfDecided: row.created_by_id === actor.id,
+    file: fileName,
+    ...(booking && { takenFrom: booking.source }),
+  },
+  requestId,
+  at,
+});

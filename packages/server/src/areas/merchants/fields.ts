@@ -1,0 +1,43 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { MerchantTable } from '../../db/tables.ts';
+import { type AccountForm, accountFields, createdDate } from '../../records/account-fields.ts';
+import { columnMap } from '../../records/column-map.ts';
+
+export interface MerchantRow extends Selectable<MerchantTable> {
+  /** Of the merchant's own account, in its own currency. */
+  balance: string | null;
+}
+
+/** The columns that lists select. */
+export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at' | 'version'>;
+
+export type MerchantForm = AccountForm & Pick<Body<'addMerchant'>, 'showBalance'>;
+type Columns = Omit<
+  Insertable<MerchantTable>,
+  'id' | 'status' | 'sid' | 'public_key' | 'created_at' | 'updated_at'
+>;
+type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
+
+/** A merchant's fields. Its own users see the balance only where the provider shows it. */
+export const merchantFields = columnMap<
+  Answer<'addMerchant'>,
+  MerchantListRow,
+  MerchantForm,
+  Columns,
+  Viewer
+>('m', {
+  ...accountFields,
+  showBalance: { column: 'show_balance', write: 'kept' },
+  accountBalance: {
+    column: 'balance',
+    sql: 'b.amount',
+    read: (balance, row, viewer) =>
+      viewer.isPlatformOwner || row.show_balance ? Number(balance ?? 0) : undefined,
+    exported: true,
+  },
+  sid: { column: 'sid', exported: true },
+  publicKey: { column: 'public_key' },
+  createdDate,
+});

@@ -1,0 +1,32 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { PackageTable } from '../../db/tables-catalogue.ts';
+import { createdDate } from '../../records/account-fields.ts';
+import { columnMap } from '../../records/column-map.ts';
+
+export interface PackageRow extends Selectable<PackageTable> {
+  /** The service's public id. */
+  sid: string;
+  /** Whether its service and its merchant sell at the moment. */
+  active: boolean;
+}
+
+export type PackageForm = Omit<Body<'addPackage'>, 'userTypeId'>;
+type Columns = Omit<
+  Insertable<PackageTable>,
+  'id' | 'user_type_id' | 'service_id' | 'created_at' | 'updated_at'
+>;
+
+export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, PackageForm, Columns>('p', {
+  _id: { column: 'id', exported: true },
+  name: { column: 'name', write: ({ name }) => ({ name: name.trim() }), exported: true },
+  amount: { column: 'amount', write: 'given', exported: true },
+  currency: { column: 'currency', write: 'given', exported: true },
+  country: { column: 'country', write: 'given', exported: true },
+  // Callers name a service by either of its ids: the column comes from the service that was found.
+  serviceId: { column: 'sid', write: () => ({}), exported: true },
+  userTypeId: { column: 'user_type_id' },
+  callbackUrl: { column: 'callback_url', write: 'optional' },
+  active: { column: 'active', exported: true },
+  createdDate,
+});

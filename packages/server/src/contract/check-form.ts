@@ -1,0 +1,81 @@
+import {
+  codeOf,
+  codeOfMessage,
+  type FormContext,
+  type FormName,
+  formOfOperation,
+  readOnlyFields,
+  validatorOf,
+} from '@daftar/domain';
+import type { OperationId } from '@daftar/openapi';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
+import type { ProblemDetail } from '../basics/problems.ts';
+import { detailOf, details, firstByField } from './details.ts';
+import { generalSentence } from './general-sentence.ts';
+
+/** More findings than this mean a body that no form sent: the validator would only find them again. */
+const MOST_FINDINGS = 200;
+/** Checks of several fields together; they speak of fields that may be left out, too. */
+const TOGETHER = ['check', 'partial_check'];
+
+export const formOf = (id: OperationId): FormName | undefined =>
+  (formOfOperation as Partial<Record<OperationId, FormName>>)[id];
+
+/**
+ * Holds a body to its form as well as to the contract's shape: each field's first mistake, in the form's words where the
+ * form has any. Empty when the body is right.
+ */
+export function checkForm(
+  id: OperationId,
+  body: unknown,
+  findings: readonly ErrorObject[],
+  required: readonly string[],
+  context: FormContext,
+): ProblemDetail[] {
+  const form = formOf(id);
+  const validator = validatorOf(id, context);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (!form || !validator || !isObject || findings.length > MOST_FINDINGS) return details(findings, form);
+  const said = saidByForm(id, form, validator, body, required);
+  const found = firstByField(findings);
+  const shape = [...found].map(([field, error]) => {
+    const own = said.get(field);
+    said.delete(field);
+    if (!own) return isTypedNumber(error) ? generalSentence(error, field) : detailOf(error, field, form);
+    const detail = detailOf(error, field, form);
+    return detail.message === own.message ? detail : own;
+  });
+  return [...shape, ...said.values()];
+}
+
+/** A number as a text, which forms read and the wire does not: '12' for 12. */
+const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
+  keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
+
+/** The form's own messages by field; a field that was left out, or is only sent back, is not asked for. */
+function saidByForm(
+  id: OperationId,
+  form: FormName,
+  validator: v.GenericSchema,
+  body: object,
+  required: readonly string[],
+): Map<string, ProblemDetail> {
+  const sentBack: readonly string[] =
+    (readOnlyFields as Partial<Record<OperationId, readonly string[]>>)[id] ?? [];
+  const said = new Map<string, ProblemDetail>();
+  for (const issue of v.safeParse(validator, body).issues ?? []) {
+    const field = v.getDotPath(issue) ?? '';
+    const [top = ''] = field.split('.');
+    const code = codeOfMessage(form, field, issue.message);
+    const isAsked = required.includes(top) || Object.hasOwn(body, top) || TOGETHER.includes(issue.type);
+    if (!code || said.has(field) || sentBack.includes(top) || !isAsked) continue;
+    const isMissing = required.includes(field) && !Object.hasOwn(body, field);
+    said.set(field, {
+      message: issue.message,
+      field,
+      code: isMissing ? codeOf(form, field, 'required') : code,
+    });
+  }
+  return said;
+}

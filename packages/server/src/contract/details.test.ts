@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { details } from './details.ts';
+import { checkBody } from './schemas.ts';
+
+const text = {
+  type: 'string',
+  minLength: 2,
+  allOf: [
+    { pattern: '[a-z]', description: 'It needs a letter.' },
+    { pattern: '^[^;]*$', description: 'It has no semicolon.' },
+  ],
+};
+const saidOf = (schema: object, value: unknown) => {
+  const check = checkBody(schema);
+  expect(check(value)).toBe(false);
+  return details(check.errors).map(({ field, code, message }) => [field, code, message]);
+};
+
+test('a text that breaks several rules is told the first one, in plain words', () => {
+  const schema = { type: 'object', properties: { a: text, b: text } };
+  const said = saidOf(schema, { a: '1;', b: '12' });
+  expect(said).toEqual([
+    ['a', 'request.invalid', 'Please provide valid a'],
+    ['b', 'request.invalid', 'Please provide valid b'],
+  ]);
+  expect(saidOf(schema, { a: '' })).toEqual([['a', 'request.required', 'Please provide a']]);
+  expect(saidOf(schema, { a: 'x' })).toEqual([
+    ['a', 'request.minLength', 'Please provide at least 2 characters as a'],
+  ]);
+});
+
+test('a body with a great many mistakes is answered at once', () => {
+  const many = Array.from({ length: 60_000 }, () => '1');
+  const check = checkBody({ type: 'array', items: text });
+  check(many);
+  const started = performance.now();
+  expect(details(check.errors)).toHaveLength(20);
+  // Each compared with each took half a minute.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,58 @@
+import type { OperationId } from '@daftar/openapi';
+import type { FastifyRequest } from 'fastify';
+import { invalid, invalidFields } from '../basics/problems.ts';
+import { checkForm } from '../contract/check-form.ts';
+import { details } from '../contract/details.ts';
+import type { OperationSchemas } from '../contract/operation-schemas.ts';
+import type { Gateway } from '../gateway.ts';
+import { guardInput } from './guard-input.ts';
+
+/** Refuses a request that does not have the contract's shape, or whose form breaks a rule of the domain. */
+export function checkRequest(
+  gateway: Gateway,
+  id: OperationId,
+  request: FastifyRequest,
+  schemas: OperationSchemas,
+): void {
+  guardInput(request.params);
+  guardInput(request.query);
+  guardInput(request.body);
+  for (const [check, value] of [
+    [schemas.params, request.params],
+    [schemas.query, request.query],
+    [schemas.headers, request.headers],
+  ] as const) {
+    if (check(value)) continue;
+    throw invalidFields(
+      details(check.errors).map((detail) => {
+        const message = schemas.parameterMessages.get(detail.field ?? '');
+        return message === undefined
+          ? detail
+          : { message, field: detail.field ?? '', code: `${id}.${detail.field}` };
+      }),
+    );
+  }
+  if (request.method === 'GET' || !schemas.body) return;
+  if (request.body === undefined || request.body === null) {
+    if (schemas.bodyRequired) throw invalid('request.body');
+    return;
+  }
+  checkBody(gateway, id, request, schemas.body, schemas.requiredFields);
+}
+
+function checkBody(
+  gateway: Gateway,
+  id: OperationId,
+  { body, caller }: FastifyRequest,
+  check: NonNullable<OperationSchemas['body']>,
+  required: readonly string[],
+): void {
+  const findings = check(body) ? [] : (check.errors ?? []);
+  const errors = checkForm(id, body, findings, required, {
+    now: gateway.now,
+    allowLocalHttp: gateway.settings.allowLocalTargets,
+    shortestPassword: gateway.settings.passwordMin,
+    isPlatformOwner: caller.kind === 'user' && caller.isPlatformOwner,
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Answer, Body } from '../contract/operation-types.ts';
+import type { AccountColumns } from '../db/tables.ts';
+import type { Fields } from './column-map.ts';
+import { nameKey } from './name-key.ts';
+
+/** The fields that forms of merchants and of carriers send. */
+export type AccountForm = Omit<Body<'addCarrier'>, 'country' | 'type'> & { country: string };
+type AccountWire = Omit<Answer<'addCarrier'>, 'type' | 'createdDate'>;
+
+/** Returns the columns of a name: as it is shown, and as names are compared. */
+export const nameColumns = ({ name }: { name: string }) => ({ name: name.trim(), name_key: nameKey(name) });
+
+/** The fields that merchants and carriers share. */
+export const accountFields = {
+  _id: { column: 'id', exported: true },
+  name: { column: 'name', write: nameColumns, exported: true },
+  country: { column: 'country', write: 'given', exported: true },
+  currency: { column: 'currency', write: 'given', exported: true },
+  status: { column: 'status', exported: true },
+  notificationEmail: { column: 'notification_email', write: 'optional', exported: true },
+  supportEmail: { column: 'support_email', write: 'optional', exported: true },
+  billingEmail: { column: 'billing_email', write: 'optional', exported: true },
+  commercialEmail: { column: 'commercial_email', write: 'optional', exported: true },
+} as const satisfies Fields<AccountWire, Selectable<AccountColumns>, AccountForm, unknown>;
+
+/** The last column of exported files. */
+export const createdDate = {
+  column: 'created_at',
+  read: (at: Date) => at.toISOString(),
+  exported: true,
+} as const;

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { columnMap } from './column-map.ts';
+
+interface Wire {
+  _id: string;
+  name: string;
+  email?: string;
+  price?: number;
+  isShown: boolean;
+  owner: string | null;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  email: string | null;
+  price: string | null;
+  is_shown: boolean;
+  owner: string | null;
+  rate: string;
+}
+
+interface Form {
+  name: string;
+  email?: string | undefined;
+  price?: number | undefined;
+  isShown?: boolean;
+}
+
+const fields = columnMap<Wire, Row, Form, object, { isOwner: boolean }>(
+  't',
+  {
+    _id: { column: 'id', exported: true },
+    name: { column: 'name', write: ({ name }) => ({ name: name.trim(), name_key: name.toLowerCase() }) },
+    email: { column: 'email', write: 'optional', exported: true },
+    price: {
+      column: 'price',
+      read: (price, row, { isOwner }) => (isOwner ? Number(price) * Number(row.rate) : undefined),
+      write: ({ price }) => ({ price: price === undefined ? null : String(price) }),
+      exported: ['price.gross'],
+    },
+    isShown: { column: 'is_shown', write: 'kept' },
+    owner: { column: 'owner', sql: 'o.name', read: (owner) => owner },
+  },
+  ['t.rate'],
+);
+
+const row: Row = {
+  id: 't_1',
+  name: 'Nile',
+  email: null,
+  price: '2.5',
+  is_shown: false,
+  owner: null,
+  rate: '2',
+};
+
+test('columnMap selects each column once, and what fields read besides', () => {
+  expect(fields.select).toBe('t.id, t.name, t.email, t.price, t.is_shown, o.name as owner, t.rate');
+});
+
+test('columnMap leaves out null columns and what the viewer may not see, and keeps a null that a field reads', () => {
+  const shown = { _id: 't_1', name: 'Nile', isShown: false, owner: null };
+  expect(fields.wire(row, { isOwner: false })).toStrictEqual(shown);
+  expect(fields.wire(row, { isOwner: true })).toStrictEqual({ ...shown, price: 5 });
+});
+
+test('columnMap saves null for an emptied field, and leaves a kept field as it is stored', () => {
+  expect(fields.columnsOf({ name: ' Nile ', isShown: true })).toStrictEqual({
+    name: 'Nile',
+    name_key: ' nile ',
+    email: null,
+    price: null,
+    is_shown: true,
+  });
+  expect(fields.columnsOf({ name: 'N', email: '', price: 0 })).toMatchObject({ email: null, price: '0' });
+  expect(fields.columnsOf({ name: 'N' })).not.toHaveProperty('is_shown');
+});
+
+test('columnMap tells read-only fields and the columns of exported files', () => {
+  expect(fields.readOnly).toEqual(['_id', 'owner']);
+  expect(fields.exported).toEqual(['_id', 'email', 'price.gross']);
+});
+
+test('columnMap takes no field that does not fit its column or its form', () => {
+  columnMap<Pick<Wire, 'price'>, Row, Form, object>('t', {
+    // @ts-expect-error A text is no number: the field must read it.
+    price: { column: 'price' },
+  });
+  columnMap<Pick<Wire, 'isShown'>, Row, Form, object>('t', {
+    // @ts-expect-error A form may leave the field out, which the column does not take.
+    isShown: { column: 'is_shown', write: 'given' },
+  });
+  // @ts-expect-error Every field of the wire has its line.
+  columnMap<Pick<Wire, '_id' | 'name'>, Row, Form, object>('t', { _id: { column: 'id' } });
+});

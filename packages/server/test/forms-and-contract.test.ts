@@ -1,0 +1,186 @@
+import {
+  accountBalanceSchema,
+  type FieldRule,
+  type FormContext,
+  formOfOperation,
+  formRules,
+  validatorOf,
+} from '@daftar/domain';
+import { type OperationId, operations } from '@daftar/openapi';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { checkForm } from '../src/contract/check-form.ts';
+import { operationSchemas } from '../src/contract/operation-schemas.ts';
+import { valuesOf } from './support/form-samples.ts';
+
+const context: FormContext = {
+  now: () => new Date('2026-11-20T10:00:00Z'),
+  allowLocalHttp: true,
+  shortestPassword: 5,
+  isPlatformOwner: true,
+};
+
+/** A form with nothing wrong in it, for one field at a time to be changed. */
+const RIGHT: Record<string, Record<string, unknown>> = {
+  login: { userName: 'mona', password: 'battery9' },
+  profile: { name: 'Mona', email: 'a@b.co' },
+  changePassword: { currentPassword: 'battery9', newPassword: 'battery9', confirmPassword: 'battery9' },
+  merchant: { name: 'Nile', country: 'Egypt', currency: 'EGP' },
+  carrier: { name: 'Nile', country: 'Egypt', currency: 'EGP', type: 'Carrier' },
+  accountBalance: { grossAmount: 100, tax: 10 },
+  service: {
+    merchant: 'mer_1',
+    country: 'Egypt',
+    currency: 'EGP',
+    serviceName: 'Books',
+    serviceProvider: 'Fawry',
+    serviceType: 'Others',
+    paymentMethods: ['Credit Card'],
+    ccServiceName: 'monty-credit-card',
+    carrierShare: 0,
+    merchantShare: 0,
+    waleeShare: 0,
+  },
+  settlement: {
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-15',
+    country: 'Egypt',
+    merchantName: 'Nile Books',
+    totalRevenue: 10,
+    waleeShare: 1,
+    waleeSharePercentage: 10,
+    merchantShare: 9,
+    merchantSharePercentage: 90,
+    channel: 'Bank',
+    remittanceChargesPercentage: 1,
+    exchangeRate: 1,
+    localCurrency: 'EGP',
+    settledCurrency: 'EGP',
+  },
+  reference: { customerName: 'Nora', customerMobile: '01012345678', customerEmail: 'a@b.co' },
+  payout: {
+    serviceId: 'srv_1',
+    amount: 12,
+    fullName: 'Nora',
+    nationalId: '29001',
+    msisdn: '201012345678',
+    beneficiaryEmail: 'a@b.co',
+    countryCode: 'EG',
+    // A wallet's bank would be dropped, and its rules never tried.
+    payoutType: 'BANK',
+    bankName: 'Bank of Egypt',
+    bankNo: 'EG38 0019',
+  },
+  loanTransaction: {
+    userTypeId: 'mer_1',
+    currency: 'USD',
+    exchangeRate: 280,
+    paymentMethod: 'IBFT',
+    totalAmount: 1,
+    waleeCommission: 0,
+    sbpCharges: 0,
+    serviceSalesTax: 0,
+    withHoldingCharges: 0,
+  },
+  product: { merchantId: 'mer_1', name: 'Book' },
+  blacklist: { msisdn: '201012345678' },
+  package: { name: 'Book', amount: '12', currency: 'EGP', country: 'Egypt', serviceId: 'srv_1' },
+  user: {
+    name: 'Mona',
+    userName: 'mona',
+    password: 'battery9',
+    email: 'a@b.co',
+    roleId: 'rol_1',
+    userType: 'Admin',
+  },
+  role: { name: 'Finance', permissions: { Reports: { viewAll: true } } },
+};
+
+/** What only the wire has. */
+const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
+  requestReferenceNumber: {
+    sessionId: 'cs_1',
+    serviceId: 'srv_1',
+    orderId: '1',
+    paymentMethod: 'PAYATFAWRY',
+  },
+  addMerchantBalance: { netAmount: 90 },
+};
+
+/** Fields whose message several fields decide together. */
+const TOGETHER = [
+  'waleeShare',
+  'ccServiceName',
+  'withHoldingCharges',
+  'exchangeRate',
+  'dateTo',
+  'bankName',
+  'bankNo',
+  'confirmPassword',
+  'userTypeId',
+];
+
+const ids = (Object.keys(formOfOperation) as (keyof typeof formOfOperation)[]).filter((id) =>
+  validatorOf(id, context),
+);
+
+/** Passwords of 16 and more characters are for gateways that ask for them. */
+const isUsual = (id: string, { password }: Record<string, unknown>) =>
+  id !== 'addUser' || typeof password !== 'string' || [...password].length <= 15;
+
+describe.each(ids)('%s', (id) => {
+  const form = formOfOperation[id];
+  const { method, path } = operations[id];
+  const { body: contractTakes, requiredFields } = operationSchemas(method, path);
+  const fields = Object.entries<FieldRule>(formRules[form]).filter(([name]) => !name.includes('.'));
+  const right = RIGHT[form] ?? {};
+  const rules = Object.fromEntries(fields);
+  const required = Object.keys(right);
+  /** Some fields changed at once: most bodies keep something right, or nothing would pass. */
+  const bodies = fc
+    .subarray(fields, { minLength: 1, maxLength: Math.min(3, fields.length) })
+    .chain((chosen) => fc.record(Object.fromEntries(chosen.map(([name, rule]) => [name, valuesOf(rule)]))))
+    .map((changes) => ({ ...right, ...changes }) as Record<string, unknown>);
+  const schema = () => (id === 'addMerchantBalance' ? accountBalanceSchema('KWD') : validatorOf(id, context));
+  const runs = { numRuns: 1500 };
+
+  test('the contract takes what the form gives', () => {
+    const validator = schema();
+    let taken = 0;
+    fc.assert(
+      fc.property(bodies, (typed) => {
+        const result = validator && v.safeParse(validator, typed);
+        if (!result?.success) return;
+        taken += 1;
+        const sent = JSON.parse(JSON.stringify({ ...WIRE[id], ...(result.output as object) }));
+        if (id.startsWith('edit'))
+          for (const name of Object.keys(sent)) if (!(name in rules)) delete sent[name];
+        if (id === 'editUser') for (const name of ['password', 'userType', 'userTypeId']) delete sent[name];
+        if (!contractTakes?.(sent)) throw new Error(JSON.stringify([sent, contractTakes?.errors], null, 1));
+      }),
+      runs,
+    );
+    expect(taken).toBeGreaterThan(20);
+  });
+
+  test('the form takes what the contract takes', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(bodies, (changed) => {
+        const body = JSON.parse(JSON.stringify({ ...WIRE[id], ...changed }));
+        if (id === 'editUser')
+          for (const name of ['password', 'userType', 'userTypeId', 'userName']) delete body[name];
+        if (id === 'addUser' && body.userType === undefined) body.userType = 'Admin';
+        if (!contractTakes?.(body) || !isUsual(id, body)) return;
+        taken += 1;
+        const errors = checkForm(id, body, [], requiredFields, context);
+        const alone = errors.filter(({ field }) => !TOGETHER.includes(field ?? ''));
+        if (alone.length > 0) throw new Error(JSON.stringify([body, alone]));
+      }),
+      runs,
+    );
+    expect(taken).toBeGreaterThan(20);
+    expect(required.length).toBeGreaterThan(0);
+  });
+});

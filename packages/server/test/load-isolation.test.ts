@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, expectProblem, send, token } from './support/api.ts';
+import { exportedFile, startExport } from './support/exports.ts';
+import { newSession, today } from './support/payments.ts';
+import { signedInUser, startWorld, type World } from './support/world.ts';
+
+const ROWS = 300_000;
+const CONCURRENT_SEARCHES = 24;
+const RUNNING_CALLS = 4;
+const QUEUED_CALLS = 64;
+const STATEMENT_SECONDS = 3;
+
+let world: World;
+let nile: string;
+let delta: string;
+
+beforeAll(async () => {
+  world = await startWorld({ environment: { DATABASE_STATEMENT_SECONDS: String(STATEMENT_SECONDS) } });
+  nile = await signedInUser(world, 'nile-clerk', world.nile.merchantId);
+  delta = await signedInUser(world, 'delta-clerk', world.delta.merchantId);
+});
+
+afterAll(() => world.close());
+
+/** Locks a table. Statements on it wait until the returned function is called. */
+async function lockTable(name: string): Promise<() => Promise<void>> {
+  const client = await world.gateway.payments.pool.connect();
+  await client.query(`begin; lock table ${name} in access exclusive mode`);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> => {
+  const began = performance.now();
+  return { value: await work(), ms: performance.now() - began };
+};
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const deliveriesOf = (userToken: string) =>
+  send(world.backofficeUrl, 'GET', '/webhook-deliveries/get', { headers: token(userToken) });
+
+/** Inserts enough transactions of one merchant to make a search without matches slow. */
+const insertTransactions = () =>
+  world.gateway.payments.pool.query(
+    `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
+       operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share, walee_share,
+       carrier_share_value, merchant_share_value, walee_share_value, net_amount, status)
+     select 'txn_crowd' || n, $1, now() - n * interval '1 second', (now() - n * interval '1 second')::date, 'Egypt',
+       'EGP', $2, 'Service', 'Fawry', 'Book', '2010' || lpad(n::text, 8, '0'), 'crowd-' || n, 'Fawry', 'FawryRef', 100,
+       0, 96, 4, 0, 96, 4, 100, 'Success'
+     from generate_series(1, ${ROWS}) n`,
+    [world.nile.merchantId, world.nile.service.id],
+  );
+
+test("24 concurrent searches of a merchant do not slow another merchant's payments or readiness", async () => {
+  await insertTransactions();
+  const answers = new Map<number, number>();
+  let stopped = false;
+  const search = async () => {
+    while (!stopped) {
+      const { status, headers } = await send(world.backofficeUrl, 'POST', '/reports/transaction-report', {
+        headers: token(nile),
+        body: {
+          dateFrom: '2026-01-01',
+          dateTo: today(),
+          country: 'Egypt',
+          currency: 'EGP',
+          q: 'nowhere to be found',
+        },
+      });
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      if (status === 429) await sleep(1_000 * Number(headers.get('retry-after')));
+    }
+  };
+  const searches = Array.from({ length: CONCURRENT_SEARCHES }, search);
+  await sleep(1_500);
+  const slowest = { session: 0, ready: 0, office: 0 };
+  for (let round = 0; round < 4; round += 1) {
+    const session = await timed(() => newSession(world, {}, world.delta));
+    const ready = await timed(() => fetch(`${world.backofficeUrl}/ready`));
+    const office = await timed(() => deliveriesOf(delta));
+    expect([ready.value.status, office.value.status]).toEqual([200, 200]);
+    slowest.session = Math.max(slowest.session, session.ms);
+    slowest.ready = Math.max(slowest.ready, ready.ms);
+    slowest.office = Math.max(slowest.office, office.ms);
+  }
+  stopped = true;
+  await Promise.all(searches);
+  expect(answers.size).toBeGreaterThan(0);
+  // With one shared queue these took ten seconds or were refused.
+  expect(slowest.session).toBeLessThan(3_000);
+  expect(slowest.ready).toBeLessThan(3_000);
+  expect(slowest.office).toBeLessThan(3_000);
+}, 120_000);
+
+test('an account runs 4 calls at once and queues 64, and further calls get 429 with Retry-After', async () => {
+  const release = await lockTable('webhook_deliveries');
+  const calls = Array.from({ length: RUNNING_CALLS + QUEUED_CALLS + 3 }, () => deliveriesOf(nile));
+  const first = await Promise.race(calls);
+  expectProblem(first, 429);
+  expect(first.headers.get('retry-after')).toBe('1');
+  // Another account has its own queue, and its statement does not need the locked table.
+  const other = await call(world.backofficeUrl, 'listServices', { headers: token(delta) });
+  expect(other.status).toBe(200);
+  await release();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(RUNNING_CALLS + QUEUED_CALLS);
+});
+
+test('a back-office statement that takes too long is cancelled with advice to narrow the filter', async () => {
+  const release = await lockTable('webhook_deliveries');
+  const { value: answer, ms } = await timed(() => deliveriesOf(world.ownerToken));
+  await release();
+  expectProblem(answer, 503);
+  expect(answer.problem.message).toMatch(/took too long.*narrow/i);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  expect(ms).toBeGreaterThan(STATEMENT_SECONDS * 1_000 - 100);
+  expect((await deliveriesOf(world.ownerToken)).status).toBe(200);
+});
+
+test('the statement timeout does not apply to payments and exports', async () => {
+  const release = await lockTable('checkout_sessions, payouts');
+  const session = newSession(world, {}, world.delta);
+  const started = await startExport(world.backofficeUrl, world.ownerToken, {
+    list: 'payouts',
+    format: 'csv',
+  });
+  const file = exportedFile(world.backofficeUrl, world.ownerToken, started.body._id);
+  await sleep(STATEMENT_SECONDS * 1_000 + 800);
+  await release();
+  expect((await session).sessionId).toBeTruthy();
+  expect((await file).bytes.length).toBeGreaterThan(0);
+});
