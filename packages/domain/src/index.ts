@@ -59,6 +59,7 @@ export * from './ledger/postings-for-settlement.ts';
 export * from './loans/bill-loan.ts';
 export * from './loans/loan-input.ts';
 export * from './messages/message-of.ts';
+export { sentences } from './messages/sentences.ts';
 export * from './money/arithmetic.ts';
 export * from './money/currency.ts';
 export * from './money/decimal.ts';

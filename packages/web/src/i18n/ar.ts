@@ -2,6 +2,7 @@ import { common } from './ar/common.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { forms } from './ar/forms.ts';
 import { lists } from './ar/lists.ts';
+import { refusals } from './ar/refusals.ts';
 import { reports } from './ar/reports.ts';
 import { server } from './ar/server.ts';
 import { shell } from './ar/shell.ts';
@@ -13,11 +14,9 @@ export const texts = {
   ...dashboard,
   ...forms,
   ...lists,
+  ...refusals,
   ...reports,
   ...server,
   ...shell,
   ...workspace,
 };
-
-/** What the server says with names and figures in it. */
-export const sentences = Object.keys(server);

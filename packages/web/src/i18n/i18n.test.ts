@@ -1,5 +1,9 @@
+import { sentences } from '@daftar/domain';
 import { beforeEach, expect, test } from 'vitest';
+import { texts as arabic } from './ar.ts';
 import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
+import { messageFrom } from './message.ts';
+import { texts as urdu } from './ur.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -40,29 +44,39 @@ test("labels and messages contain the configured provider's name", async () => {
   setProviderName('Walee');
 });
 
-test('server sentences are translated with their values', async () => {
-  const said = 'Your role does not permit this (Settlements.viewAll)';
+test('server messages are translated by their code, with their values', async () => {
+  const refused = { code: 'access.flag', values: { permission: 'Settlements.viewAll' } } as const;
   await setLanguage('en');
-  expect(textStore.current().foreign(said)).toBe('Your role does not permit this (Settlements: View all)');
+  expect(textStore.current().foreign(refused)).toBe('Your role does not permit this (Settlements: View all)');
   await setLanguage('ar');
   const { foreign } = textStore.current();
-  expect(foreign(said)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
-  expect(foreign('A role in use cannot be deleted: Mona (Cairo) has it')).toContain('Mona (Cairo)');
-  expect(foreign('This period overlaps settlement # 1027 (2026-11-01 to 2026-11-30)')).toContain(
-    '2026-11-30',
-  );
-  expect(foreign('Nile Books has it')).toBe('Nile Books has it');
+  expect(foreign(refused)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
+  expect(foreign({ code: 'role.inUse', values: { name: 'Mona (Cairo)' } })).toContain('Mona (Cairo)');
+  const period = { number: 1027, from: '2026-11-01', to: '2026-11-30' };
+  expect(foreign({ code: 'overlap', values: period })).toContain('2026-11-30');
   await setLanguage('en');
 });
 
-test('permissions in server messages are shown with the labels of the role form', async () => {
-  await setLanguage('en');
+test('a message without a known code is translated by its text', async () => {
+  await setLanguage('ar');
   const { foreign } = textStore.current();
-  expect(foreign('Your role does not permit this (Roles.viewAll)')).toBe(
-    'Your role does not permit this (Roles: View all)',
-  );
-  expect(foreign('Your own role does not permit Users.addUsers')).toBe(
-    'Your own role does not permit Users: Add users',
-  );
-  expect(foreign('Your role does not permit this')).toBe('Your role does not permit this');
+  const message = 'Too short account name.';
+  expect(foreign(messageFrom({ message, code: 'merchant.name.minLength' }))).toBe(foreign(message));
+  expect(foreign(message)).not.toBe(message);
+  expect(foreign(messageFrom({ message: 'Nile Books has it' }))).toBe('Nile Books has it');
+  expect(foreign(messageFrom({ message: 'Session not found', code: 'toString' }))).toBe('الجلسة غير موجودة');
+  await setLanguage('en');
+});
+
+const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+test.each([
+  ['Arabic', arabic],
+  ['Urdu', urdu],
+])('%s has a translation of every code of the catalogue, with its placeholders', (_, texts) => {
+  const dictionary: Readonly<Record<string, string>> = texts;
+  for (const [code, sentence] of Object.entries(sentences)) {
+    expect(dictionary, code).toHaveProperty([sentence]);
+    expect(holesOf(dictionary[sentence] ?? ''), code).toEqual(holesOf(sentence));
+  }
 });

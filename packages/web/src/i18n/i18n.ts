@@ -1,7 +1,7 @@
-import { type Language, languages, type Numerals } from '@daftar/domain';
+import { type Language, languages, type Numerals, sentences } from '@daftar/domain';
+import type { Message } from './message.ts';
 import { digitsIn, type NumeralsChoice, numeralsOf, storeNumerals } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
-import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import type { Text } from './text.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -14,30 +14,21 @@ export type Texts = {
   readonly digits: (text: string) => string;
   /** Translates a text of the product; the compiler checks that it is in the dictionary. */
   readonly t: (text: Text, values?: Values) => string;
-  /** Translates a text from a validator or the server; an unknown text is returned unchanged. */
-  readonly foreign: (text: string) => string;
+  /** Translates a message from a validator or the server; an unknown text is returned unchanged. */
+  readonly foreign: (message: Message) => string;
 };
 
 type Dictionary = Readonly<Record<string, string>>;
-/** The translations of a language: texts by their English key, and patterns of server sentences with values. */
-type Translations = { readonly dictionary: Dictionary; readonly sentences: readonly Sentence[] };
 
 const key = 'daftar.language';
 
-/**
- * English needs few entries. This domain message contains a fixed provider name, which must be replaced by the configured one.
- * The sentences contain permission names, which must be replaced by their labels.
- */
-const englishTranslations: Translations = {
-  dictionary: { 'Please provide valid walee share': 'Please provide valid {{providerInText}} share' },
-  sentences: sentencesOf([
-    'Your role does not permit this ({{permission}})',
-    'Your own role does not permit {{permission}}',
-  ]),
+/** English needs one entry: this domain message contains a fixed provider name, which must be replaced by the configured one. */
+const english: Dictionary = {
+  'Please provide valid walee share': 'Please provide valid {{providerInText}} share',
 };
 
 /** Creates the translation functions of a language. The English text is the key, so a missing translation shows English. */
-function textsOf(language: Language, { dictionary, sentences }: Translations, provider: string): Texts {
+function textsOf(language: Language, dictionary: Dictionary, provider: string): Texts {
   const names: Values = { provider, providerInText: provider.toLowerCase() };
   const numerals = numeralsOf(language);
   const digits = digitsIn(numerals);
@@ -56,12 +47,11 @@ function textsOf(language: Language, { dictionary, sentences }: Translations, pr
     numerals,
     digits,
     t: (text, values) => fill(read(text), { ...names, ...values }),
-    foreign: (text) => {
-      const sentence = known(text) === undefined ? sentenceOf(sentences, text) : undefined;
-      if (!sentence) return fill(read(text), names);
-      const { permission } = sentence.values;
-      const named = permission && { permission: flagWords(permission).map(read).join(': ') };
-      return fill(read(sentence.text), { ...figuresOf(sentence.values, digits), ...named });
+    foreign: (message) => {
+      if (typeof message === 'string') return fill(read(message), names);
+      const { permission } = message.values;
+      const named = permission && { permission: flagWords(String(permission)).map(read).join(': ') };
+      return fill(read(sentences[message.code]), { ...figuresOf(message.values, digits), ...named });
     },
   };
 }
@@ -70,17 +60,20 @@ function textsOf(language: Language, { dictionary, sentences }: Translations, pr
 const filled = (value: string | number, digits: Texts['digits']): string =>
   typeof value === 'number' ? digits(String(value)) : value;
 
-/** Placeholders of server sentences that contain numbers or dates; all others contain names or codes. */
-const figureHoles: readonly string[] = ['count', 'used', 'exact', 'number', 'from', 'to'];
+/** Placeholders of server messages that contain decimals or dates as text; other texts are names or codes. */
+const figureHoles: readonly string[] = ['used', 'exact', 'from', 'to', 'figure', 'amount', 'net', 'date'];
 
-const figuresOf = (values: Readonly<Record<string, string>>, digits: Texts['digits']): Values =>
+const figuresOf = (values: Values, digits: Texts['digits']): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, figureHoles.includes(name) ? digits(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      figureHoles.includes(name) ? digits(String(value)) : value,
+    ]),
   );
 
-let translations = englishTranslations;
+let dictionary = english;
 let provider = 'Walee';
-let current = textsOf('en', englishTranslations, provider);
+let current = textsOf('en', english, provider);
 const listeners = new Set<() => void>();
 
 export const textStore = {
@@ -92,17 +85,17 @@ export const textStore = {
 };
 
 /** Loads a language's dictionary and fonts; English needs none. */
-async function load(language: Language): Promise<Translations> {
-  if (language === 'en') return englishTranslations;
-  const [{ texts, sentences }] = await Promise.all([
+async function load(language: Language): Promise<Dictionary> {
+  if (language === 'en') return english;
+  const [{ texts }] = await Promise.all([
     language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
     import('../ui/fonts-arabic.css'),
   ]);
-  return { dictionary: texts, sentences: sentencesOf(sentences) };
+  return texts;
 }
 
 function show(language: Language): void {
-  current = textsOf(language, translations, provider);
+  current = textsOf(language, dictionary, provider);
   for (const listener of listeners) listener();
 }
 
@@ -120,7 +113,7 @@ export function setNumerals(choice: NumeralsChoice): void {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  translations = await load(language);
+  dictionary = await load(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';

@@ -3,6 +3,7 @@ import { common } from './ur/common.ts';
 import { dashboard } from './ur/dashboard.ts';
 import { forms } from './ur/forms.ts';
 import { lists } from './ur/lists.ts';
+import { refusals } from './ur/refusals.ts';
 import { reports } from './ur/reports.ts';
 import { server } from './ur/server.ts';
 import { shell } from './ur/shell.ts';
@@ -14,11 +15,9 @@ export const texts: Readonly<Record<Text, string>> = {
   ...dashboard,
   ...forms,
   ...lists,
+  ...refusals,
   ...reports,
   ...server,
   ...shell,
   ...workspace,
 };
-
-/** What the server says with names and figures in it. */
-export const sentences = Object.keys(server);

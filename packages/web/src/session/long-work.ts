@@ -1,3 +1,5 @@
+import type { Message } from '../i18n/message.ts';
+
 /** A background task, for example an export or an import of a file. */
 export type LongWork = {
   readonly id: number;
@@ -10,7 +12,7 @@ export type LongWork = {
   /** The outcome, in the user's language. */
   readonly note?: string;
   /** The error message. */
-  readonly failure?: string;
+  readonly failure?: Message;
   /** Stops the task; absent if it cannot be stopped. */
   readonly stop?: () => void;
 };
@@ -21,7 +23,7 @@ export type WorkLink = { readonly href: string; readonly download?: string };
 export type WorkReport = {
   readonly progress: (part: number) => void;
   readonly done: (link?: WorkLink, note?: string) => void;
-  readonly failed: (failure: string) => void;
+  readonly failed: (failure: Message) => void;
 };
 
 let works: readonly LongWork[] = [];

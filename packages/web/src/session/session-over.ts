@@ -1,5 +1,6 @@
 import { ApiError, AuthenticationError } from '@daftar/sdk';
 import { dialogs } from '../kit/parts/dialogs.ts';
+import { problemText } from '../kit/parts/problem.tsx';
 import { endLogin } from './login-store.ts';
 
 /** The statuses of a 401 that mean that the session has ended. */
@@ -22,7 +23,7 @@ let shown = false;
 export function showSessionOver(error: ApiError): void {
   if (shown || window.location.pathname === '/login') return;
   shown = true;
-  void dialogs.info({ title: 'Info', text: error.message }).then(() => {
+  void dialogs.info({ title: 'Info', text: problemText(error) }).then(() => {
     shown = false;
     endLogin();
     window.location.assign('/logout');

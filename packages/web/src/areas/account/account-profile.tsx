@@ -1,23 +1,29 @@
 import { type ProfileForm, profileSchema } from '@daftar/domain';
 import type { Profile } from '@daftar/sdk';
-import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useSave } from '../../kit/screens/use-save.ts';
 import { api } from '../../session/api.ts';
 
 const field = fieldsOf<ProfileForm>();
-const profileQueries = resourceQueries('profile', {
-  list: () => Promise.resolve(undefined),
-  retrieve: (_id: string, options) => api.profile.retrieve(options),
+const profileQuery = editQuery('profile', 'own', {
+  retrieve: (_id, options) => api.profile.retrieve(options),
 });
 
-function Editor({ profile }: { profile: Profile }) {
-  const save = useChange('profile', (values: ProfileForm) => api.profile.update(values));
+const formOf = ({ name = '', email = '' }: Partial<Profile> = {}): ProfileForm => ({ name, email });
+
+function Editor({ edited }: { edited: Versioned<Profile> }) {
+  const profile = edited.record;
+  const save = useSave<Profile, ProfileForm, ProfileForm, Profile>({
+    ...{ invalidates: 'profile', schema: profileSchema, edited, formOf },
+    save: (values, options) => api.profile.update(values, options),
+  });
   const submit = async (values: ProfileForm) => {
-    await save.mutateAsync(values);
+    await save(values);
     toast('Profile updated successfully');
   };
   return (
@@ -25,7 +31,7 @@ function Editor({ profile }: { profile: Profile }) {
       key={`${profile.name} ${profile.email}`}
       title="Account Profile"
       aside={profile.userName}
-      initial={{ name: profile.name, email: profile.email }}
+      initial={formOf(profile)}
       schema={profileSchema}
       submit={submit}
       dismissProblem
@@ -41,8 +47,8 @@ function Editor({ profile }: { profile: Profile }) {
 
 export function AccountProfile() {
   return (
-    <Loaded alerts query={profileQueries.detail('own')}>
-      {(profile) => <Editor profile={profile} />}
+    <Loaded alerts query={profileQuery}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

@@ -1,13 +1,13 @@
 import { carrierSchema, carrierTypes, countryLists, type CarrierForm as Form } from '@daftar/domain';
 import type { CarrierDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { AccountForm } from '../../kit/screens/account-form.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
-import { carrierQueries } from './carrier-queries.ts';
 
 const field = fieldsOf<Form>();
 
@@ -16,14 +16,14 @@ function formOf(carrier?: CarrierDetail): Form {
   return { name, type, country, currency, ...emailsOf(carrier) };
 }
 
-const Editor = ({ carrier }: { carrier?: CarrierDetail }) => (
+const Editor = ({ edited }: { edited?: Versioned<CarrierDetail> }) => (
   <AccountForm
     list="carriers"
-    account={carrier}
-    initial={formOf(carrier)}
+    {...{ edited, formOf }}
     schema={carrierSchema}
-    again={carrier && (async () => formOf(await api.carriers.retrieve(carrier._id)))}
-    save={(values) => (carrier ? api.carriers.update(carrier._id, values) : api.carriers.create(values))}
+    save={(values, options) =>
+      edited ? api.carriers.update(edited.record._id, values, options) : api.carriers.create(values)
+    }
     unique="carrierName"
   >
     <field.Select name="type" label="Type" required options={carrierTypes} />
@@ -35,8 +35,8 @@ export function CarrierForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
   return (
-    <Loaded alerts query={carrierQueries.detail(id)}>
-      {(carrier) => <Editor carrier={carrier} />}
+    <Loaded alerts query={editQuery('carriers', id, api.carriers)}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

@@ -1,13 +1,13 @@
 import { countryLists, type MerchantForm as Form, merchantSchema } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { AccountForm } from '../../kit/screens/account-form.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
-import { merchantQueries } from './merchant-queries.ts';
 
 const field = fieldsOf<Form>();
 
@@ -16,14 +16,14 @@ function formOf(merchant?: MerchantDetail): Form {
   return { name, country, currency, showBalance, ...emailsOf(merchant) };
 }
 
-const Editor = ({ merchant }: { merchant?: MerchantDetail }) => (
+const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
   <AccountForm
     list="merchants"
-    account={merchant}
-    initial={formOf(merchant)}
+    {...{ edited, formOf }}
     schema={merchantSchema}
-    again={merchant && (async () => formOf(await api.merchants.retrieve(merchant._id)))}
-    save={(values) => (merchant ? api.merchants.update(merchant._id, values) : api.merchants.create(values))}
+    save={(values, options) =>
+      edited ? api.merchants.update(edited.record._id, values, options) : api.merchants.create(values)
+    }
     unique="merchantName"
   >
     <CountryAndCurrency countries={countryLists.merchants} />
@@ -35,8 +35,8 @@ export function MerchantForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
   return (
-    <Loaded alerts query={merchantQueries.detail(id)}>
-      {(merchant) => <Editor merchant={merchant} />}
+    <Loaded alerts query={editQuery('merchants', id, api.merchants)}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

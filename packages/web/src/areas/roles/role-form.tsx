@@ -1,18 +1,17 @@
 import type { Role } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useMerge } from '../../kit/screens/use-merge.ts';
+import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type NewRoleForm as Form, roleFormSchema, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { RoleAccount } from './role-account.tsx';
-import { roleQueries } from './role-queries.ts';
 
 const field = fieldsOf<Form>();
 
@@ -22,27 +21,28 @@ function formOf(role?: Role): Form {
 }
 
 /** Updates leave `userTypeId` out: the account of an existing role cannot change. */
-const save = (role: Role | undefined, { userTypeId, ...values }: Values) =>
+const saveRole = (role: Role | undefined, { userTypeId, ...values }: Values, options: EditOptions) =>
   role
-    ? api.roles.update(role._id, values)
+    ? api.roles.update(role._id, values, options)
     : api.roles.create(userTypeId === undefined ? values : { ...values, userTypeId });
 
-function Editor({ role }: { role?: Role }) {
+function Editor({ edited }: { edited?: Versioned<Role> }) {
+  const role = edited?.record;
   const navigate = useNavigate();
   const { platformOwner } = useSession();
-  const saving = useChange(['roles', 'session'], (values: Values) => save(role, values));
   const choosesAccount = platformOwner && !role;
   const schema = roleFormSchema(choosesAccount);
-  const initial = formOf(role);
-  const again = role && (async () => formOf(await api.roles.retrieve(role._id)));
-  const merge = useMerge<Form, Values>({ schema, initial, again });
+  const save = useSave<Role, Form, Values, Role>({
+    ...{ invalidates: ['roles', 'session'], schema, edited, formOf },
+    save: (values, options) => saveRole(role, values, options),
+  });
   return (
     <FormScreen
       title={role ? role.name : 'Create Role'}
       aside={role && platformOwner && <RoleAccount userTypeId={role.userTypeId} />}
-      {...{ initial, schema }}
+      {...{ initial: formOf(role), schema }}
       submit={async (values) => {
-        await saving.mutateAsync(await merge(values));
+        await save(values);
         await navigate({ to: '/roles' });
       }}
       cancel="/roles"
@@ -64,8 +64,8 @@ export function RoleForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
   return (
-    <Loaded alerts query={roleQueries.detail(id)}>
-      {(role) => <Editor role={role} />}
+    <Loaded alerts query={editQuery('roles', id, api.roles)}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

@@ -1,10 +1,10 @@
 import { type ServiceForm as Form, type ServiceValues, serviceSchema } from '@daftar/domain';
 import type { ServiceDetail, ServicePage } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useMerge } from '../../kit/screens/use-merge.ts';
+import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { api } from '../../session/api.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { serviceQueries } from './service-queries.ts';
@@ -41,28 +41,31 @@ function formOf(service?: ServiceDetail): Form {
   };
 }
 
-type EditorProps = { service?: ServiceDetail; choices: ServicePage };
+function saveService(service: ServiceDetail | undefined, typed: ServiceValues, options: EditOptions) {
+  // A package without any price was added but never filled in.
+  const packages = typed.packages.filter((prices) => Object.keys(prices).length > 0);
+  const values = { ...typed, packages };
+  return service ? api.services.update(service._id, values, options) : api.services.create(values);
+}
 
-function Editor({ service, choices }: EditorProps) {
+type EditorProps = { edited?: Versioned<ServiceDetail>; choices: ServicePage };
+
+function Editor({ edited, choices }: EditorProps) {
+  const service = edited?.record;
   const navigate = useNavigate();
-  const save = useChange('services', (values: ServiceValues) =>
-    service ? api.services.update(service._id, values) : api.services.create(values),
-  );
   const schema = serviceSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() });
-  const initial = formOf(service);
-  const again = service && (async () => formOf(await api.services.retrieve(service._id)));
-  const merge = useMerge<Form, ServiceValues>({ schema, initial, again });
-  const submit = async (typed: ServiceValues) => {
-    const values = await merge(typed);
-    // A package without any price was added but never filled in.
-    const packages = values.packages.filter((prices) => Object.keys(prices).length > 0);
-    await save.mutateAsync({ ...values, packages });
+  const save = useSave<ServiceDetail, Form, ServiceValues, unknown>({
+    ...{ invalidates: 'services', schema, edited, formOf },
+    save: (values, options) => saveService(service, values, options),
+  });
+  const submit = async (values: ServiceValues) => {
+    await save(values);
     await navigate({ to: '/services' });
   };
   return (
     <FormScreen
       title={service ? service.serviceName : 'Create Service'}
-      {...{ initial, schema, submit }}
+      {...{ initial: formOf(service), schema, submit }}
       cancel="/services"
       draft={`services.${service?._id ?? 'new'}`}
     >
@@ -84,8 +87,8 @@ export function ServiceForm() {
         id === 'new' ? (
           <Editor choices={choices} />
         ) : (
-          <Loaded alerts query={serviceQueries.detail(id)}>
-            {(service) => <Editor service={service} choices={choices} />}
+          <Loaded alerts query={editQuery('services', id, api.services)}>
+            {(edited) => <Editor edited={edited} choices={choices} />}
           </Loaded>
         )
       }

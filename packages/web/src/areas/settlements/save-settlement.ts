@@ -1,12 +1,14 @@
 import type { SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type SettlementInput } from '@daftar/sdk';
+import type { Message } from '../../i18n/message.ts';
 import { dialogs } from '../../kit/parts/dialogs.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-math.tsx';
 
-async function askReason(title: string, text: string): Promise<{ reason: string }> {
+async function askReason(title: string, text: Message): Promise<{ reason: string }> {
   const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
   if (reason === undefined) throw new SaveCancelled('Nothing was saved');
   return { reason };
@@ -40,9 +42,9 @@ export async function saveSettlement(values: SettlementValues, math: SettlementM
     } catch (error) {
       const code = error instanceof ConflictError ? error.code : undefined;
       if (code === 'overlap' && !input.override && error instanceof ConflictError)
-        input = { ...input, override: await askReason('This period overlaps', error.message) };
+        input = { ...input, override: await askReason('This period overlaps', problemText(error)) };
       else if (code === 'difference' && !input.difference && error instanceof ConflictError)
-        input = { ...input, difference: await askReason('Save with this difference?', error.message) };
+        input = { ...input, difference: await askReason('Save with this difference?', problemText(error)) };
       else throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { reply } from '@daftar/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
@@ -10,42 +11,81 @@ const user = {
   role: { _id: 'r1', name: 'Till' },
 };
 
-/** Opens a user's form, after which somebody else makes `changes`; returns a reader of the saved bodies. */
-async function openBeforeChange(changes: object) {
-  const records = [user, { ...user, ...changes }];
-  const { requests } = await openApp('/users/form/u2', {
-    'GET /users/get-by-id/{id}': () => (records.length > 1 ? records.shift() : records[0]),
+/**
+ * Opens a user's form and then lets other users make `changes` one by one: each save finds the next of them, and the save after
+ * the last one succeeds. Returns a reader of the saves.
+ */
+async function openBeforeChanges(...changes: object[]) {
+  let version = 1;
+  let current = user;
+  const stale = () => {
+    version += 1;
+    current = { ...current, ...changes.shift() };
+    const errors = [{ message: 'Somebody else has changed this record', code: 'stale' }];
+    return reply(412, { status: 'Precondition-Failed', errors, current }, { etag: `"${version}"` });
+  };
+  const { requests, router } = await openApp('/users/form/u2', {
+    'GET /users/get-by-id/{id}': () => reply(200, user, { etag: '"1"' }),
     'GET /roles/get': pageOf(
       { _id: 'r1', name: 'Till', userTypeId: 'Walee', permissions: {} },
       { _id: 'r2', name: 'Support', userTypeId: 'Walee', permissions: {} },
     ),
-    'PUT /users/edit/{id}': user,
+    'PUT /users/edit/{id}': ({ headers }: { headers: Record<string, string> }) =>
+      changes.length > 0 || headers['If-Match'] !== `"${version}"` ? stale() : user,
     'GET /users': pageOf(user),
   });
   await screen.findByRole('option', { name: 'Till' });
-  return () => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const saves = () => requests.filter(({ method }) => method === 'PUT');
+  const calls = () => requests.map(({ method, path }) => `${method} ${path}`);
+  return { saves, calls, router };
 }
 
-test("saving a user form keeps another user's changes to fields that were not edited", async () => {
-  const sent = await openBeforeChange({ email: 'new@walee.example', role: { _id: 'r2', name: 'Support' } });
+test('saving a user form names the version that it read, without reading the user again', async () => {
+  const { saves, calls, router } = await openBeforeChanges();
   await type('name', 'Omar Farouk');
   save();
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toEqual({ name: 'Omar Farouk', email: 'new@walee.example', roleId: 'r2' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+  expect(saves()).toMatchObject([{ headers: { 'If-Match': '"1"' }, body: { name: 'Omar Farouk' } }]);
+  const before = calls().slice(0, calls().indexOf('PUT /users/edit/u2'));
+  expect(before.filter((call) => call === 'GET /users/get-by-id/u2')).toHaveLength(1);
 });
 
-test("saving a user form asks before it overwrites another user's change of the same field; No keeps the form", async () => {
-  const sent = await openBeforeChange({ name: 'Omar F.' });
+test("saving a user form keeps another user's changes to fields that were not edited", async () => {
+  const { saves } = await openBeforeChanges({
+    ...{ email: 'new@walee.example', role: { _id: 'r2', name: 'Support' } },
+  });
   await type('name', 'Omar Farouk');
   save();
-  const dialog = await opened('alertdialog').catch(() => opened('dialog'));
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toMatchObject({ headers: { 'If-Match': '"2"' } });
+  expect(saves()[1]?.body).toEqual({ name: 'Omar Farouk', email: 'new@walee.example', roleId: 'r2' });
+});
+
+test("saving a user form shows another user's change of the same field before it overwrites it; Cancel keeps the form", async () => {
+  const { saves } = await openBeforeChanges({ name: 'Omar F.' });
+  await type('name', 'Omar Farouk');
+  save();
+  const dialog = await opened('alertdialog');
   expect(titleOf(dialog)).toBe('Somebody else changed this record');
   expect(dialog.textContent).toContain('since you opened the form: Name.');
+  expect(dialog.textContent).toContain('Name: Omar F.');
   within(dialog).getByRole('button', { name: 'Cancel', hidden: true }).click();
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Omar Farouk'));
-  expect(sent()).toEqual([]);
+  expect(saves()).toHaveLength(1);
   save();
-  confirm(await opened('alertdialog').catch(() => opened('dialog')));
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({ name: 'Omar Farouk' });
+  confirm(await opened('alertdialog'));
+  await waitFor(() => expect(saves()).toHaveLength(3));
+  expect(saves()[2]).toMatchObject({ headers: { 'If-Match': '"3"' }, body: { name: 'Omar Farouk' } });
+});
+
+test('a change that arrives between two saves is merged too, and a confirmed field is not asked for again', async () => {
+  const { saves } = await openBeforeChanges({ name: 'Omar F.' }, { email: 'new@walee.example' });
+  await type('name', 'Omar Farouk');
+  save();
+  confirm(await opened('alertdialog'));
+  await waitFor(() => expect(saves()).toHaveLength(3));
+  expect(saves()[2]).toMatchObject({
+    headers: { 'If-Match': '"3"' },
+    body: { name: 'Omar Farouk', email: 'new@walee.example' },
+  });
 });

@@ -2,18 +2,18 @@ import { type UserForm as Form, type UserValues, userSchema } from '@daftar/doma
 import type { User } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useMerge } from '../../kit/screens/use-merge.ts';
+import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { AccountFields } from '../../session/account-fields.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RoleField } from './role-field.tsx';
-import { userQueries } from './user-queries.ts';
 
 const field = fieldsOf<Form>();
 
@@ -22,11 +22,11 @@ export function userFormOf(user?: User): Form {
   return { name, userName, email, userType, userTypeId, password: '', roleId: user?.role?._id ?? '' };
 }
 
-function save(user: User | undefined, values: UserValues): PromiseLike<User> {
+function saveUser(user: User | undefined, values: UserValues, options: EditOptions): PromiseLike<User> {
   const { password = '', ...rest } = values;
   if (!user) return api.users.create({ ...rest, password });
   const { name, email, roleId } = rest;
-  return api.users.update(user._id, { name, email, roleId });
+  return api.users.update(user._id, { name, email, roleId }, options);
 }
 
 /** The user's account and role. Changing the account clears the role, because each account has its own roles. */
@@ -43,24 +43,26 @@ function Access({ user }: { user: User | undefined }) {
   );
 }
 
-function Editor({ user }: { user?: User }) {
+function Editor({ edited }: { edited?: Versioned<User> }) {
+  const user = edited?.record;
   const navigate = useNavigate();
   const { platformOwner, shortestPassword } = useSession();
-  const saving = useChange('users', (values: UserValues) => save(user, values));
+  const { t } = useTexts();
   const choosesAccount = platformOwner && !user;
   const schema = useMemo(
     () => userSchema({ creating: !user, choosesAccount, shortestPassword }),
     [user, choosesAccount, shortestPassword],
   );
-  const initial = userFormOf(user);
-  const again = user && (async () => userFormOf(await api.users.retrieve(user._id)));
-  const merge = useMerge<Form, UserValues>({ schema, initial, again });
+  const save = useSave<User, Form, UserValues, User>({
+    ...{ invalidates: 'users', schema, edited, formOf: userFormOf },
+    save: (values, options) => saveUser(user, values, options),
+  });
   return (
     <FormScreen
       title={user ? user.name : 'Create User'}
-      {...{ initial, schema }}
+      {...{ initial: userFormOf(user), schema }}
       submit={async (values) => {
-        await saving.mutateAsync(await merge(values));
+        await save(values);
         await navigate({ to: '/users' });
       }}
       cancel="/users"
@@ -85,7 +87,7 @@ function Editor({ user }: { user?: User }) {
             type="password"
             required
             autoComplete="new-password"
-            hint={`A password has at least ${shortestPassword} characters`}
+            hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
           />
         )}
         <field.Text name="email" label="Email" type="email" required />
@@ -101,8 +103,8 @@ export function UserForm() {
   const { id = 'new' } = useParams({ strict: false });
   if (id === 'new') return <Editor />;
   return (
-    <Loaded alerts query={userQueries.detail(id)}>
-      {(user) => <Editor user={user} />}
+    <Loaded alerts query={editQuery('users', id, api.users)}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

@@ -15,6 +15,7 @@ import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { deliveriesKey, redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
+import { deliveryError } from './delivery-error.ts';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
@@ -23,7 +24,8 @@ import { LastAnswer } from './last-answer.tsx';
 const list = '/webhook-deliveries';
 
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
-  const { t, digits, foreign } = useTexts();
+  const texts = useTexts();
+  const { t, digits } = texts;
   const reason = useRedeliveryRefusal()(delivery);
   const { busy, start } = useRecordChange(deliveriesKey, delivery);
   return (
@@ -80,7 +82,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             </Fact>
             {delivery.lastError !== undefined && (
               <Fact label="Last error" whole>
-                <p dir="auto">{foreign(delivery.lastError)}</p>
+                <p dir="auto">{deliveryError(delivery.lastError, texts)}</p>
               </Fact>
             )}
           </Facts>

@@ -1,3 +1,4 @@
+import type { Message } from '../../i18n/message.ts';
 import { startWork } from '../../session/long-work.ts';
 import { isSessionOver } from '../../session/session-over.ts';
 import { problemText } from '../parts/problem.tsx';
@@ -14,14 +15,14 @@ export type BulkJob<Row> = {
 export type BulkOutcome<Row> = {
   readonly done: number;
   /** The rows that failed, each with the server's first message. */
-  readonly failures: readonly { readonly row: Row; readonly message: string }[];
+  readonly failures: readonly { readonly row: Row; readonly message: Message }[];
   /** Number of rows not attempted because the user stopped the action. */
   readonly left: number;
 };
 
 /** Runs an action for one row after the other. Continues after a failed row; throws when the session has ended. */
 export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>): Promise<BulkOutcome<Row>> {
-  const failures: { row: Row; message: string }[] = [];
+  const failures: { row: Row; message: Message }[] = [];
   let begun = 0;
   let stopped = false;
   const work = startWork(title, () => {

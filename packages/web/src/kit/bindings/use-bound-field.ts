@@ -1,4 +1,5 @@
 import { type AnyFieldApi, type AnyFormApi, useField } from '@tanstack/react-form';
+import type { Message } from '../../i18n/message.ts';
 import { useFormContext } from './form.ts';
 import { useFormState } from './form-state.ts';
 
@@ -6,7 +7,7 @@ export type BoundField<Value> = {
   readonly value: Value;
   readonly set: (value: Value) => void;
   readonly blur: () => void;
-  readonly error: string | undefined;
+  readonly error: Message | undefined;
   readonly readOnly: boolean;
 };
 

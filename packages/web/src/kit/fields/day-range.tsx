@@ -1,5 +1,6 @@
 import type { DayRange as Days } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
+import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayInput } from './day-input.tsx';
 import { DayPopover } from './day-popover.tsx';
@@ -11,7 +12,7 @@ type Props = {
   readonly value: Days;
   readonly change: (value: Days) => void;
   readonly blur?: (() => void) | undefined;
-  readonly errors?: Partial<Record<keyof Days, string | undefined>> | undefined;
+  readonly errors?: Partial<Record<keyof Days, Message | undefined>> | undefined;
   readonly timeZone?: string | undefined;
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;

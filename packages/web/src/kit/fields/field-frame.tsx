@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
 import './fields.css';
@@ -21,7 +22,7 @@ export type ControlProps = {
 };
 
 type Props = FieldProps & {
-  readonly error?: string | undefined;
+  readonly error?: Message | undefined;
   /**
    * A remark that is no error, in the user's language; screen readers announce it politely. Pass '' for no remark, so that
    * the live region stays in the page.

@@ -1,22 +1,9 @@
-import type { Texts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
-import { fieldWords } from './field-words.ts';
+import { valueLine } from './value-line.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-/** Formats a nested value in one line, for example 'Name: centre, Value: 7'. */
-function lineOf(value: unknown, texts: Texts): string {
-  if (Array.isArray(value)) return value.map((one) => lineOf(one, texts)).join(' · ');
-  if (typeof value === 'boolean') return texts.t(value ? 'Yes' : 'No');
-  if (typeof value === 'number') return texts.digits(String(value));
-  if (typeof value !== 'object' || value === null) return texts.foreign(String(value ?? '–'));
-  const facts = Object.entries(value).map(
-    ([name, fact]) => `${fieldWords(name, texts)}: ${lineOf(fact, texts)}`,
-  );
-  return facts.length > 0 ? facts.join(texts.language === 'en' ? ', ' : '، ') : '–';
-}
 
 /** The value of a field before or after a change, formatted for people; an empty value is a dash. */
 export function ChangedValue({ value, amount = false }: { value: unknown; amount?: boolean }) {
@@ -30,5 +17,5 @@ export function ChangedValue({ value, amount = false }: { value: unknown; amount
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
   if (typeof value === 'string')
     return instant.test(value) ? <DateCell value={value} time /> : <bdi>{foreign(value)}</bdi>;
-  return <bdi>{lineOf(value, texts)}</bdi>;
+  return <bdi>{valueLine(value, texts)}</bdi>;
 }

@@ -71,5 +71,5 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
 /** Renders the open dialog. The app contains it once. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.current);
-  return dialog ? <DialogView key={`${dialog.title}${dialog.text}`} dialog={dialog} /> : null;
+  return dialog ? <DialogView key={JSON.stringify([dialog.title, dialog.text])} dialog={dialog} /> : null;
 }

@@ -1,9 +1,11 @@
+import type { Message } from '../../i18n/message.ts';
+
 /** The contents of a modal dialog. */
 export type Dialog = {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: Message;
   /** Details below the text, for example a reason. */
-  readonly detail?: string;
+  readonly detail?: Message;
   /** Label of the confirming button. Default: 'OK'. */
   readonly action?: string;
   readonly cancel?: string;

@@ -1,6 +1,7 @@
 import { ApiError, ConnectionError, TimeoutError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Message, messageFrom } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/controls.tsx';
@@ -21,8 +22,11 @@ export function notReached(error: unknown): Text | undefined {
 }
 
 /** Returns the message for an error: connection failure, otherwise the server's first message, otherwise a general one. */
-export function problemText(error: unknown): string {
-  return notReached(error) ?? ((error instanceof ApiError && error.errors[0]?.message) || wentWrong);
+export function problemText(error: unknown): Message {
+  const unreached = notReached(error);
+  if (unreached) return unreached;
+  const [first] = error instanceof ApiError ? error.errors : [];
+  return first?.message ? messageFrom(first) : wentWrong;
 }
 
 type Props = {

@@ -1,4 +1,6 @@
-export type Toast = { readonly id: number; readonly text: string; readonly tone: 'positive' | 'negative' };
+import type { Message } from '../../i18n/message.ts';
+
+export type Toast = { readonly id: number; readonly text: Message; readonly tone: 'positive' | 'negative' };
 
 let toasts: readonly Toast[] = [];
 let last = 0;
@@ -10,7 +12,7 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a short message at the top of the page for five seconds. */
-export function toast(text: string, tone: Toast['tone'] = 'positive'): void {
+export function toast(text: Message, tone: Toast['tone'] = 'positive'): void {
   last += 1;
   set([...toasts.slice(-2), { id: last, text, tone }]);
 }

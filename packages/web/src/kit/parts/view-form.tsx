@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -35,7 +36,7 @@ export function ViewForm({ name, save, close }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(name ?? '');
   const [roleId, setRoleId] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const [busy, setBusy] = useState(false);
   const roles = useRoles(name === undefined);
   const submit = async (event: FormEvent) => {

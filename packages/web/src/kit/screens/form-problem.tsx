@@ -1,11 +1,12 @@
 import { times } from '@daftar/domain';
 import { useState } from 'react';
+import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../parts/banner.tsx';
 import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 
 /** The error message above a form. It stays until the next submission or, with `temporary`, for six seconds. */
-export function FormProblem({ text, temporary }: { text: string; temporary: boolean }) {
+export function FormProblem({ text, temporary }: { text: Message; temporary: boolean }) {
   const { foreign } = useTexts();
   const [over, setOver] = useState(false);
   const hold = useAutoDismiss(temporary ? times.banner : undefined, () => setOver(true));

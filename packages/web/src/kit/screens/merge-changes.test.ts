@@ -8,7 +8,7 @@ test('an unchanged field takes the stored value, and a changed field keeps the t
     mergeChanges(opened, { ...opened, email: 'b@nile.example' }, { ...opened, name: 'Nile Books' }),
   ).toEqual({
     values: { name: 'Nile Books', email: 'b@nile.example', tags: ['x'] },
-    both: [],
+    conflicts: [],
   });
 });
 
@@ -16,7 +16,10 @@ test('a field that both changed differently is a conflict and keeps the typed va
   const typed = { ...opened, name: 'Mine', tags: ['y'], price: 5 };
   expect(mergeChanges(opened, typed, { ...opened, name: 'Theirs', tags: ['z'], price: 5 })).toEqual({
     values: typed,
-    both: [['name'], ['tags']],
+    conflicts: [
+      { path: ['name'], theirs: 'Theirs' },
+      { path: ['tags'], theirs: ['z'] },
+    ],
   });
 });
 
@@ -32,11 +35,13 @@ test('a permission that another user removed stays removed when other permission
     values: {
       permissions: { Settlements: { viewAll: true, addSettlement: false }, Users: { viewAll: false } },
     },
-    both: [],
+    conflicts: [],
   });
   const other = {
     permissions: { Settlements: { viewAll: false, addSettlement: true }, Users: { viewAll: true } },
   };
   const gone = { permissions: { Users: { viewAll: true } } };
-  expect(mergeChanges(role, other, gone as typeof role).both).toEqual([['permissions', 'Settlements']]);
+  expect(mergeChanges(role, other, gone as typeof role).conflicts).toEqual([
+    { path: ['permissions', 'Settlements'], theirs: undefined },
+  ]);
 });

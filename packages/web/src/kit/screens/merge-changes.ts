@@ -4,10 +4,16 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A field that both users changed to different values. */
+export type Conflict = {
+  /** The names of the fields that lead to it, the outermost first. */
+  readonly path: readonly string[];
+  readonly theirs: unknown;
+};
+
 export type Merged<Values> = {
   readonly values: Values;
-  /** Fields that both users changed to different values, each as a path from the outermost name. */
-  readonly both: readonly (readonly string[])[];
+  readonly conflicts: readonly Conflict[];
 };
 
 /**
@@ -20,7 +26,7 @@ export function mergeChanges<Values extends object>(
   now: Values,
 ): Merged<Values> {
   const [before, mine, theirs] = [opened as Fields, typed as Fields, now as Fields];
-  const both: (readonly string[])[] = [];
+  const conflicts: Conflict[] = [];
   const names = new Set([before, mine, theirs].flatMap((one) => Object.keys(one)));
   const entries = [...names].map((name): [string, unknown] => {
     const [was, wanted, is] = [before[name], mine[name], theirs[name]];
@@ -28,11 +34,14 @@ export function mergeChanges<Values extends object>(
     if (same(is, was) || same(is, wanted)) return [name, wanted];
     if (isFields(wanted) && isFields(is)) {
       const inside = mergeChanges(isFields(was) ? was : {}, wanted, is);
-      both.push(...inside.both.map((path) => [name, ...path]));
+      conflicts.push(...inside.conflicts.map(({ path, theirs }) => ({ path: [name, ...path], theirs })));
       return [name, inside.values];
     }
-    both.push([name]);
+    conflicts.push({ path: [name], theirs: is });
     return [name, wanted];
   });
-  return { values: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values, both };
+  return {
+    values: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values,
+    conflicts,
+  };
 }

@@ -1,6 +1,6 @@
 import { AuthenticationError, ConflictError } from '@daftar/sdk';
 import { type Dialog, dialogs } from '../parts/dialogs.ts';
-import { notReached } from '../parts/problem.tsx';
+import { notReached, problemText } from '../parts/problem.tsx';
 
 /**
  * Opens the dialog of a failed change, with the reason of a conflict or of a failed connection. Does nothing when the session
@@ -8,6 +8,6 @@ import { notReached } from '../parts/problem.tsx';
  */
 export async function showFailure(notice: Pick<Dialog, 'title' | 'text'>, error: unknown): Promise<void> {
   if (error instanceof AuthenticationError) return;
-  const reason = error instanceof ConflictError ? error.errors[0]?.message : notReached(error);
+  const reason = error instanceof ConflictError ? problemText(error) : notReached(error);
   await dialogs.alert({ ...notice, ...(reason && { detail: reason }) });
 }

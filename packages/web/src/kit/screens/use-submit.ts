@@ -1,5 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
+import { type Message, messageFrom } from '../../i18n/message.ts';
 import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { problemText } from '../parts/problem.tsx';
@@ -9,13 +10,19 @@ import { SaveCancelled } from './save-cancelled.ts';
 export type Submit<Values> = {
   readonly run: (values: Values) => Promise<void>;
   /** The first error message, shown above the form. */
-  readonly problem: string | undefined;
-  readonly serverErrors: Readonly<Record<string, string>>;
+  readonly problem: Message | undefined;
+  readonly serverErrors: Readonly<Record<string, Message>>;
   /** Drops the idempotency keys of unanswered submissions, so the next submission counts as new. */
   readonly giveUp: () => void;
   /** Removes the server's error of a field. */
   readonly forget: (field: string) => void;
 };
+
+/** Returns the first message of each field. */
+function fieldErrorsOf({ errors }: ApiError): Readonly<Record<string, Message>> {
+  const last = [...errors].reverse();
+  return Object.fromEntries(last.map((detail) => [detail.field ?? '', messageFrom(detail)]));
+}
 
 /**
  * Submits a form's values and collects the server's errors for the form and its fields. Where money moves, `send` must pass
@@ -26,8 +33,8 @@ export function useSubmit<Values>(
   draft?: string,
 ): Submit<Values> {
   const [keys] = useState(() => attemptKeys(draft));
-  const [problem, setProblem] = useState<string>();
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<Message>();
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Message>>>({});
   // This message belongs to viewing as another role, so it disappears when that view ends.
   useEffect(
     () => viewAsStore.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said))),
@@ -42,7 +49,7 @@ export function useSubmit<Values>(
     } catch (error) {
       if (error instanceof SaveCancelled) return;
       setProblem(problemText(error));
-      if (error instanceof ApiError) setServerErrors(error.fieldErrors());
+      if (error instanceof ApiError) setServerErrors(fieldErrorsOf(error));
     }
   };
   const forget = (field: string) => {

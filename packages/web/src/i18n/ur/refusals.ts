@@ -1,0 +1,124 @@
+import type { refusals as arabic } from '../ar/refusals.ts';
+
+/** Urdu for refusals that other clients of the API see more often than the back-office. */
+export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
+  "Please send the merchant's private key as a bearer token":
+    'مرچنٹ کی نجی کلید bearer ٹوکن کے طور پر بھیجیں',
+  'This private key is not known or no longer valid': 'یہ نجی کلید معلوم نہیں یا اب کارآمد نہیں رہی',
+  "Please use the merchant's private key": 'مرچنٹ کی نجی کلید استعمال کریں',
+  'This operation does not exist': 'یہ عمل موجود نہیں',
+  'The currency of a merchant with money cannot change': 'جس مرچنٹ کا بیلنس ہو اس کی کرنسی نہیں بدلی جا سکتی',
+  'The net amount of this amount and tax is {{net}}': 'اس رقم اور ٹیکس کی خالص رقم {{net}} ہے',
+  'This mobile number is blacklisted': 'یہ موبائل نمبر بلیک لسٹ میں ہے',
+  'This mobile number is already blacklisted': 'یہ موبائل نمبر پہلے سے بلیک لسٹ میں ہے',
+  'This order is already paid': 'اس آرڈر کی ادائیگی ہو چکی ہے',
+  'This order has a session with other details': 'اس آرڈر کا سیشن مختلف تفصیلات کے ساتھ موجود ہے',
+  'This session has expired': 'اس سیشن کی مدت ختم ہو گئی',
+  'This service is suspended': 'یہ سروس معطل ہے',
+  'This service has no payment provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',
+  'This payment method is not offered': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
+  'This service does not take {{method}}': 'یہ سروس {{method}} قبول نہیں کرتی',
+  'Please provide origins: scheme, host and port': 'اوریجن درج کریں: اسکیم، ہوسٹ اور پورٹ',
+  'Too many pages follow this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'The payment provider did not answer. Please try again':
+    'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
+  'Failed to authenticate resource request': 'درخواست کی تصدیق نہیں ہو سکی',
+  'This money is already paid out: the balance would go below zero':
+    'یہ رقم ادا ہو چکی ہے: بیلنس صفر سے کم ہو جائے گا',
+  'There is no exchange rate with PKR': 'PKR کے ساتھ شرح مبادلہ نہیں ہوتی',
+  'The billed amount is {{amount}} PKR': 'بل کی گئی رقم {{amount}} PKR ہے',
+  'This amount is too large in PKR': 'یہ رقم PKR میں بہت بڑی ہے',
+  "Please provide a service of the package's account": 'پیکیج کے اکاؤنٹ کی سروس منتخب کریں',
+  'This package cannot be paid at the moment': 'اس پیکیج کی ادائیگی ابھی ممکن نہیں',
+  'This payout is already {{status}}': 'اس پے آؤٹ کی حیثیت پہلے ہی {{status}} ہے',
+  'The amount of this payout is {{amount}}': 'اس پے آؤٹ کی رقم {{amount}} ہے',
+  'This payout is of another merchant': 'یہ پے آؤٹ کسی اور مرچنٹ کا ہے',
+  'This service does not sell at the moment': 'یہ سروس ابھی فروخت نہیں کر رہی',
+  'The money of {{merchant}} does not cover this': '{{merchant}} کی رقم اس کے لیے کافی نہیں',
+  'Somebody else must approve what you asked for': 'آپ کی درخواست کی منظوری کسی اور کو دینی ہو گی',
+  'This file was already processed on {{date}}': 'یہ فائل {{date}} کو پہلے ہی پراسیس ہو چکی ہے',
+  '{{field}} is not what the upload answered': '{{field}} اپ لوڈ کے جواب سے مختلف ہے',
+  'Other files are being read. Please try again in a moment':
+    'دوسری فائلیں پڑھی جا رہی ہیں۔ کچھ دیر بعد دوبارہ کوشش کریں',
+  'Not found': 'نہیں ملا',
+  'Session not found': 'سیشن نہیں ملا',
+  'Payment not found': 'ادائیگی نہیں ملی',
+  'Payout not found': 'پے آؤٹ نہیں ملا',
+  'Blacklist entry not found': 'بلیک لسٹ کا اندراج نہیں ملا',
+  'Package not found': 'پیکیج نہیں ملا',
+  'Loan account not found': 'قرض اکاؤنٹ نہیں ملا',
+  'Loan transaction not found': 'قرض کی ٹرانزیکشن نہیں ملی',
+  'File not found': 'فائل نہیں ملی',
+  'Unknown provider': 'نامعلوم فراہم کنندہ',
+  'This service takes {{currency}}': 'یہ سروس {{currency}} قبول کرتی ہے',
+  'The balance does not cover this amount': 'بیلنس اس رقم کے لیے کافی نہیں',
+  'Somebody else has changed this record meanwhile. Please check their changes and save again':
+    'کسی اور نے یہ ریکارڈ تبدیل کیا ہے۔ اس کی تبدیلیاں دیکھ کر دوبارہ محفوظ کریں',
+  "The merchant's payable would go below zero: more of it is settled than is left":
+    'مرچنٹ کی قابلِ ادا رقم صفر سے کم ہو جائے گی: اس میں سے باقی سے زیادہ سیٹل ہو چکا ہے',
+  'Please provide {{field}}': '{{field}} درج کریں',
+  '{{field}} is not a field of this request': '{{field}} اس درخواست کا فیلڈ نہیں',
+  'Please provide {{field}} as a text': '{{field}} متن کے طور پر درج کریں',
+  'Please provide {{field}} as a number': '{{field}} نمبر کے طور پر درج کریں',
+  'Please provide {{field}} as a whole number': '{{field}} پورے عدد کے طور پر درج کریں',
+  'Please provide {{field}} as true or false': '{{field}} میں true یا false درج کریں',
+  'Please provide {{field}} as a list': '{{field}} فہرست کے طور پر درج کریں',
+  'Please provide {{field}} as an object': '{{field}} آبجیکٹ کے طور پر درج کریں',
+  'Please provide one of these as {{field}}: {{values}}':
+    '{{field}} کے لیے ان میں سے ایک درج کریں: {{values}}',
+  'Please provide at least {{least}} characters as {{field}}':
+    '{{field}} میں کم از کم {{least}} حروف درج کریں',
+  'Please provide at most {{most}} characters as {{field}}':
+    '{{field}} میں زیادہ سے زیادہ {{most}} حروف درج کریں',
+  'Please provide {{field}} of at least {{least}}': '{{field}} کم از کم {{least}} درج کریں',
+  'Please provide {{field}} above {{least}}': '{{field}} میں {{least}} سے زیادہ درج کریں',
+  'Please provide {{field}} of at most {{most}}': '{{field}} زیادہ سے زیادہ {{most}} درج کریں',
+  'Please provide {{field}} with at most {{most}} decimals':
+    '{{field}} میں زیادہ سے زیادہ {{most}} اعشاری ہندسے درج کریں',
+  'Please provide {{field}} as a day, such as 2026-11-21':
+    '{{field}} تاریخ کے طور پر درج کریں، جیسے 2026-11-21',
+  'Please provide at least {{least}} entries as {{field}}': '{{field}} میں کم از کم {{least}} اندراجات دیں',
+  'Please provide at most {{most}} entries as {{field}}':
+    '{{field}} میں زیادہ سے زیادہ {{most}} اندراجات دیں',
+  'Please provide each entry of {{field}} once': '{{field}} کا ہر اندراج ایک بار دیں',
+  'Please provide valid {{field}}': 'درست {{field}} درج کریں',
+  'Please send a JSON object': 'JSON آبجیکٹ بھیجیں',
+  'Please send a JSON body': 'JSON مواد بھیجیں',
+  'The body is not valid JSON': 'مواد درست JSON نہیں',
+  'Please send JSON (content-type: application/json)': 'JSON بھیجیں (content-type: application/json)',
+  'The body is too large': 'مواد بہت بڑا ہے',
+  'The address is too long': 'پتہ بہت لمبا ہے',
+  'This address cannot be read': 'یہ پتہ پڑھا نہیں جا سکتا',
+  'This address does not exist': 'یہ پتہ موجود نہیں',
+  'The body must not be nested deeper than {{levels}} levels':
+    'مواد {{levels}} سطحوں سے زیادہ گہرا نہیں ہونا چاہیے',
+  'Text must not contain NUL characters': 'متن میں NUL حروف نہیں ہونے چاہئیں',
+  'Text must be well-formed Unicode: it contains half a character':
+    'متن درست Unicode ہونا چاہیے: اس میں آدھا حرف ہے',
+  'A request names one host': 'درخواست میں ایک ہی ہوسٹ ہوتا ہے',
+  'This idempotency key was used with another body. Please send a new key':
+    'یہ idempotency کلید کسی اور مواد کے ساتھ استعمال ہو چکی ہے۔ نئی کلید بھیجیں',
+  'The same request is still being worked on': 'اسی درخواست پر ابھی کام ہو رہا ہے',
+  '{{field}} cannot be changed here': '{{field}} یہاں تبدیل نہیں ہو سکتا',
+  'This cursor is not one of ours': 'یہ کرسر درست نہیں',
+  'A cursor goes with the newest first': 'کرسر صرف تازہ ترین پہلے کی ترتیب میں چلتا ہے',
+  'Please sort by one of {{fields}}, with - before it for descending':
+    'ان میں سے کسی ایک سے ترتیب دیں: {{fields}}، الٹی ترتیب کے لیے پہلے - لگائیں',
+  'The revenue of this period is now {{figure}}. Please check the figures again':
+    'اس مدت کی آمدنی اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The merchant's share is now {{figure}}. Please check the figures again":
+    'مرچنٹ کا حصہ اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The provider's share is now {{figure}}. Please check the figures again":
+    'فراہم کنندہ کا حصہ اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The merchant's percentage is now {{figure}}. Please check the figures again":
+    'مرچنٹ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The provider's percentage is now {{figure}}. Please check the figures again":
+    'فراہم کنندہ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  'An export has all rows': 'ایکسپورٹ میں تمام قطاریں ہوتی ہیں',
+  'The file is not ready': 'فائل تیار نہیں',
+  'Product not found': 'پروڈکٹ نہیں ملا',
+  'Please provide a price that {{currency}} has': 'ایسی قیمت درج کریں جو {{currency}} میں ممکن ہو',
+  'A product with this sku exists already': 'اس sku کا پروڈکٹ پہلے سے موجود ہے',
+  "Please provide the list's filters, as name=value&name=value":
+    'فہرست کے فلٹر name=value&name=value کی صورت میں دیں',
+};

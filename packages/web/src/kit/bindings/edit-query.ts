@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** A record with its version, which saving it must name. */
+export type Versioned<Loaded> = { readonly record: Loaded; readonly etag: string | undefined };
+
+type Answer<Loaded> = { readonly data: Loaded; readonly etag: string | undefined };
+
+/** The SDK method that reads a record. */
+type ReadApi<Loaded> = {
+  retrieve(
+    id: string,
+    options: { readonly signal: AbortSignal },
+  ): { withResponse(): PromiseLike<Answer<Loaded>> };
+};
+
+/** Returns the query options of a record to edit. The query key starts with the resource's name, as in `resourceQueries`. */
+export const editQuery = <Loaded>(name: string, id: string, api: ReadApi<Loaded>) =>
+  queryOptions({
+    queryKey: [name, 'edit', id],
+    queryFn: async ({ signal }): Promise<Versioned<Loaded>> => {
+      const { data, etag } = await api.retrieve(id, { signal }).withResponse();
+      return { record: data, etag };
+    },
+  });

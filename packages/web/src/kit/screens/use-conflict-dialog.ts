@@ -1,0 +1,32 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { dialogs } from '../parts/dialogs.ts';
+import { pathWords } from '../parts/field-words.ts';
+import { valueLine } from '../parts/value-line.ts';
+import type { Conflict } from './merge-changes.ts';
+import { SaveCancelled } from './save-cancelled.ts';
+
+/**
+ * Returns a function that asks whether to replace other users' values, and shows them. Throws `SaveCancelled` if the user
+ * declines; asks nothing without conflicts.
+ */
+export function useConflictDialog(): (conflicts: readonly Conflict[]) => Promise<void> {
+  const texts = useTexts();
+  const { t } = texts;
+  return async (conflicts) => {
+    if (conflicts.length === 0) return;
+    const fields = conflicts.map(({ path }) => pathWords(path, texts)).join(', ');
+    // An id says nothing to people.
+    const shown = conflicts.filter(({ path }) => !path.at(-1)?.endsWith('Id'));
+    const detail = shown.map(({ path, theirs }) => `${pathWords(path, texts)}: ${valueLine(theirs, texts)}`);
+    const replace = await dialogs.confirm({
+      title: t('Somebody else changed this record'),
+      text: t(
+        'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.',
+        { fields },
+      ),
+      ...(detail.length > 0 && { detail: detail.join(' · ') }),
+      action: t('Save mine'),
+    });
+    if (!replace) throw new SaveCancelled('Somebody else changed the record');
+  };
+}

@@ -1,0 +1,62 @@
+import { PreconditionFailedError } from '@daftar/sdk';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { Versioned } from '../bindings/edit-query.ts';
+import { useChange } from '../bindings/resource-queries.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { useConflictDialog } from './use-conflict-dialog.ts';
+
+/** Names the version that an edit is based on. */
+export type EditOptions = { readonly ifMatch?: string | undefined };
+
+export type SaveOptions<Loaded, Form, Values, Saved> = {
+  /** Names of the queries to invalidate after a save. */
+  readonly invalidates: string | readonly string[];
+  readonly schema: v.GenericSchema<Form, Values>;
+  /** The record to edit, as it was when the form opened; undefined for a new record. */
+  readonly edited: Versioned<Loaded> | undefined;
+  readonly formOf: (record?: Loaded) => Form;
+  readonly save: (values: Values, options: EditOptions) => PromiseLike<Saved>;
+};
+
+/** Limits the saves of one press: after as many 412s in a row the form shows the server's message. */
+const maxAttempts = 5;
+
+/** Returns the record of a 412, with its version; undefined for any other error, or if the version is not a newer one. */
+function newerRecord(error: unknown, sent: string | undefined): Versioned<unknown> | undefined {
+  if (!(error instanceof PreconditionFailedError)) return undefined;
+  const { current, etag } = error;
+  return current && etag !== undefined && etag !== sent ? { record: current, etag } : undefined;
+}
+
+/**
+ * Returns a function that saves a form's values: a form that was open for an hour must not undo the changes of other users. If
+ * the record has changed since it was read, merges the typed values with the current record and saves the result on top.
+ * Asks for confirmation when both changed the same field.
+ */
+export function useSave<Loaded, Form extends object, Values extends object, Saved>(
+  options: SaveOptions<Loaded, Form, Values, Saved>,
+): (values: Values) => Promise<Saved> {
+  const { invalidates, schema, edited, formOf, save } = options;
+  // The output also holds the values of a record that the schema refuses, for example one without a role.
+  const valuesOf = (record?: Loaded) => v.safeParse(schema, formOf(record)).output as Values;
+  const [opened] = useState(() => ({ values: valuesOf(edited?.record), etag: edited?.etag }));
+  const confirmReplacing = useConflictDialog();
+  const { mutateAsync } = useChange(invalidates, async (typed: Values) => {
+    let [base, values, ifMatch] = [opened.values, typed, opened.etag];
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await save(values, edited ? { ifMatch } : {});
+      } catch (error) {
+        const stored = newerRecord(error, ifMatch);
+        if (!stored || attempt === maxAttempts) throw error;
+        const current = valuesOf(stored.record as Loaded);
+        const merged = mergeChanges(base, values, current);
+        await confirmReplacing(merged.conflicts);
+        // Somebody may save again before this save arrives: then only their new changes count.
+        [base, values, ifMatch] = [current, merged.values, stored.etag];
+      }
+    }
+  });
+  return mutateAsync;
+}
