@@ -11,7 +11,7 @@ import { requestReference } from './request-reference.ts';
 import { SessionWatch } from './session-watch.ts';
 import { findServiceByEither, findSession } from './store.ts';
 
-/** Checkout: sessions by merchants' servers, payments by their customers, outcomes by providers. */
+/** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
   const watch = new SessionWatch(gateway.db);
   return {
@@ -32,7 +32,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
           throw notFound('session.missing');
         return publicSession(gateway, db, session);
       },
-      // Each commits before and after it talks to the provider: no transaction stays open over the network.
+      // These commit before and after they call the provider, so that no transaction stays open during a network call.
       requestReferenceNumber: ({ body }) => requestReference(gateway, body),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
