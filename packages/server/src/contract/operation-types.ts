@@ -7,10 +7,10 @@ import type { Answer, Body, Parameters } from './wire-types.ts';
 
 export type { Answer, Body } from './wire-types.ts';
 
-/** What an operation's handler is given; everything in it has passed the contract's schemas and the caller's permissions. */
+/** Input of an operation's handler, after validation against the contract and the permission check. */
 export interface Input<Id extends OperationId, Connection> {
   gateway: Gateway;
-  /** In a write: the one transaction that holds the change, its audit entry and the answer kept for a retry. */
+  /** In a write: the transaction that commits the change together with its audit entry and idempotent answer. */
   db: Connection;
   caller: Caller;
   params: Parameters<Id, 'path'>;
@@ -23,7 +23,7 @@ export interface Input<Id extends OperationId, Connection> {
 
 export type Reads = { [Id in OperationId]?: (input: Input<Id, Db>) => Promise<Answer<Id>> };
 export type Writes = { [Id in OperationId]?: (input: Input<Id, Trx>) => Promise<Answer<Id>> };
-/** Operations that write the reply themselves, such as event streams. */
+/** Handlers that write the reply themselves, such as event streams. */
 export type Streams = { [Id in OperationId]?: (input: Input<Id, Db>) => Promise<void> };
 
 export interface Handlers {

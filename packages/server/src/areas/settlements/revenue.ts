@@ -86,7 +86,10 @@ export async function unclaimedRevenue(
   return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
-/** Claims them, in the settlement's own commit: a row that another settlement holds is never claimed twice. */
+/**
+ * Claims the transactions and late refunds in the settlement's commit. Rows that another settlement has claimed are
+ * skipped.
+ */
 export async function claimRevenue(
   db: Db,
   settlementId: string,
@@ -109,15 +112,15 @@ export async function claimRevenue(
   return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
-/** A part in percent of a whole, two decimals; 0 of nothing. */
+/** Returns a part in percent of the whole with two decimals; 0 when the whole is 0. */
 export function percentageOf(part: Money<Currency>, whole: Money<Currency>): number {
   if (whole.minor === 0n) return 0;
-  // Half up in hundredths of a percent, exact integers throughout.
+  // Rounds half up to hundredths of a percent, with exact integers.
   const hundredths = (part.minor * 20_000n + whole.minor) / (whole.minor * 2n);
   return Number(hundredths) / 100;
 }
 
-/** The contract's revenue item: here merchantShare is the percentage. */
+/** Converts the revenue to the contract's item. `merchantShare` is a percentage here, not an amount. */
 export const revenueWire = (revenue: Revenue) => ({
   totalAmount: toMajorNumber(revenue.total),
   waleeShareValue: toMajorNumber(revenue.walee),
