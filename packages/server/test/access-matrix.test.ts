@@ -190,7 +190,7 @@ describe.each(tokenOperations)('%s', (id) => {
     }
   });
 
-  test('answers every signed-in caller by the operation's rule', async () => {
+  test('answers every signed-in caller by the rule of the operation', async () => {
     const rule = ruleOf(id);
     for (const [name, person] of Object.entries(people)) {
       const permissions = person.role === 'full' ? allPermissions() : without(rule, person.role === 'bare');

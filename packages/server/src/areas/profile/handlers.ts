@@ -47,7 +47,7 @@ const profileWire = (row: ProfileRow) => ({
 
 const READ_ONLY = ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'];
 
-/** What users may see and change of themselves. */
+/** Handles the data that users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
     // Hashing takes long: changePassword opens its own transaction afterwards.
