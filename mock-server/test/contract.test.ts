@@ -18,12 +18,12 @@ const targets = [
 const operationOf = new Map(contractOperations.map((operation) => [operation.operationId, operation]));
 const methods = (operationId: string) => methodsOf(operationOf.get(operationId) ?? expect.unreachable());
 
-test('every operation has one case', () => {
+test('has one case for every operation of the contract', () => {
   const described = contractOperations.map(({ operationId }) => operationId);
   expect(cases.map(({ operation }) => operation).sort()).toEqual(described.sort());
 });
 
-test('the SDK has the methods that the contract names, and no others', () => {
+test('the SDK has exactly the methods that the contract names', () => {
   expect(contractOperations.flatMap(methodsOf).sort()).toEqual([...sdkMethods].sort());
 });
 

@@ -2,13 +2,13 @@ import type { ContractOperation } from '@daftar/openapi/checking';
 
 const BOUNDARY = 'example-boundary';
 
-/** A body with its type. */
+/** A request body with its media type. */
 export interface ExampleBody {
   type: string;
   body: string;
 }
 
-/** The body that the contract shows, as it goes over the wire; every field of a form is a file. */
+/** Returns the contract's example body in its wire form; every field of a multipart form is a file. */
 export function exampleBody({ requestBody }: ContractOperation): ExampleBody | undefined {
   const [[type, shown] = []] = Object.entries(requestBody?.content ?? {});
   if (type === undefined || shown === undefined) return undefined;

@@ -17,7 +17,7 @@ const faultsOf = (
 };
 const json = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'req_1' };
 
-test('a request is taken for the operation that it calls', () => {
+test('operationOf finds the operation that a request calls', () => {
   expect([logout?.operationId, names?.operationId, merchant?.operationId]).toEqual([
     'logout',
     'listMerchantNames',
@@ -28,7 +28,7 @@ test('a request is taken for the operation that it calls', () => {
   expect(contractOperations.length).toBeGreaterThan(40);
 });
 
-test('what breaks the contract is noticed', () => {
+test('answerFaults reports answers that break the contract', () => {
   expect(faultsOf(names, 200, '[]', json)).toEqual([]);
   expect(faultsOf(logout, 204, null, { 'x-request-id': 'req_1' })).toEqual([]);
   expect(faultsOf(names, 200, '[]', { 'content-type': 'application/json' })).toEqual([

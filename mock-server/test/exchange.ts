@@ -1,11 +1,11 @@
 import { type ContractOperation, contractOperations, resolved, schemaFaults } from '@daftar/openapi/checking';
 
-/** A request with its answer, judged by the contract. */
+/** A request with its answer, checked against the contract. */
 export interface Exchange {
   operationId: string;
   status: number;
   faults: string[];
-  /** The answer's body, where it is JSON. */
+  /** The answer's body if it is JSON. */
   answer: unknown;
 }
 
@@ -20,7 +20,7 @@ const routes = contractOperations
   })
   .sort((a, b) => Number(a.open) - Number(b.open));
 
-/** The operation that a request calls: a literal path before one with a parameter. */
+/** Returns the operation that a request calls; literal paths win over paths with parameters. */
 export function operationOf(method: string, path: string): ContractOperation | undefined {
   return routes.find(({ operation, pattern }) => operation.method === method && pattern.test(path))
     ?.operation;
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with an answer: its status, type, headers, body. */
+/** Returns the faults of an answer's status, type, headers and body. */
 export function answerFaults(
   operation: ContractOperation,
   response: Response,
@@ -53,7 +53,7 @@ export function answerFaults(
   return [...faults, ...found.map((fault) => `answer ${response.status}: ${fault}`)];
 }
 
-/** A fetch that judges everything that passes by it. */
+/** Returns a fetch that checks every exchange against the contract. */
 export function judgingFetch(onExchange: (exchange: Exchange) => void) {
   return async (request: Request, init?: RequestInit): Promise<Response> => {
     const sent = await request.clone().text();
@@ -61,7 +61,7 @@ export function judgingFetch(onExchange: (exchange: Exchange) => void) {
     const { pathname } = new URL(request.url);
     const operation = operationOf(request.method, pathname);
     if (!operation) throw new Error(`The contract has no ${request.method} ${pathname}`);
-    // A stream has no end to wait for; its events are judged by who reads them.
+    // A stream may never end; the cases check its events.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     const answered = isStream ? undefined : await response.clone().text();
     const faults = answerFaults(operation, response, answered);

@@ -47,7 +47,7 @@ describe('the mock', () => {
     expect((await post('/auth/login', 'multipart/form-data; boundary=xx', typed)).status).toBe(415);
   });
 
-  test('takes a large file at once, and answers every kind of broken form', async () => {
+  test('takes a large file quickly, and answers every kind of broken form', async () => {
     const upload = async (body: BodyInit, type?: string) => {
       const headers = { 'x-auth-token': 'any', ...(type && { 'content-type': type }) };
       const address = `${mock.url}/file-upload/process/file/upload`;
@@ -71,7 +71,7 @@ describe('the mock', () => {
     expect(await good.json()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  test('says which fields are wrong', async () => {
+  test('names the invalid fields', async () => {
     const answer = await post(
       '/auth/login',
       'application/json',
@@ -80,7 +80,7 @@ describe('the mock', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'rememberMe', code: 'type' }] });
   });
 
-  test('answers addresses and methods that the contract has not', async () => {
+  test('answers addresses and methods that the contract does not have', async () => {
     expect((await fetch(`${mock.url}/nowhere`)).status).toBe(404);
     const wrong = await fetch(`${mock.url}/merchants/get`, { method: 'DELETE' });
     expect(wrong.status).toBe(405);
@@ -98,7 +98,7 @@ describe('the mock', () => {
     expect(headers.get('access-control-allow-headers')).toBe('x-auth-token');
   });
 
-  test('answers every status of every operation on demand, as the contract has it', async () => {
+  test('answers every status of every operation on request, valid by the contract', async () => {
     const faults: string[] = [];
     for (const operation of contractOperations) {
       const address = addressOf(operation);
@@ -123,10 +123,10 @@ describe('the mock', () => {
       }
     }
     expect(faults).toEqual([]);
-    // More than a thousand requests, one after the other.
+    // The test sends more than a thousand requests one after the other.
   }, 180_000);
 
-  test('says which port is taken', async () => {
+  test('rejects a port that is in use', async () => {
     await expect(startMock(Number(new URL(mock.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });

@@ -4,7 +4,7 @@ import { methodsOf } from './sdk-methods.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The operation that a test of the suite is about, and who was asked. */
+    /** The operation and the target that a test of the suite checks. */
     kept?: { operation: string; target: string };
   }
 }
@@ -28,7 +28,7 @@ function outcomesOf(modules: readonly TestModule[]): Outcomes {
 const mark = (held: boolean | undefined) => (held === undefined ? '–' : held ? '✓' : '✗');
 const widths = [26, 30];
 
-/** A line for each operation: which SDK method calls it, and whether each target keeps it. */
+/** Returns a table with a line for each operation: its SDK method and each target's result. */
 function table(outcomes: Outcomes): string {
   const line = (cells: string[]) =>
     cells
@@ -45,7 +45,7 @@ function table(outcomes: Outcomes): string {
   return [line(['operation', 'SDK', ...outcomes.keys()]), ...rows].join('\n');
 }
 
-/** Prints, after everything else, who keeps which operation of the contract. */
+/** Prints each target's result for every operation of the contract, after all other output. */
 export class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes = outcomesOf(modules);

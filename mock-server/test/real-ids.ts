@@ -1,4 +1,4 @@
-/** An id in an example: `mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp`, a service's public id, an uploaded file's name. */
+/** Matches an id in an example: `mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp`, a service's public id, an uploaded file's name. */
 const ID = /^(?=.*\d)[a-z0-9_]{16,}(\.xlsx)?$/;
 
 type Pair = [example: string, real: string];
@@ -10,26 +10,26 @@ function pairs(example: unknown, real: unknown): Pair[] {
   return Object.entries(example).flatMap(([key, inner]) => pairs(inner, Reflect.get(real, key)));
 }
 
-/** Which ids of a target stand for the ids in the contract's examples. */
+/** Maps the ids in the contract's examples to the target's ids. */
 export class RealIds {
   readonly #made = new Map<string, string>();
   readonly #seen = new Map<string, string>();
 
   /**
-   * Learns from an answer of an operation that shows `example`. The first answer counts. One that made a record counts more
-   * than others: the place of a row in a list is chance, and a profile is a user's own.
+   * Maps the ids in `example` to those in the operation's answer. The first answer counts; answers of creates win over
+   * others, because the order of a list's rows is arbitrary and each user has a profile of their own.
    */
   learn(example: unknown, answer: unknown, made: boolean): void {
     const known = made ? this.#made : this.#seen;
     for (const [shown, real] of pairs(example, answer)) if (!known.has(shown)) known.set(shown, real);
   }
 
-  /** Whether the records were made that the ids in a value of an example stand for. */
+  /** Tells whether the records of all ids in an example's value have been created. */
   knows(value: unknown): boolean {
     return pairs(value, value).every(([shown]) => this.#made.has(shown));
   }
 
-  /** A value of an example with the target's ids in place of the shown ones. */
+  /** Returns an example's value with the target's ids. */
   in(value: unknown): unknown {
     if (typeof value === 'string') return this.#made.get(value) ?? this.#seen.get(value) ?? value;
     if (Array.isArray(value)) return value.map((inner) => this.in(inner));

@@ -11,7 +11,7 @@ if (values.target !== undefined && !['prism', 'server'].includes(values.target))
 }
 const isPart = values.only !== undefined || values.target !== undefined;
 
-/** The contract suite; `--only <area>` runs one area's cases and `--target prism|server` asks one target. */
+/** Runs the contract suite. `--only <area>` runs one area's cases; `--target prism|server` tests one target. */
 const suite = spawn('vitest', ['run', ...(isPart ? ['test/contract.test.ts'] : []), ...positionals], {
   stdio: 'inherit',
   env: {

@@ -6,7 +6,7 @@ type Area = Exclude<keyof Daftar, 'raw'>;
 const areasOf = (daftar: Daftar) =>
   Object.entries(daftar).filter((entry): entry is [Area, Daftar[Area]] => entry[0] !== 'raw');
 
-/** Every method of the façade, as `merchants.list`. */
+/** Every method of the SDK's client by its dotted name, such as `merchants.list`. */
 export const sdkMethods: string[] = areasOf(createDaftar({ baseUrl: 'http://127.0.0.1' })).flatMap(
   ([area, resource]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(resource))
@@ -14,13 +14,13 @@ export const sdkMethods: string[] = areasOf(createDaftar({ baseUrl: 'http://127.
       .map((name) => `${area}.${name}`),
 );
 
-/** The SDK methods that reach an operation, as the contract names them. */
+/** Returns the SDK methods of an operation, as the contract names them. */
 export function methodsOf({ 'x-sdk': { method, shortcuts = {} } }: ContractOperation): string[] {
   const [area = ''] = method.split('.');
   return [method, ...Object.keys(shortcuts).map((name) => `${area}.${name}`)];
 }
 
-/** Calls the method of a client that a dotted name such as `merchants.list` stands for. */
+/** Calls a client's method by its dotted name, such as `merchants.list`. */
 export function callMethod(daftar: Daftar, method: string, given: readonly unknown[]): unknown {
   const [area = '', name = ''] = method.split('.');
   const resource: object | undefined = Reflect.get(daftar, area);
@@ -29,7 +29,7 @@ export function callMethod(daftar: Daftar, method: string, given: readonly unkno
   return Reflect.apply(member, resource, given);
 }
 
-/** The same client, telling the name of each method that is called. */
+/** Returns the client with a callback that gets the name of each called method. */
 export function listenedTo(daftar: Daftar, onCall: (method: string) => void): Daftar {
   const areas = areasOf(daftar).map(([area, resource]) => {
     const get = (target: object, name: string) => {

@@ -4,7 +4,9 @@ import type { Stage } from './stage.ts';
 
 const { CONTRACT_ONLY: area, CONTRACT_TARGET: only } = process.env;
 
-/** An area is a tag of the contract, or a part of the SDK: `merchants` of `merchants.list`. */
+/**
+ * Areas of an operation: its tags in the contract and its resource in the SDK, such as `merchants` of `merchants.list`.
+ */
 const areasOf = new Map(
   contractOperations.map(({ operationId, tags, 'x-sdk': { method } }) => [
     operationId,
@@ -17,19 +19,19 @@ const reads = new Set(
   ),
 );
 
-/** Whether a part of the suite holds this operation: one area (`CONTRACT_ONLY`), or all. */
+/** Tells whether the run includes the operation: `CONTRACT_ONLY` limits it to one area. */
 export const isSelected = (operationId: string): boolean =>
   !area || areasOf.get(operationId)?.includes(area) === true;
 
-/** Whether the suite runs against this target: one (`CONTRACT_TARGET`), or all. */
+/** Tells whether the run includes the target: `CONTRACT_TARGET` limits it to one. */
 export const isTarget = (target: string): boolean => !only || target.toLowerCase() === only;
 
 const areas = [...new Set([...areasOf.values()].flat())].sort();
 if (area && !areas.includes(area)) throw new Error(`No area is called ${area}: ${areas.join(', ')}`);
 
 /**
- * Runs the cases of other areas that make the records for a case, each once. A case of examples waits for its ids to be
- * known; any other needs all cases before it that may change something.
+ * Runs cases of other areas that create the records a case needs, each once. A case made from examples needs the cases
+ * that create its ids; any other case needs all earlier cases that change something.
  */
 export function preparation(all: readonly Case[]) {
   const changes = ({ operation, examples }: Case) => examples === undefined || !reads.has(operation);

@@ -3,7 +3,7 @@ import type { ProviderNotice } from '@daftar/sdk';
 import { sandboxCredentials, startTestGateway } from '@daftar/server/testing';
 import type { Target } from './target.ts';
 
-/** Fawry's notification V2: these fields, amounts with two decimals, the key last. */
+/** Signs a notification as Fawry's V2 does: these fields, amounts with two decimals, the key last. */
 function sign(notice: ProviderNotice): ProviderNotice {
   const { fawryRefNumber, merchantRefNumber, orderStatus, paymentMethod, paymentRefrenceNumber } = notice;
   const amounts = [notice.paymentAmount, notice.orderAmount].map((amount) => Number(amount).toFixed(2));
@@ -19,10 +19,10 @@ function sign(notice: ProviderNotice): ProviderNotice {
   return { ...notice, messageSignature: createHash('sha256').update(message).digest('hex') };
 }
 
-/** The gateway itself, on an empty database with one owner. */
+/** Starts the gateway on an empty database with one owner. */
 export async function startServerTarget(): Promise<Target> {
   const { backofficeUrl, checkoutUrl, sandboxUrl, owner, close } = await startTestGateway({
-    // One owner is all there is.
+    // The database has a single owner, who must approve their own payouts.
     environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   });
   return {

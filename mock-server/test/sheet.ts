@@ -13,7 +13,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const relation = (type: string, target: string) =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
 
-/** A zip of texts, nothing compressed. */
+/** Returns a zip file of texts without compression. */
 function zip(files: Record<string, string>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -44,7 +44,7 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...local, directory, end]);
 }
 
-/** An xlsx file of one sheet of texts. */
+/** Returns an xlsx file with one sheet of texts. */
 export function sheetOf(rows: readonly (readonly string[])[], name: string): File {
   const book = zip({
     '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,

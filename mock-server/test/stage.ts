@@ -5,7 +5,7 @@ import { RealIds } from './real-ids.ts';
 import { listenedTo } from './sdk-methods.ts';
 import type { Target } from './target.ts';
 
-/** Compares an answer with the contract's example of it. */
+/** Learns the target's ids from an answer and the contract's example of it. */
 function learn(ids: RealIds, { operationId, status, answer }: Exchange): void {
   const operation = contractOperations.find((one) => one.operationId === operationId);
   const node = operation?.responses[status];
@@ -14,14 +14,14 @@ function learn(ids: RealIds, { operationId, status, answer }: Exchange): void {
   ids.learn(example, answer, operation.method === 'POST' && operation['x-effect'] !== 'read');
 }
 
-/** Where the cases play: clients of every kind of caller, and what earlier cases learned. */
+/** State that the cases share: a client for each kind of caller, and values that earlier cases stored. */
 export class Stage {
   readonly target: Target;
   readonly customer: Daftar;
   readonly owner: Daftar;
   exchanges: Exchange[] = [];
   calls: string[] = [];
-  /** The target's ids for those of the contract's examples. */
+  /** Maps the ids in the contract's examples to the target's ids. */
   readonly ids = new RealIds();
   readonly #kept = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export class Stage {
     this.owner = this.#client({ baseUrl: target.backofficeUrl, token: () => this.#kept.get('token') });
   }
 
-  /** The merchant's server, with the key that a rotation answered. */
+  /** The client of the merchant's server, with the secret key that a rotation answered. */
   get merchant(): Daftar {
     return this.#client({ baseUrl: this.target.backofficeUrl, secretKey: this.kept('secret') });
   }
@@ -52,7 +52,7 @@ export class Stage {
     this.keep('token', await this.owner.auth.login({ userName, password: this.kept('password') }));
   }
 
-  /** Forgets what was recorded: the next case begins. */
+  /** Clears the recorded exchanges before the next case. */
   clear(): void {
     this.exchanges = [];
     this.calls = [];

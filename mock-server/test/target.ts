@@ -1,17 +1,17 @@
 import type { PaymobReturn, ProviderNotice } from '@daftar/sdk';
 
-/** Something that claims to keep the contract. */
+/** An implementation of the contract that the suite tests. */
 export interface Target {
-  /** Everything is answered here. */
+  /** Base URL of all operations. */
   backofficeUrl: string;
-  /** The public operations are answered here. */
+  /** Base URL of the public operations. */
   checkoutUrl: string;
   owner: { userName: string; password: string };
-  /** Pays a reference as its customer would. */
+  /** Pays a reference as the customer would. */
   pay(referenceNumber: string): Promise<void>;
   /** Signs a notice as the provider would. */
   sign(notice: ProviderNotice): ProviderNotice;
-  /** What Paymob sends a customer who paid an order back with. */
+  /** Returns the parameters with which Paymob sends a customer back who has paid an order. */
   paymobReturn(order: Pick<PaymobReturn, 'serviceId' | 'orderId'>): PaymobReturn;
   close(): Promise<void>;
 }

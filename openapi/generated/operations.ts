@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-/** Who may call an operation. */
+/** Rule that decides which callers may call an operation. */
 export interface Permission {
   readonly auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
   readonly group?: string;
@@ -14,11 +14,11 @@ export interface OperationInfo {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly permission: Permission;
-  /** What it changes: nothing, our own records, or another party's state too. */
+  /** Effect of a call: none, on our own records, or on another party too. */
   readonly effect: 'read' | 'write' | 'external';
-  /** It moves money: a request may carry an Idempotency-Key. */
+  /** True when a request may carry an Idempotency-Key, because the operation moves money. */
   readonly idempotent: boolean;
-  /** Ours, beyond what the first clients know. */
+  /** True for operations that the first clients do not know. */
   readonly extension: boolean;
   readonly tag: string;
 }

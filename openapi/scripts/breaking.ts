@@ -4,7 +4,7 @@ import { breakingChanges } from '../breaking/breaking-changes.ts';
 import { mayBreak } from '../breaking/may-break.ts';
 import { releasedContract } from '../breaking/released-contract.ts';
 
-/** Fails when a client of the last release could not work with the contract as it is now, and its version does not say so. */
+/** Fails when the contract breaks clients of the last release without a version number that says so. */
 const released = releasedContract(fileURLToPath(new URL('../..', import.meta.url)));
 if (released === undefined) {
   console.log('There is no released tag yet: nothing to compare with.');

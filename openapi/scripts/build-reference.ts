@@ -13,7 +13,7 @@ const redocly = path.join(
   'bin/cli.js',
 );
 
-/** Renders the contract with Redoc into a folder: index.html and its scripts, nothing from elsewhere. */
+/** Renders the contract with Redoc into a folder: index.html with its scripts, which load nothing from other servers. */
 export async function buildReference(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import type { ContractDocument } from './contract-document.ts';
 const source = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
 const configPath = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
-/** Bundles the contract into one document: presets written out, every reference inside it. */
+/** Bundles the contract into one document: applies the presets and resolves references to other files. */
 export async function bundleContract(): Promise<ContractDocument> {
   const { bundle: document, problems } = await bundle({
     ref: source,

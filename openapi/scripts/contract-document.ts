@@ -1,4 +1,4 @@
-/** An operation's rule, as the contract has it. */
+/** An operation's permission rule, as the contract has it. */
 export interface Permission {
   auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
   group?: string;
@@ -8,31 +8,31 @@ export interface Permission {
   scope: 'own' | 'owner' | 'self' | 'session' | 'public';
 }
 
-/** A method that calls another one with some fields of the body fixed. */
+/** A method that calls another method with some body fields fixed. */
 export interface SdkShortcut {
   summary: string;
   set: Record<string, unknown>;
 }
 
-/** An operation's method in the SDK, and the names of its types there. */
+/** An operation's method in the SDK, and the names of the method's types. */
 export interface SdkMethod {
   /** Resource and method, such as `merchants.setStatus`. */
   method: string;
-  /** Query parameters that the method takes as arguments of their own. */
+  /** Query parameters that are separate arguments of the method. */
   positional?: string[];
   /** Overrides whether the SDK may repeat the call: `safe` always, `once` never. */
   repeat?: 'safe' | 'once';
   shortcuts?: Record<string, SdkShortcut>;
-  /** Values by field that end a stream of events. */
+  /** Values by field; an event with one of them ends the stream. */
   until?: Record<string, unknown[]>;
   query?: string;
   body?: string;
-  /** One row of a page or of a bare array, or one event of a stream. */
+  /** Name of the type of a page's or an array's row, or of a stream's event. */
   row?: string;
   result?: string;
-  /** Names of the types of parameters, by parameter. */
+  /** Names of the parameters' types, by parameter. */
   parameters?: Record<string, string>;
-  /** What the shortcuts take beside their own arguments. */
+  /** Name of the type of the shortcuts' remaining body fields. */
   rest?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Response {
   content?: Content;
 }
 
-/** What the generator reads of an operation. */
+/** The parts of an operation that the generator reads. */
 export interface ContractOperation {
   operationId: string;
   tags: [string];
@@ -80,7 +80,7 @@ export interface ContractOperation {
   'x-extension'?: true;
 }
 
-/** What the generator reads of the bundled contract. */
+/** The parts of the bundled contract that the generator reads. */
 export interface ContractDocument {
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', ContractOperation>>>;
@@ -90,7 +90,7 @@ export interface ContractDocument {
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** Every operation with its method and path, in the contract's order. */
+/** Yields every operation with its method and path, in the contract's order. */
 export function* operationsOf({ paths }: ContractDocument) {
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
@@ -104,7 +104,7 @@ export function* operationsOf({ paths }: ContractDocument) {
 export type ListedOperation =
   ReturnType<typeof operationsOf> extends Generator<infer Listed> ? Listed : never;
 
-/** Returns a component, or the value itself where it is no reference. */
+/** Returns the component that a reference points to; returns any other value unchanged. */
 export function resolve<T>({ components }: ContractDocument, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
   const [, , kind = '', name = ''] = value.$ref.split('/');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedFiles, leftoverFiles } from './generated-files.ts';
 
-/** Fails when a committed file is not what the contract makes now. */
+/** Fails when a committed generated file differs from what the contract generates now. */
 const files = await generatedFiles();
 const changed = files
   .filter(({ location, text }) => !existsSync(location) || readFileSync(location, 'utf8') !== text)

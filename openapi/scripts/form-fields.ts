@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 type Components = Record<string, JsonSchema>;
 
-/** Follows references, those in `allOf` too, and lays what stands beside them over what they lead to. */
+/** Resolves a schema's references, also in `allOf`. Keywords beside a reference override those of its target. */
 export function merged(schema: JsonSchema, components: Components): JsonSchema {
   const { $ref, allOf = [], ...own } = schema;
   const links = [$ref, ...allOf.map((part) => part.$ref)].filter((link) => link !== undefined);
@@ -17,7 +17,7 @@ function componentOf(link: string, components: Components): JsonSchema {
   return target;
 }
 
-/** Every field of a form by its name with dots, fields of nested objects and of lists' items among them. */
+/** Returns every field of a form by its dotted name, with the fields of nested objects and of list items. */
 export function fieldsOf(schema: JsonSchema, components: Components, before = ''): [string, JsonSchema][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const field = merged(property, components);

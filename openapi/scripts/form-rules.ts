@@ -7,7 +7,7 @@ import { literal } from './typescript-literal.ts';
 type Rule = Record<string, unknown>;
 type Document = ContractDocument & { components: { schemas: Record<string, JsonSchema> } };
 
-/** A form's rules: limits, and what each of them says. */
+/** Generates the rules of all forms: limits with their messages. */
 export function formRules(contract: ContractDocument): string {
   const forms = Object.entries(formsOf(contract as Document));
   const tables = forms.map(([form, fields]) => {
@@ -19,12 +19,12 @@ export function formRules(contract: ContractDocument): string {
 import type { FormRules } from '../validators/field-rule.ts';
 
 ${tables.join('\n')}
-/** Every form's rules by the form's name. */
+/** The rules of every form, by form name. */
 export const formRules = { ${names.join(', ')} } as const;
 `;
 }
 
-/** Which form an operation's body is, and which of its fields are only sent back. */
+/** Generates the form name and the read-only fields of each operation's body. */
 export function formOperations(contract: ContractDocument): string {
   const { schemas } = (contract as Document).components;
   const forms: string[] = [];
@@ -38,10 +38,10 @@ export function formOperations(contract: ContractDocument): string {
       readOnly.push(`  ${operation.operationId}: ${literal(fields.map(([name]) => name))},`);
   }
   return `${header}
-/** The form that an operation's body is. */
+/** The form name of each operation's body. */
 export const formOfOperation = {\n${forms.join('\n')}\n} as const;
 
-/** Fields that a form sends back as it got them: they may be left out, and must equal the stored ones. */
+/** Fields that a form sends back unchanged. They may be absent and must equal the stored values. */
 export const readOnlyFields = {\n${readOnly.join('\n')}\n} as const;
 `;
 }
@@ -51,7 +51,7 @@ type Body = { requestBody?: { content: Record<string, { schema?: { $ref?: string
 const bodyName = (operation: object): string | undefined =>
   (operation as Body).requestBody?.content['application/json']?.schema?.$ref?.split('/').at(-1);
 
-/** Every form's fields; schemas of one form must agree, and one of them need have the messages. */
+/** Returns the rules of every form's fields. All schemas of one form must agree; messages in one of them suffice. */
 function formsOf({ components: { schemas } }: Document): Record<string, Record<string, Rule>> {
   const forms: Record<string, Record<string, Rule>> = {};
   for (const schema of Object.values(schemas)) {
@@ -77,7 +77,7 @@ function together(name: string, one: Rule | undefined, other: Rule): Rule {
   return { ...one, message };
 }
 
-/** Formats that the domain checks in its own way. */
+/** Formats that the domain checks with its own functions. */
 const kinds: Record<string, string> = { email: 'email', date: 'day' };
 
 function ruleOf(field: JsonSchema): Rule {
@@ -101,7 +101,7 @@ function ruleOf(field: JsonSchema): Rule {
 
 const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** A rule as TypeScript; patterns as regular expressions, for the check of regular expressions to see them. */
+/** Returns a rule as TypeScript. Patterns become regular expression literals, so that the linter checks them. */
 function ruleText({ patterns, ...rule }: Rule): string {
   const shown = (patterns as JsonSchema['allOf'])?.map(
     (one) =>

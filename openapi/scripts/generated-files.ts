@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const sdk = 'packages/sdk/src/generated/';
 
 export interface GeneratedFile {
-  /** From the top of the repository. */
+  /** Path from the repository's root. */
   name: string;
   location: string;
   text: string;
 }
 
-/** Every file that is made from the contract, with its text as it should be. */
+/** Returns every file that is generated from the contract, with its current text. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = await bundleContract();
   const texts = {
@@ -32,7 +32,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
 }
 
-/** Files of the SDK that the contract no longer makes. */
+/** Returns the SDK's generated files that the contract no longer generates. */
 export function leftoverFiles(files: GeneratedFile[]): string[] {
   const locations = new Set(files.map(({ location }) => location));
   return readdirSync(root + sdk)

@@ -1,7 +1,7 @@
-/** A message for every rule, or one for each; `other` stands for the rules that are not named. */
+/** One message for all rules, or messages by rule; `other` is the message of the rules without one. */
 export type RuleMessages = string | Record<string, string>;
 
-/** What the generator of form rules reads of a schema. */
+/** The parts of a schema that the generator of form rules reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;

@@ -1,4 +1,5 @@
-// The reference is served as a sandbox, whose origin has neither storage nor cookies: the renderer gets ones that forget.
+// The reference is served as a sandbox, whose origin has neither storage nor cookies. This script gives the renderer
+// substitutes that store nothing permanently.
 (() => {
   const memory = () => {
     const kept = new Map();

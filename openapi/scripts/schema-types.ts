@@ -6,9 +6,12 @@ import { header } from './header.ts';
 const blob = ts.factory.createTypeReferenceNode('Blob');
 const string = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 
-/** The contract's types: a default makes no field certain, binary is a Blob, several patterns are one text. */
+/**
+ * Generates the contract's types. A default does not make a field required, binary is a Blob, and a text with several
+ * patterns is one string.
+ */
 export async function schemaTypes(document: ContractDocument): Promise<string> {
-  // openapi-typescript changes what it is given.
+  // openapi-typescript modifies its input.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: false,
     silent: true,

@@ -4,10 +4,13 @@ export interface SplitPage {
 }
 
 const INLINE = /<script( type="module")?>([\s\S]*?)<\/script>/g;
-/** The renderer's logo, icons and telemetry at its makers'. */
+/** Addresses of the logo, icons and telemetry that the renderer loads from its maker's servers. */
 const REMOTE = /https:\/\/(?:cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[^\s"'`]*/g;
 
-/** A page with its scripts in files beside it, under /docs: it renders where no inline script may run and nothing is fetched. */
+/**
+ * Moves a page's scripts into files under /docs and removes remote addresses, so that the page works under a policy
+ * without inline scripts and remote requests.
+ */
 export function splitScripts(page: string): SplitPage {
   const scripts: SplitPage['scripts'] = [];
   const html = page.replace(INLINE, (_all, type: string | undefined, text: string) => {

@@ -2,7 +2,7 @@ import { type ContractDocument, operationsOf } from './contract-document.ts';
 import { header } from './header.ts';
 import { literal, table } from './typescript-literal.ts';
 
-const operationInfo = `/** Who may call an operation. */
+const operationInfo = `/** Rule that decides which callers may call an operation. */
 export interface Permission {
   readonly auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
   readonly group?: string;
@@ -16,17 +16,17 @@ export interface OperationInfo {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly permission: Permission;
-  /** What it changes: nothing, our own records, or another party's state too. */
+  /** Effect of a call: none, on our own records, or on another party too. */
   readonly effect: 'read' | 'write' | 'external';
-  /** It moves money: a request may carry an Idempotency-Key. */
+  /** True when a request may carry an Idempotency-Key, because the operation moves money. */
   readonly idempotent: boolean;
-  /** Ours, beyond what the first clients know. */
+  /** True for operations that the first clients do not know. */
   readonly extension: boolean;
   readonly tag: string;
 }
 `;
 
-/** The operation table of the contract's own package. */
+/** Generates the operation table of the contract's package. */
 export function operationTable(document: ContractDocument): string {
   const entries = [...operationsOf(document)].map(({ method, path, operation }) => {
     const info = {
@@ -48,7 +48,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** What the SDK needs of each operation at run time. */
+/** Generates the SDK's table of operations. */
 export function sdkTable(document: ContractDocument): string {
   const entries = [...operationsOf(document)].map(({ method, path, operation }) => {
     const { auth } = operation['x-permission'];
@@ -59,12 +59,12 @@ export function sdkTable(document: ContractDocument): string {
     ] as const;
   });
   return `${header}
-/** Every operation: how it is called, whether it takes an Idempotency-Key, and what it is called with. */
+/** Every operation with its method, path, effect, credentials, and whether it takes an Idempotency-Key. */
 export const operations = ${table(entries)} as const;
 `;
 }
 
-/** What the domain decides by: every flag, and every operation's rule. */
+/** Generates the domain's permission flags and the rule of every operation. */
 export function permissionTable(document: ContractDocument): string {
   const groups = Object.entries(document['x-permission-groups']);
   const flags = groups.map(([name, group]) => [name, group.flags] as const);
@@ -79,7 +79,7 @@ export const permissionFlags = ${table(flags)} as const;
 /** Groups whose sections of the role form only the platform owner sees. */
 export const ownerOnlyGroups = ${literal(ownerOnly)} as const;
 
-/** Who may call which operation. */
+/** The permission rule of every operation. */
 export const operationPermissions = ${table(rules)} as const;
 `;
 }

@@ -2,7 +2,7 @@ const plainKey = /^[A-Za-z_$][\w$]*$/;
 const key = (name: string) => (plainKey.test(name) ? name : quoted(name));
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A JSON value as TypeScript on one line. */
+/** Returns a JSON value as TypeScript on one line. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -11,6 +11,6 @@ export function literal(value: unknown): string {
   return `{ ${fields.map(([name, inner]) => `${key(name)}: ${literal(inner)}`).join(', ')} }`;
 }
 
-/** An object as TypeScript, a line for each entry. */
+/** Returns an object as TypeScript with one line per entry. */
 export const table = (entries: readonly (readonly [string, unknown])[]): string =>
   `{\n${entries.map(([name, value]) => `  ${key(name)}: ${literal(value)},`).join('\n')}\n}`;

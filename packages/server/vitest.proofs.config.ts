@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import server from './vitest.config.ts';
 
-/** What starts and ends whole processes and takes its time: run by `pnpm proofs`. */
+/** Tests that start and end whole processes and take long; `pnpm proofs` runs them. */
 export default defineConfig({
   test: { ...server.test, name: 'server proofs', include: ['test/**/*.proof.ts'], maxWorkers: 2 },
 });

@@ -16,7 +16,10 @@ export function importGraph(files: readonly string[], read: (file: string) => st
   );
 }
 
-/** How many imports lie between a file and a changed one: 0 for the changed file itself; absent where none does. */
+/**
+ * Returns the number of imports between each file and the nearest changed file: 0 for a changed file. Omits files that
+ * reach no changed file.
+ */
 export function distances(graph: ImportGraph, changed: readonly string[]): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [file, imported] of graph)

@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { type Case, one } from './case.ts';
 import { askForPayout } from './payouts.ts';
 
-/** Uploads a sheet that approves one payout, rejects another and misspells a third. */
+/** Uploads a sheet that approves one payout, rejects another and has a misspelt status in a third row. */
 async function upload(stage: Stage) {
   const [good, bad] = [await askForPayout(stage, 120), await askForPayout(stage, 130)];
   const rows = [

@@ -1,13 +1,16 @@
 import type { OperationId } from '@daftar/openapi';
 import type { Stage } from '../stage.ts';
 
-/** A call of one operation through each of its SDK methods; `run` may prepare with others, and keep what later cases need. */
+/**
+ * A case calls one operation through each of its SDK methods. `run` may call others first and store values for later
+ * cases.
+ */
 export interface Case {
   operation: OperationId;
-  /** The examples that the call sends, if it sends nothing else. */
+  /** Examples that the call sends; absent if it sends other values too. */
   examples?: readonly unknown[];
   run(stage: Stage): Promise<unknown>;
 }
 
-/** Names the operation and how to call it, where the examples of the contract are not enough. */
+/** Returns a written case, for an operation that needs more than the contract's examples. */
 export const one = (operation: OperationId, run: Case['run']): Case => ({ operation, run });

@@ -1,10 +1,10 @@
 import { type Case, one } from './case.ts';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-/** A day more on both sides: today in Cairo may be another than in UTC. */
+/** One more day on both sides: today's date in Cairo may differ from UTC's. */
 const period = { dateFrom: day(-1), dateTo: day(1) };
 
-/** What the payments before left behind for the platform owner to watch. */
+/** Cases in which the platform owner monitors the payments of earlier cases. */
 export const checkoutMonitoring: Case[] = [
   one('listCheckoutLogs', async ({ owner }) => {
     const { data } = await owner.checkout.logs({ ...period, sort: '-createdDate', limit: 500 });

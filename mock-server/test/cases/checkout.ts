@@ -2,7 +2,7 @@ import { schemaFaults } from '@daftar/openapi/checking';
 import type { Stage } from '../stage.ts';
 import { type Case, one } from './case.ts';
 
-/** Major units of EGP; the settlement's numbers come out even. */
+/** Major units of EGP, chosen so that the settlement's figures need no rounding. */
 const AMOUNT = 10_000;
 
 async function open(stage: Stage, orderId: string): Promise<string> {
@@ -30,7 +30,7 @@ function reference(stage: Stage, sessionId: string, orderId: string) {
   });
 }
 
-/** Watches a session from pending to paid, paying it when its state is first told. */
+/** Watches a session from pending to paid. Pays it after the first event. */
 async function payWatched(stage: Stage): Promise<void> {
   const seen: string[] = [];
   const signal = AbortSignal.timeout(20_000);
@@ -43,7 +43,7 @@ async function payWatched(stage: Stage): Promise<void> {
   if (seen.join() !== 'pending,paid') throw new Error(`The stream told ${seen.join()}`);
 }
 
-/** An order that its provider says is paid. */
+/** Creates an order and pays it at its provider. */
 export async function paidOrder(stage: Stage, orderId: string): Promise<void> {
   const sessionId = await open(stage, orderId);
   const { merchantRefNumber, referenceNumber } = await reference(stage, sessionId, orderId);

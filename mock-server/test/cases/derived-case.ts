@@ -13,7 +13,7 @@ function bodyOf({ requestBody }: ContractOperation): unknown[] {
   return type === 'application/json' ? [shown.example] : [new File(['example'], 'example.xlsx')];
 }
 
-/** What the SDK method takes before its query: path parameters, positional ones, the body. */
+/** Returns the SDK method's arguments before the query: path parameters, positional parameters, body. */
 function argumentsOf(operation: ContractOperation) {
   const parameters = (operation.parameters ?? []).map((parameter) => resolved(parameter));
   const { positional = [] } = operation['x-sdk'];
@@ -27,7 +27,7 @@ function argumentsOf(operation: ContractOperation) {
   };
 }
 
-/** Waits for an answer; of a stream, for its first event. */
+/** Waits for an answer; for a stream, waits for the first event. */
 async function settled(result: unknown): Promise<unknown> {
   const isStream = typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
   if (!isStream || 'then' in result) return result;
@@ -36,8 +36,8 @@ async function settled(result: unknown): Promise<unknown> {
 }
 
 /**
- * Calls an operation as the contract's examples have it, with the target's ids. One with a query is called with the
- * required parameters alone first, so that filters do not hide the rows that the contract is checked on.
+ * Returns a case that calls an operation with the contract's examples and the target's ids. An operation with a query is
+ * first called with its required parameters only: filters could hide the rows that the contract is checked on.
  */
 export function derivedCase(operation: ContractOperation): Case {
   const [method = ''] = methodsOf(operation);

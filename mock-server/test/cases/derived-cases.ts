@@ -2,14 +2,14 @@ import { type ContractOperation, contractOperations, resolved } from '@daftar/op
 import type { Case } from './case.ts';
 import { derivedCase } from './derived-case.ts';
 
-/** The id that an operation shows for the record it makes. */
+/** Returns the example id of the record that an operation creates. */
 function madeId({ method, responses, 'x-effect': effect }: ContractOperation): string | undefined {
   if (method !== 'POST' || effect === 'read' || !responses['200']) return undefined;
   const example = resolved(responses['200']).content?.['application/json']?.example;
   return (example as { _id?: string } | undefined)?._id;
 }
 
-/** How many records must be made, one for the other, before an operation has what its body names. */
+/** Returns the length of the longest chain of records that must exist before the operation's body is valid. */
 function depth(operation: ContractOperation): number {
   const body = JSON.stringify(operation.requestBody ?? {});
   const makers = contractOperations.filter((other) => {
@@ -19,7 +19,7 @@ function depth(operation: ContractOperation): number {
   return Math.max(0, ...makers.map((maker) => depth(maker) + 1));
 }
 
-/** Records are made, read, changed and deleted, in this order; then the session ends. */
+/** Returns the operation's phase: creates, reads, changes, deletes, then the logout. */
 function phase({ method, operationId, 'x-effect': effect }: ContractOperation): number {
   if (operationId === 'logout') return 4;
   if (method === 'DELETE') return 3;
@@ -27,7 +27,7 @@ function phase({ method, operationId, 'x-effect': effect }: ContractOperation): 
   return method === 'POST' ? 0 : 2;
 }
 
-/** Cases for all operations without a written one, in an order in which each finds its record. */
+/** Returns cases for all operations without a written one, ordered so that each finds its record. */
 export const derivedCases = (isWritten: ReadonlySet<string>): Case[] =>
   contractOperations
     .filter(({ operationId }) => !isWritten.has(operationId))

@@ -2,12 +2,12 @@ import { type Case, one } from './case.ts';
 import { paidOrder } from './checkout.ts';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-/** A day more on both sides: today in Cairo may be another than in UTC. */
+/** One more day on both sides: today's date in Cairo may differ from UTC's. */
 const days = { dateFrom: day(-1), dateTo: day(1) };
 const place = { ...days, country: 'Egypt', currency: 'EGP' } as const;
 const range = { startDate: days.dateFrom, endDate: days.dateTo };
 
-/** The first row; a list without one shows nothing of its operation. */
+/** Returns the first row. Throws without one, because an empty list proves nothing about its operation. */
 function first<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('A list that has rows is empty');
@@ -37,7 +37,7 @@ export const figures: Case[] = [
     await owner.reports.setBillingStatus({ id: _id, status: 'Success' });
   }),
   one('updateTransactionStatus', async (stage) => {
-    // Settled ones stay as they are.
+    // Settled transactions cannot change, so this case pays a new order.
     await paidOrder(stage, 'NB-10444');
     const { reports } = stage.owner;
     const { _id } = first((await reports.transactions({ ...place, q: 'NB-10444' })).data);
@@ -54,7 +54,7 @@ export const figures: Case[] = [
   one('getExportFile', async (stage) => {
     const { exports } = stage.owner;
     const { _id: id } = await exports.create({ list: 'merchants', format: 'csv' });
-    // 409 until the job has written it.
+    // The download answers 409 until the job has written the file.
     for (let tries = 0; tries < 20 && (await exports.retrieve(id)).status !== 'done'; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
     const file = await exports.download(id);

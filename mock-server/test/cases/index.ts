@@ -15,7 +15,10 @@ import { signingIn } from './people.ts';
 import { services } from './services.ts';
 import { settlements } from './settlements.ts';
 
-/** Operations that need more than their examples: records, secrets, checks of what comes back. Each finds what it needs before it. */
+/**
+ * Cases of operations that need more than their examples: records, secrets, checks of the answer. Each uses the records
+ * of earlier ones.
+ */
 const written: Case[] = [
   ...signingIn,
   ...carriers,
@@ -34,7 +37,7 @@ const written: Case[] = [
   ...figures,
 ];
 
-/** Every operation of the contract, in an order in which each finds what it needs. */
+/** Cases of every operation in the contract, ordered so that each finds the records it needs. */
 export const cases: Case[] = [
   ...written,
   ...derivedCases(new Set(written.map(({ operation }) => operation))),

@@ -11,7 +11,7 @@ export const merchants: Case[] = [
   one('editMerchant', async (stage) => {
     const stored = await stage.owner.merchants.retrieve(stage.kept('merchant'));
     const { _id, name, accountBalance, status, createdDate, sid, publicKey } = stored;
-    // As the form does: what it was given goes back beside what changed.
+    // Like the form, the edit sends read-only fields back unchanged.
     const asGiven = { _id, accountBalance, status, createdDate, sid, publicKey };
     await stage.owner.merchants.update(_id, {
       ...place,

@@ -20,7 +20,7 @@ const ayesha = {
   email: 'ayesha@example.com',
 };
 
-/** Opens a session of a new service of the provider's: what a payment names of it. */
+/** Opens a session of a new service with this provider. Returns the fields that name the session in a payment. */
 async function open(stage: Stage, serviceProvider: string, orderId: string, place: Place = egypt) {
   const { serviceId } = await stage.owner.services.create({
     ...place,
@@ -41,7 +41,7 @@ async function open(stage: Stage, serviceProvider: string, orderId: string, plac
   return { sessionId, serviceId, sid: serviceId, orderId };
 }
 
-/** Payments that one provider alone has; each opens a session of its own. */
+/** Cases of payments that only one provider has; each opens its own session. */
 export const payments: Case[] = [
   one('startCardPayment', async (stage) => {
     const order = await open(stage, 'Fawry', 'NB-20001');

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { type Case, one } from './case.ts';
 
-/** Asks for a payout from the merchant's service; answers its record. */
+/** Creates a payout from the merchant's service and returns its record. */
 export function askForPayout(stage: Stage, amount: number) {
   return stage.owner.payouts.create({
     serviceId: stage.kept('serviceId'),

@@ -1,6 +1,6 @@
 import { type Case, one } from './case.ts';
 
-/** Days as they are counted in Egypt; a settlement ends today at the latest. */
+/** Formats days in Egypt's time zone; a settlement ends today at the latest. */
 const cairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
 const day = (offset: number) => cairo.format(new Date(Date.now() + offset * 86_400_000));
 const period = { dateFrom: day(-1), dateTo: day(0), country: 'Egypt' } as const;

@@ -7,27 +7,27 @@ import {
   type Schema,
 } from '../contract-document.ts';
 
-/** How the SDK reads an operation's answer, or writes its body. */
+/** Kind of an SDK call, by the way its answer is read or its body is written. */
 export type CallKind = 'call' | 'list' | 'upload' | 'download' | 'watch';
 
-/** What an operation takes and answers, as the SDK's generator sees it. */
+/** An operation's parameters, body and answer, as the SDK's generator reads them. */
 export interface CallShape {
   kind: CallKind;
   path: Parameter[];
-  /** Query parameters that are arguments of their own. */
+  /** Query parameters that are separate arguments. */
   positional: Parameter[];
   /** The other query parameters. */
   query: Parameter[];
   body: Schema | Reference | undefined;
   /** The successful answer; undefined when it has no body. */
   answer: Schema | Reference | undefined;
-  /** It takes If-Match. */
+  /** True when the operation takes If-Match. */
   edits: boolean;
 }
 
 const ENVELOPE = ['data', 'current', 'pages', 'total'];
 
-/** Tells whether a schema is the envelope of a page. */
+/** Tells whether a schema is a page's envelope. */
 export const isPage = ({ properties = {} }: Schema): boolean => ENVELOPE.every((name) => name in properties);
 
 /** Reads the shape of an operation's call from the contract. */

@@ -20,13 +20,13 @@ interface Argument {
   initial?: string;
 }
 
-/** An operation with what the printer needs of it. */
+/** An operation with the data that the printer needs. */
 interface Method {
   document: ContractDocument;
   listed: ListedOperation;
   shape: CallShape;
   id: string;
-  /** The name of the type at one of these places. */
+  /** Returns the type's name at the first of these places that has one. */
   nameOf(...places: string[]): string | undefined;
 }
 
@@ -142,7 +142,7 @@ function shortcuts(method: Method, name: string, args: Argument[], returns: stri
   });
 }
 
-/** Prints an operation's method, and its shortcuts. */
+/** Returns the code of an operation's method and its shortcuts. */
 export function methodCode(
   document: ContractDocument,
   listed: ListedOperation,

@@ -1,7 +1,7 @@
 import { type ContractDocument, type ListedOperation, type Response, resolve } from '../contract-document.ts';
 import { sentenceOf } from './doc-comment.ts';
 
-/** The responses that any operation may have; the SDK's README explains their classes. */
+/** Responses that any operation may have; the SDK's README explains their error classes. */
 const USUAL = new Set(
   `BadRequest Unauthorised KeyRefused SignatureRefused Forbidden TooLarge UnsupportedMediaType InFlight KeyReused
   TooManyRequests InternalError Unavailable`.split(/\s+/),
@@ -17,7 +17,7 @@ const CLASSES: Record<string, string> = {
   422: 'ValidationError',
 };
 
-/** Returns the paragraphs of a method's docstring: what it does, what to know, and the errors that are typical of it. */
+/** Returns the paragraphs of a method's docstring: summary, description and the operation's particular errors. */
 export function methodDoc(document: ContractDocument, { operation }: ListedOperation): string[] {
   const { summary, description, responses } = operation;
   const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400);

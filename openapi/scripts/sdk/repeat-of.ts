@@ -1,8 +1,9 @@
 import type { ListedOperation } from '../contract-document.ts';
 
 /**
- * Returns whether the SDK may repeat a call, where HTTP's word on its method (POST once, others again) is not enough: under an
- * idempotency key always, else as x-sdk says; reads are safe, and what changes another party's state goes out once.
+ * Returns how the SDK may repeat a call; undefined when the HTTP method decides (POST once, others again). Calls with an
+ * idempotency key may always be repeated. Otherwise x-sdk decides, then the effect: reads are safe, and calls that affect
+ * another party are sent once.
  */
 export function repeatOf({ method, operation }: ListedOperation): 'safe' | 'once' | 'keyed' | undefined {
   if (operation['x-idempotent']) return 'keyed';

@@ -4,7 +4,7 @@ import { docComment } from './doc-comment.ts';
 import { methodCode } from './method-code.ts';
 import { typeNames } from './type-names.ts';
 
-/** Where the types that a resource may use come from. */
+/** Modules from which a resource may import types. */
 const SOURCES: Record<string, string[]> = {
   '../contract.ts': ['Body', 'components', 'operations', 'Query', 'Result', 'Row'],
   '../core/call.ts': ['Call'],
@@ -13,12 +13,12 @@ const SOURCES: Record<string, string[]> = {
   '../core/page.ts': ['PageCall'],
 };
 
-/** A resource of the SDK and the file that it is written to. */
+/** A resource of the SDK and the name of its file. */
 export interface ResourceFile {
-  /** Its name in the client, such as `webhookDeliveries`. */
+  /** Property name in the client, such as `webhookDeliveries`. */
   name: string;
   className: string;
-  /** Its file's name, such as `webhook-deliveries.ts`. */
+  /** File name, such as `webhook-deliveries.ts`. */
   file: string;
   doc: string;
   types: string[];
@@ -38,7 +38,7 @@ function imports(code: string): string {
   return [...lines, "import { Resource } from '../core/resource.ts';"].join('\n');
 }
 
-/** Writes the class of a resource: a method for each of its operations, and the types that they take and answer. */
+/** Returns a resource's class: a method for each operation, and the types of parameters and answers. */
 export function resourceFile(
   document: ContractDocument,
   name: string,
@@ -47,13 +47,13 @@ export function resourceFile(
   const names = typeNames(document, operations);
   const tag = operations[0]?.operation.tags[0];
   const doc = document.tags.find((one) => one.name === tag)?.description ?? '';
-  // A record of the same name keeps it: the class of `profile` is ProfileResource.
+  // A record type with the same name keeps the name: the class of `profile` is ProfileResource.
   const className = names.types.has(pascalCase(name)) ? `${pascalCase(name)}Resource` : pascalCase(name);
   const types = [...names.types].map(([type, definition]) => `export type ${type} = ${definition};`);
   const methods = operations.flatMap((listed) => methodCode(document, listed, names));
   const body = `${docComment([doc])}\nexport class ${className} extends Resource {\n${methods.join('\n\n')}\n}\n`;
   const code = [...(types.length > 0 ? [types.join('\n')] : []), body].join('\n\n');
-  // Docstrings name types that the code does not use.
+  // Ignore docstrings: they name types that the code does not use.
   const bare = code.replace(/\/\*\*[\s\S]*?\*\//g, '');
   const text = `${header}\n${imports(bare)}\n\n${code}`;
   return { name, className, file: `${kebabCase(name)}.ts`, doc, types: [...names.types.keys()], text };

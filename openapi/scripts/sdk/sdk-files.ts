@@ -42,7 +42,9 @@ ${resources.map(({ name, className }) => `  ${name}: new ${className}(api),`).jo
 const typesText = (resources: ResourceFile[]): string =>
   `${header}\n${resources.map(({ file }) => `export type * from './${file}';`).join('\n')}\n`;
 
-/** The generated files of the SDK by name: a class for each resource, the list of resources, and the exported types. */
+/**
+ * Returns the SDK's generated files by name: a class for each resource, the list of resources, and the exported types.
+ */
 export function sdkFiles(document: ContractDocument): Record<string, string> {
   const resources = resourcesOf(document);
   checkNames(resources);

@@ -11,7 +11,7 @@ import { callShape } from './call-shape.ts';
 export interface TypeNames {
   /** Each type with its definition. */
   types: Map<string, string>;
-  /** Names by place: `query:<operationId>`, `row:<schema>` and so on. */
+  /** Type names by place: `query:<operationId>`, `row:<schema>` and so on. */
   byPlace: Map<string, string>;
 }
 
@@ -28,7 +28,10 @@ export function rowSchema(
   return schema?.contentSchema ?? schema?.items ?? (data && resolve<Schema>(document, data).items);
 }
 
-/** Reads the names that x-sdk gives the types of a resource's operations; a name holds for the same schema in its other operations too. */
+/**
+ * Reads the type names of a resource's operations from x-sdk. A name applies to the same schema in the resource's other
+ * operations too.
+ */
 export function typeNames(document: ContractDocument, operations: ListedOperation[]): TypeNames {
   const types = new Map<string, string>();
   const byPlace = new Map<string, string>();

@@ -12,7 +12,7 @@ async function packageVersion(native: string): Promise<string> {
   return `${basename(dirname(native))}-${version}`;
 }
 
-/** Whether the folder is ours and nobody else can write to it: another user could put programs there. */
+/** Tells whether we own the folder and nobody else can write to it: another user could put programs there. */
 async function isOurs(folder: string): Promise<boolean> {
   const stat = await lstat(folder).catch(() => undefined);
   return stat?.isDirectory() === true && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;

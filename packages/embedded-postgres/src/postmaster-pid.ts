@@ -32,12 +32,14 @@ async function isZombie(pid: number): Promise<boolean> {
   return /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 }
 
-/** Whether a process runs; a zombie does not. */
+/** Tells whether a process runs; a zombie does not. */
 export async function isAlive(pid: number): Promise<boolean> {
   return exists(pid) && !(await isZombie(pid));
 }
 
-/** Whether a running process may be the cluster's server, by its working folder or, if that is not readable, its name. */
+/**
+ * Tells whether a running process may be the cluster's server, by its working folder or, if that is unreadable, its name.
+ */
 async function mayServe(pid: number, cluster: string): Promise<boolean> {
   const [theirs, ours] = await Promise.all([
     stat(`/proc/${pid}/cwd`).catch(() => undefined),

@@ -10,7 +10,7 @@ export interface Operation {
   readonly method: string;
   /** With placeholders, such as `/merchants/get/{id}`. */
   readonly path: string;
-  /** Whether it moves money and takes an Idempotency-Key. */
+  /** True when the operation takes an Idempotency-Key, because it moves money. */
   readonly idempotent: boolean;
   /** The credentials that it takes: `token`, `merchant-key`, `provider-signature` or `none`. */
   readonly auth: string;

@@ -1,7 +1,7 @@
 import type { components } from './contract.ts';
 import type { ApprovalRow } from './generated/approvals.ts';
 
-/** What will happen to one row of an approval file. */
+/** Planned result of one row of an approval file. */
 export type ApprovalVerdict = ApprovalRow['verdict'];
 
 /** A package as the customer who follows its link sees it. */

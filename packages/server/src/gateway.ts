@@ -20,7 +20,9 @@ export interface Settings {
   settlementMath: 'integer' | 'decimal';
   /** Refuses the approval of a payout by the user who created it. */
   requireDifferentApprover: boolean;
-  /** Whether approving a payout books its amount against the merchant's balance; otherwise it only changes the status. */
+  /**
+   * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
+   */
   payoutRequireFunds: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;

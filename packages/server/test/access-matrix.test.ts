@@ -14,10 +14,12 @@ import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
 
 const tokenOperations = servedOperations.filter((id) => operations[id].permission.auth === 'token');
 const ruleOf = (id: OperationId): Permission => operations[id].permission;
-/** Answers something to everybody: the whole to those whom the rule admits, a public view to others. */
+/**
+ * Tells whether the operation answers everyone: the full record to callers whom the rule admits, a public view to others.
+ */
 const isPublic = (id: OperationId): boolean => ruleOf(id).or === 'public';
 
-/** All flags but an operation's own; `bare` takes the other way round it too. */
+/** Returns all flags except the operation's own. `bare` also removes the flags of its alternative rule. */
 function without({ group, flag, or }: Permission, bare: boolean): Permissions {
   const permissions = allPermissions();
   if (group && flag) permissions[group] = { ...permissions[group], [flag]: false };
@@ -68,7 +70,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Everyone whose token does not count: each has, or had, every flag of the owner. */
+/** Adds callers whose token is invalid, although each has or had every flag of the owner. */
 async function addStrangers(): Promise<void> {
   const { gateway } = world;
   const provider = gateway.settings.providerName;
@@ -124,16 +126,16 @@ async function addStrangers(): Promise<void> {
   add('inactive', inactive.real);
 }
 
-/** What the rule says of a caller and a record, told apart from the code that decides it. */
+/** Returns the expected result for a caller and a record, computed without the code under test. */
 function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | undefined): number | 'ok' {
   const rule = ruleOf(id);
   if (isPublic(id)) return which === 'missing' ? 404 : 'ok';
   if (rule.scope === 'owner' && kind !== 'owner') return 403;
   let ownOnly = kind !== 'owner';
   if (rule.flag && role !== 'full') {
-    // Fixed credentials are no way round for who has a token.
+    // Callers with a token cannot use the fixed credentials instead.
     const or = rule.or === 'basic' ? undefined : rule.or;
-    // Nobody in this play asks for their own record.
+    // No caller in this test asks for their own record.
     if (or === 'oneself') return 404;
     const roundabout = or === 'ownAccount' || (or !== undefined && role === 'without');
     if (!roundabout) return 403;
@@ -146,11 +148,11 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   return belongs(id, kind, which) ? 'ok' : 404;
 }
 
-/** Records are the merchant's own, or another's; carriers' records are the carrier's own, or another's. */
+/** Tells whether the record belongs to the caller's merchant or carrier. */
 function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
   const owner = wishes[id]?.record;
   if (owner === 'carrier') return kind === 'carrier' && which === 'own';
-  // Both services are carried by the one carrier.
+  // One carrier carries both services.
   if (owner === 'both' && kind === 'carrier') return true;
   return (kind === 'merchant' && which === 'own') || (kind === 'otherMerchant' && which === 'another');
 }
@@ -163,13 +165,13 @@ async function cell(id: OperationId, target: Target, headers: Record<string, str
 const recordsOf = (id: OperationId): (WhichRecord | undefined)[] =>
   wishes[id]?.record ? ['own', 'another', 'missing'] : [undefined];
 
-test('every operation behind a token is asked, and no written request is of another', () => {
+test('has a request for every operation that needs a token, and for no other', () => {
   expect(Object.keys(wishes).sort()).toEqual([...tokenOperations].sort());
   expect(tokenOperations).toEqual(expect.arrayContaining(Object.keys(written)));
 });
 
 describe.each(tokenOperations)('%s', (id) => {
-  test('strangers are told to sign in, whatever they ask for', async () => {
+  test('tells callers without a valid token to sign in', async () => {
     for (const [name, stranger] of Object.entries(strangers)) {
       if (isPublic(id) && stranger.token === undefined) continue;
       for (const which of recordsOf(id)) {
@@ -188,7 +190,7 @@ describe.each(tokenOperations)('%s', (id) => {
     }
   });
 
-  test('everyone signed in gets what the rule says', async () => {
+  test('answers every signed-in caller by the rule of the operation', async () => {
     const rule = ruleOf(id);
     for (const [name, person] of Object.entries(people)) {
       const permissions = person.role === 'full' ? allPermissions() : without(rule, person.role === 'bare');
@@ -226,7 +228,7 @@ test.each(scoped)("%s answers another tenant's record exactly as a missing one",
 });
 
 let guests = 0;
-/** For what ends the session or changes the password: nobody else depends on this one. */
+/** Creates a caller for operations that end the session or change the password, so that other calls are not affected. */
 async function freshPerson({ kind }: Person) {
   guests += 1;
   const { gateway, nile, delta, carrierId } = world;
@@ -240,12 +242,12 @@ async function freshPerson({ kind }: Person) {
   return { ...login, token: await signIn(world, login) };
 }
 
-test('the checkout origin has no operation that needs a staff token, nor the login', async () => {
+test('the checkout origin serves neither operations that need a staff token nor the login', async () => {
   const closed = tokenOperations.filter((id) => !isPublic(id));
   for (const id of [...closed, 'login', 'createCheckoutSession'] as OperationId[]) {
     const { method, path } = operations[id];
     const url = path.replaceAll(/\{\w+\}/g, 'some-id');
-    // Nothing but the address decides: the right token changes nothing.
+    // The address alone decides: even a valid token gets 404.
     const answer = await send(world.checkoutUrl, method, url, { headers: token(world.ownerToken) });
     expect([id, answer.status]).toEqual([id, 404]);
   }

@@ -14,7 +14,7 @@ interface Emptied {
   add: OperationId;
   edit: OperationId;
   form: () => Record<string, unknown>;
-  /** What only the create names. */
+  /** Returns fields that only the create takes. */
   account?: () => Record<string, unknown>;
   field: string;
   value: unknown;

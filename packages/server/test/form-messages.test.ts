@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the owner is told of a body that is right but for these fields; a field that is undefined is left out. */
+/** Returns the messages by field that the owner gets for a valid body with these changes; undefined removes a field. */
 async function told(id: OperationId, changes: object): Promise<Record<string, string>> {
   const body = { ...rightBodies(id, world), ...changes };
   const { status, problem } = await world.asOwner(id, { params: { id: 'unknown' }, body });
@@ -133,7 +133,7 @@ test.each<[OperationId, object, Record<string, string>]>([
   expect(await told(id, changes)).toEqual(expected);
 });
 
-test('the loan form says the document’s words', async () => {
+test('uses the specification’s messages for the loan form', async () => {
   expect(
     await told('addLoanTransaction', {
       ...loan(),
@@ -152,15 +152,18 @@ test('the loan form says the document’s words', async () => {
   });
 });
 
-test.each(['', '?sessionId='])('a session without an id (%j) says so', async (query) => {
-  const { status, problem } = await send(world.checkoutUrl, 'GET', `/checkout/get/service${query}`);
-  expect([status, problem.errors]).toEqual([
-    400,
-    [expect.objectContaining({ field: 'sessionId', message: 'Session ID not provided' })],
-  ]);
-});
+test.each(['', '?sessionId='])(
+  'refuses a session without an id (%j) with a message that says so',
+  async (query) => {
+    const { status, problem } = await send(world.checkoutUrl, 'GET', `/checkout/get/service${query}`);
+    expect([status, problem.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'sessionId', message: 'Session ID not provided' })],
+    ]);
+  },
+);
 
-test('messages come with a stable code, refusals with the values of their holes as well', async () => {
+test('sends a stable code with every message, and the values of its placeholders with refusals', async () => {
   const short = await world.asOwner('addProduct', {
     body: { ...rightBodies('addProduct', world), name: 'P' },
   });

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A value that breaks each rule of a field, and no rule that is looked at before it. */
+/** Returns a value for each rule of a field that breaks that rule and no rule that is checked earlier. */
 function badValues(rule: FieldRule, isRequired: boolean): [RuleName, unknown][] {
   const bad: [RuleName, unknown][] = isRequired ? [['required', undefined]] : [];
   if (rule.type === 'array' || rule.type === 'object') return [...bad, ['type', 'text']];
   if (rule.type === 'number' || rule.type === 'integer') return [...bad, ...badNumbers(rule)];
   const patterns = rule.patterns ?? [];
   bad.push(['type', 12]);
-  // Half of a rule's texts would also break its pattern: those say the pattern's message.
+  // Texts that also break the pattern would get the pattern's message.
   const keeps = (text: string) => patterns.every(({ pattern }) => pattern.test(text));
   const { minLength = 0, maxLength = 256, values, known } = rule;
   if (minLength > 1 && keeps('1'.repeat(minLength - 1))) bad.push(['minLength', '1'.repeat(minLength - 1)]);
@@ -50,7 +50,7 @@ function badNumbers({ type, minimum, above, maximum, decimals }: FieldRule): [Ru
   return bad;
 }
 
-/** The body with a value at a path such as `packages.d`; the first item of a list. */
+/** Returns a body with a value at a path such as `packages.d`; in a list, in its first item. */
 function withValue(schema: Record<string, { type?: string | string[] }>, path: string, value: unknown) {
   const [top = '', inner] = path.split('.');
   if (inner === undefined) return { [top]: value };
@@ -69,7 +69,7 @@ describe.each(forms)('%s', (id) => {
     ([path]) => schema?.properties[path.split('.')[0] ?? ''] && !sentBack.includes(path.split('.')[0] ?? ''),
   );
 
-  test.each(fields)('says the form’s words of a bad %s', async (path, rule) => {
+  test.each(fields)('answers a bad %s with the form’s message', async (path, rule) => {
     const isRequired = schema?.required?.includes(path) === true;
     for (const [name, value] of badValues(rule, isRequired)) {
       const changed = withValue(schema?.properties ?? {}, path, value);

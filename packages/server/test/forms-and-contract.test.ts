@@ -21,7 +21,7 @@ const context: FormContext = {
   isPlatformOwner: true,
 };
 
-/** A form with nothing wrong in it, for one field at a time to be changed. */
+/** Valid forms; each test changes some of their fields. */
 const RIGHT: Record<string, Record<string, unknown>> = {
   login: { userName: 'mona', password: 'battery9' },
   profile: { name: 'Mona', email: 'a@b.co' },
@@ -67,7 +67,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
     msisdn: '201012345678',
     beneficiaryEmail: 'a@b.co',
     countryCode: 'EG',
-    // A wallet's bank would be dropped, and its rules never tried.
+    // A wallet payout ignores the bank's fields, so their rules would not be tested.
     payoutType: 'BANK',
     bankName: 'Bank of Egypt',
     bankNo: 'EG38 0019',
@@ -97,7 +97,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
   role: { name: 'Finance', permissions: { Reports: { viewAll: true } } },
 };
 
-/** What only the wire has. */
+/** Body fields that forms do not have. */
 const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
   requestReferenceNumber: {
     sessionId: 'cs_1',
@@ -108,7 +108,7 @@ const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
   addMerchantBalance: { netAmount: 90 },
 };
 
-/** Fields whose message several fields decide together. */
+/** Fields with rules that compare several fields. */
 const TOGETHER = [
   'waleeShare',
   'ccServiceName',
@@ -125,7 +125,7 @@ const ids = (Object.keys(formOfOperation) as (keyof typeof formOfOperation)[]).f
   validatorOf(id, context),
 );
 
-/** Passwords of 16 and more characters are for gateways that ask for them. */
+/** Leaves out passwords of 16 and more characters: only some gateways require them. */
 const isUsual = (id: string, { password }: Record<string, unknown>) =>
   id !== 'addUser' || typeof password !== 'string' || [...password].length <= 15;
 
@@ -137,7 +137,7 @@ describe.each(ids)('%s', (id) => {
   const right = RIGHT[form] ?? {};
   const rules = Object.fromEntries(fields);
   const required = Object.keys(right);
-  /** Some fields changed at once: most bodies keep something right, or nothing would pass. */
+  /** Bodies with some fields changed; most fields stay valid, because otherwise no body would pass. */
   const bodies = fc
     .subarray(fields, { minLength: 1, maxLength: Math.min(3, fields.length) })
     .chain((chosen) => fc.record(Object.fromEntries(chosen.map(([name, rule]) => [name, valuesOf(rule)]))))
@@ -145,7 +145,7 @@ describe.each(ids)('%s', (id) => {
   const schema = () => (id === 'addMerchantBalance' ? accountBalanceSchema('KWD') : validatorOf(id, context));
   const runs = { numRuns: 1500 };
 
-  test('the contract takes what the form gives', () => {
+  test('the contract accepts every body that the form accepts', () => {
     const validator = schema();
     let taken = 0;
     fc.assert(
@@ -164,7 +164,7 @@ describe.each(ids)('%s', (id) => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  test('the form takes what the contract takes', () => {
+  test('the form accepts every body that the contract accepts', () => {
     let taken = 0;
     fc.assert(
       fc.property(bodies, (changed) => {

@@ -29,10 +29,10 @@ afterAll(() => world.close());
 
 const ids = servedOperations;
 const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
-// A list is searched and sorted; the history of one record is read as it is.
+// Lists have a search and pages; the history of one record has no search.
 const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).includes(name)));
 
-/** Lists of one record need one that there is, or nothing else is looked at. */
+/** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown-id';
 
 const addressOf = (id: OperationId) =>
@@ -53,7 +53,7 @@ const VALUES: Record<string, unknown> = {
   null: null,
 };
 
-/** One value of each type that a field is not: '12' is no number, and 12 no text. */
+/** Returns one value of each type that the field does not have: '12' is not a number, and 12 is not a text. */
 function wrongValues(type: string | string[] | undefined): unknown[] {
   const allowed = [type ?? ['string', 'object', 'null']]
     .flat()
@@ -67,34 +67,34 @@ describe.each(withBody)('%s', (id) => {
   const schema: BodySchema = bodySchemaOf(id) ?? { properties: {} };
   const right = () => rightBodies(id, world);
 
-  test('a right body passes the schema', async () => {
+  test('a valid body passes the schema check', async () => {
     const answer = await ask(id, right());
     expect(answer.problem?.errors?.map(({ code }) => code) ?? [], answer.text).not.toContain('type');
     expect(answer.status, answer.text).toBeLessThan(500);
   });
 
-  test('text that is no JSON, an empty body, or none at all', async () => {
+  test('refuses invalid JSON, an empty body and a missing body', async () => {
     for (const body of ['{"name":', 'name=1', '', '"', '{"a":1}}']) expectProblem(await ask(id, body), 400);
     const none = await send(world.backofficeUrl, operations[id].method, addressOf(id), { headers });
     expectProblem(none, 400);
   });
 
-  test('JSON that is no object', async () => {
+  test('refuses JSON that is not an object', async () => {
     for (const body of ['[]', 'null', '1', 'true', '"text"']) expectProblem(await ask(id, body), 400);
   });
 
-  test('another content type', async () => {
+  test('refuses other content types', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])
       expectProblem(await ask(id, JSON.stringify(right()), { 'content-type': type }), 415);
   });
 
-  test('a huge body, and a deep one', async () => {
+  test('refuses a huge body and a deeply nested body', async () => {
     expectProblem(await ask(id, { ...right(), huge: 'x'.repeat(300_000) }), 413);
     const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
     expectProblem(await ask(id, deep), 400);
   });
 
-  test('keys that reach into prototypes', async () => {
+  test('refuses keys that reach into prototypes', async () => {
     for (const key of ['__proto__', 'constructor']) {
       const text = JSON.stringify(right()).replace(/^\{/, `{"${key}":{"prototype":{"isAdmin":true}},`);
       expectProblem(await ask(id, text.replace(',}', '}')), 400);
@@ -102,7 +102,7 @@ describe.each(withBody)('%s', (id) => {
   });
 
   test.each(Object.entries(schema.properties))(
-    '%s of another type, or with a NUL in it',
+    'refuses %s of another type or with a NUL',
     async (field, one) => {
       for (const value of wrongValues(one.type)) {
         const answer = await ask(id, { ...right(), [field]: value });
@@ -113,7 +113,7 @@ describe.each(withBody)('%s', (id) => {
     },
   );
 
-  test('a required field that is missing is named', async () => {
+  test('names a missing required field', async () => {
     for (const field of schema.required ?? []) {
       const { [field]: _, ...rest } = right();
       const answer = await ask(id, rest);
@@ -124,7 +124,7 @@ describe.each(withBody)('%s', (id) => {
 });
 
 const closed = withBody.filter((id) => bodySchemaOf(id)?.additionalProperties === false);
-test.each(closed)('%s takes no field that is not one of its fields', async (id) => {
+test.each(closed)('%s refuses an unknown field', async (id) => {
   const answer = await ask(id, { ...rightBodies(id, world), isAdmin: true });
   expectProblem(answer, 400);
   expect(answer.problem.errors).toContainEqual(expect.objectContaining({ field: 'isAdmin' }));
@@ -164,18 +164,18 @@ describe.each(lists)('%s as a query', (id) => {
     expect(answer.problem.errors.map((error) => error.field)).toContain(field);
   });
 
-  test('a NUL in the text that is looked for', async () => {
+  test('refuses a search text with a NUL', async () => {
     expectProblem(await get(`${path()}?q=a%00b`), 400);
   });
 
-  test("the pattern's own characters are looked for as they are", async () => {
+  test('searches for pattern characters literally', async () => {
     for (const q of ['%', '_', '\\', "'", '"', '%_%', "' or '1'='1"]) {
       const answer = await get(`${path()}?q=${encodeURIComponent(q)}`);
       expect([q, answer.status, (answer.body as { total: number }).total]).toEqual([q, 200, 0]);
     }
   });
 
-  test('the last page there may be is empty, not an error', async () => {
+  test('answers an empty page for the last allowed page number', async () => {
     const answer = await get(`${path()}?page=400&limit=25`);
     expect([answer.status, (answer.body as { data: unknown[] }).data]).toEqual([200, []]);
   });
@@ -194,13 +194,13 @@ test.each([
   '/services/get/sid/%2e',
   '/nowhere',
   '/merchants/get/',
-])('the address %s is refused in the error shape', async (path) => {
+])('refuses the address %s in the error shape', async (path) => {
   const answer = await get(path);
   expect([400, 404, 414]).toContain(answer.status);
   expectProblem(answer, answer.status);
 });
 
-test('a method that an address does not know', async () => {
+test('answers 404 to a method that the address does not have', async () => {
   for (const method of ['PATCH', 'DELETE', 'POST']) {
     const answer = await send(world.backofficeUrl, method, '/merchants/get', { headers });
     expectProblem(answer, 404);
@@ -218,7 +218,7 @@ test.each([
   '2026-1-1',
   '9999-12-31',
   '',
-])('the day %j is refused by everything that takes days', async (day) => {
+])('refuses the day %j in every operation that takes days', async (day) => {
   for (const id of [
     'reportTransactions',
     'reportSettlements',
@@ -235,7 +235,7 @@ test.each([
   }
 });
 
-test('days far ahead, and a range that runs backwards', async () => {
+test('accepts a far end day except in a settlement, and refuses ranges that run backwards', async () => {
   for (const id of [
     'reportTransactions',
     'reportSettlements',
@@ -263,7 +263,7 @@ test.each([
   cursor('+275760-09-13T00:00:00.000Z txn_1'),
   cursor('0000-01-01T00:00:00.000Z txn_1'),
   'not-one',
-])('the cursor %s is refused', async (after) => {
+])('refuses the cursor %s', async (after) => {
   const answer = await ask('reportTransactions', { ...rightBodies('reportTransactions', world), after });
   expectProblem(answer, 400);
 });
@@ -274,7 +274,7 @@ test.each([
   [{ limit: 501 }, undefined],
   [{ sort: 'constructor' }, 'sort'],
   [{ sort: 'settlement_id' }, 'sort'],
-])('a report of %j is refused', async (changes, field) => {
+])('refuses a report with %j', async (changes, field) => {
   for (const id of [
     'reportTransactions',
     'reportSettlements',
@@ -296,7 +296,7 @@ test.each([
   [{ currency: 'ZZZ' }],
   [{ price: 1.005 }],
   [{ disbursementAmount: 1.005 }],
-])('a service with %j is refused: no column could hold it exactly', async (changes) => {
+])('refuses a service with %j, which no column can hold exactly', async (changes) => {
   const answer = await ask('addService', { ...rightBodies('addService', world), ...changes });
   expectProblem(answer, 400);
 });
@@ -308,19 +308,19 @@ test.each([
   [{ grossAmount: -1, tax: 0, netAmount: -1 }],
   [{ grossAmount: 100, tax: 100, netAmount: 0 }],
   [{ grossAmount: 100, tax: -1, netAmount: 101 }],
-])('a deposit of %j is refused', async (body) => {
+])('refuses a deposit of %j', async (body) => {
   const path = `/merchants/account-balance/${world.nile.merchantId}`;
   expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
 });
 
-test('a number beyond all numbers', async () => {
+test('refuses a number that is out of range', async () => {
   const path = `/merchants/account-balance/${world.nile.merchantId}`;
   const body = '{"grossAmount":1e400,"tax":0,"netAmount":1e400}';
   expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
 });
 
 test.each(['short', 'with space in it', 'x'.repeat(201), 'ünïcödé-key'])(
-  'the idempotency key %j is refused',
+  'refuses the idempotency key %j',
   async (key) => {
     const path = `/merchants/account-balance/${world.nile.merchantId}`;
     const body = { grossAmount: 1, tax: 0, netAmount: 1 };

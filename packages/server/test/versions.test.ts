@@ -30,7 +30,7 @@ const requestOf = async (id: OperationId): Promise<Request> => {
   return wish.request(cast, target);
 };
 
-/** The same edit with another value of one field. */
+/** Returns the same edit with another value of one field. */
 function varied({ params, body }: Request): Request {
   const form = body as Record<string, unknown>;
   const changes =
@@ -51,7 +51,7 @@ describe.each(edits)('%s', (id) => {
   const readOperation = id.replace(/^edit/, 'get') as OperationId;
   const edit = (request: Request, etag?: string) =>
     world.asOwner(id, { ...varied(request), ...(etag && { headers: ifMatch(etag) }) });
-  /** The record without its history; undefined where no operation reads one record alone. */
+  /** Returns the record without its history; undefined when no operation reads a single record. */
   const read = async ({ params }: Request) => {
     if (!(readOperation in operations)) return undefined;
     const answer = await world.asOwner(readOperation, { ...(params && { params }) });
@@ -59,7 +59,7 @@ describe.each(edits)('%s', (id) => {
     return { etag: etagOf(answer), record };
   };
 
-  test('saves an edit of the version that was read, and answers another version', async () => {
+  test('saves an edit of the current version, and answers a new version', async () => {
     const request = await requestOf(id);
     const first = await edit(request);
     expect(first.status, first.text).toBe(200);
@@ -72,7 +72,7 @@ describe.each(edits)('%s', (id) => {
     expect((await read(request))?.etag ?? etagOf(second)).toBe(etagOf(second));
   });
 
-  test('refuses a stale version with the present record, and saves nothing', async () => {
+  test('refuses a stale version, answers the current record and saves nothing', async () => {
     const request = await requestOf(id);
     const stale = etagOf(await edit(request));
     const present = await edit(request);
@@ -90,14 +90,14 @@ describe.each(edits)('%s', (id) => {
     expect((await edit(request, etagOf(refused))).status).toBe(200);
   });
 
-  test('saves exactly one of several edits of one version', async () => {
+  test('saves exactly one of several parallel edits of one version', async () => {
     const request = await requestOf(id);
     const etag = etagOf(await edit(request));
     const answers = await Promise.all([1, 2, 3, 4].map(() => edit(request, etag)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   });
 
-  test('refuses an If-Match that is no version', async () => {
+  test('refuses an If-Match that is not a version', async () => {
     const request = await requestOf(id);
     for (const etag of ['1', '"one"', 'w/"1"', 'W/1', '*'])
       expect((await edit(request, etag)).status, etag).toBe(400);
@@ -118,7 +118,7 @@ test.each(ofMethod('POST'))('%s answers the first version', async (id) => {
   expect([answer.status, etagOf(answer)], answer.text).toEqual([200, '"1"']);
 });
 
-test('every record that has an edit with a version has a read or a create with one', () => {
+test('every record with a versioned edit has a versioned read or create', () => {
   expect(edits.length).toBe(11);
   expect(ofMethod('GET').length).toBe(11);
   expect(ofMethod('POST').length).toBe(10);

@@ -44,7 +44,7 @@ const NAMED: [OperationId, string, string][] = [
 ];
 const TURNED = ['Nile\u202eskooB', 'Nile \u2066Books\u2069', 'Nile\nBooks', 'Nile\u0007Books'];
 
-/** What is said of a field when its text is wrong. */
+/** Returns the error that a field gets for this text. */
 async function saidOf(id: OperationId, field: string, text: string) {
   const { status, problem } = await world.asOwner(id, { body: { ...rightBodies(id, world), [field]: text } });
   return { status, errors: (problem.errors ?? []).filter((error) => error.field === field) };

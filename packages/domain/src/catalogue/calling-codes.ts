@@ -14,14 +14,17 @@ const list = `
   973 BH, 974 QA, 975 BT, 976 MN, 977 NP, 992 TJ, 993 TM, 994 AZ, 995 GE, 996 KG, 998 UZ`;
 
 /**
- * Calling codes and the country, as its ISO 3166 code, whose flag stands for them; where several share a code, the
- * largest. Source: ITU-T E.164.
+ * Maps each calling code to the ISO 3166 code of the country whose flag is shown: the largest country if several share a
+ * code. Source: ITU-T E.164.
  */
 export const countryByCallingCode: ReadonlyMap<string, string> = new Map(
   list.split(',').map((pair) => pair.trim().split(' ') as [string, string]),
 );
 
-/** The country whose flag stands for a number in international digits, as far as it was typed; undefined for none. */
+/**
+ * Returns the ISO 3166 code of the country whose flag is shown for a number in international digits, complete or not;
+ * undefined for an unknown code.
+ */
 export function countryOfNumber(digits: string): string | undefined {
   return [3, 2, 1]
     .map((length) => digits.slice(0, length))

@@ -7,49 +7,49 @@ import { allowsCardService, methodsFor, paymentMethods } from './payment-methods
 import { providerOf } from './providers.ts';
 
 describe('countries', () => {
-  test('each screen has its own list', () => {
+  test('countryLists has one list for each screen', () => {
     expect(Object.values(countryLists).map((list) => list.length)).toEqual([6, 7, 8, 8, 7, 1]);
   });
 
-  test('are found by name and code, and only once', () => {
+  test('countryOf finds each country once by name and by code', () => {
     expect(countryOf('Egypt')).toBe(countryOf('EG'));
     expect(countryOf('eg')).toBeUndefined();
     expect(isCountryName('Qatar')).toBe(true);
     expect(new Set(countries.flatMap(({ name, iso }) => [name, iso])).size).toBe(countries.length * 2);
   });
 
-  test('have a business time zone, and a default where there is none', () => {
+  test('timeZoneOf returns the country’s time zone or the default', () => {
     expect(timeZoneOf('Pakistan')).toBe('Asia/Karachi');
     expect(timeZoneOf('AE')).toBe('Asia/Dubai');
     expect([timeZoneOf(undefined), timeZoneOf('Atlantis')]).toEqual(['Africa/Cairo', 'Africa/Cairo']);
   });
 
-  test('settlements list other countries with a merchant behind their six', () => {
+  test('settlementCountries appends other countries with merchants', () => {
     expect(settlementCountries(['Egypt', 'China', 'Egypt'])).toEqual([...countryLists.settlements, 'Egypt']);
   });
 });
 
-test('the report header lists other currencies behind its five', () => {
+test('reportCurrenciesWith appends other currencies', () => {
   expect(reportCurrenciesWith(['KWD', 'USD'])).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED', 'KWD']);
 });
 
-test('a provider is matched trimmed and without case', () => {
+test('providerOf ignores case and surrounding blanks', () => {
   expect(providerOf(' FAWRY ')).toBe('Fawry');
   expect(providerOf('Fawry Egypt')).toBeUndefined();
 });
 
-test('FawryRef is Fawry’s alone', () => {
+test('methodsFor offers FawryRef with Fawry only', () => {
   expect(methodsFor(paymentMethods, 'fawry')).toEqual(paymentMethods);
   expect(methodsFor(paymentMethods, 'Monty')).toEqual(['Credit Card', 'MWallet']);
 });
 
-test('a card service goes with the Credit Card method', () => {
+test('allowsCardService accepts a card service only with the Credit Card method', () => {
   expect(allowsCardService('monty-credit-card', ['Credit Card'])).toBe(true);
   expect(allowsCardService('monty-credit-card', ['MWallet'])).toBe(false);
   expect(allowsCardService('other', ['Credit Card'])).toBe(false);
 });
 
-test('an unknown report is the transaction report', () => {
+test('reportTypeOf returns the transaction report for an unknown type', () => {
   expect(reportTypeOf('billing-report')).toBe('billing-report');
   expect(reportTypeOf('toString')).toBe('transaction-report');
   expect(reportTypeOf(undefined)).toBe('transaction-report');

@@ -24,7 +24,7 @@ function fawryFields(method: PaymentMethod, wallet: WalletProvider | undefined):
   return ['walletProvider', ...customer, ...(wallet === 'r2p' ? (['debitMobileWalletNo'] as const) : [])];
 }
 
-/** The fields that a provider's method asks for, in their order; Paytab asks for none, its page does. */
+/** Returns the fields that a provider's method asks for, in their order. Paytab's payment page asks for them itself. */
 export function checkoutFields(
   provider: ProviderName,
   method: PaymentMethod,

@@ -4,8 +4,8 @@ import { payingCode, paymentMethodCodes, returningCode } from './payment-method-
 import { paymentMethods } from './payment-methods.ts';
 import { providerNames } from './providers.ts';
 
-describe('what a method asks for', () => {
-  test('Fawry takes the card itself', () => {
+describe('checkoutFields', () => {
+  test('asks for the card when Fawry takes it', () => {
     expect(checkoutFields('Fawry', 'Credit Card')).toEqual([
       'mobileNumber',
       'email',
@@ -17,14 +17,14 @@ describe('what a method asks for', () => {
     expect(checkoutFields('Fawry', 'FawryRef')).toEqual(['mobileNumber', 'email', 'nameOnCard']);
   });
 
-  test('a wallet’s number goes with OTP only', () => {
+  test('asks for the wallet’s number only with OTP', () => {
     const byQr = ['walletProvider', 'mobileNumber', 'email', 'nameOnCard'];
     expect(checkoutFields('Fawry', 'MWallet')).toEqual(byQr);
     expect(checkoutFields('Fawry', 'MWallet', 'qr')).toEqual(byQr);
     expect(checkoutFields('Fawry', 'MWallet', 'r2p')).toEqual([...byQr, 'debitMobileWalletNo']);
   });
 
-  test('no other provider’s method asks for a card', () => {
+  test('asks for no card with other providers', () => {
     const named = ['mobileNumber', 'email', 'firstName', 'lastName'];
     for (const method of paymentMethods) {
       expect(checkoutFields('Paymob', method)).toEqual(named);
@@ -34,8 +34,8 @@ describe('what a method asks for', () => {
   });
 });
 
-describe('codes', () => {
-  test('are the six of the wire', () => {
+describe('payment method codes', () => {
+  test('are the six codes of the API', () => {
     expect(payingCode('Fawry', 'Credit Card')).toBe('CARD');
     expect(payingCode('Fawry', 'MWallet')).toBe('MWALLET');
     expect(payingCode('Fawry', 'FawryRef')).toBe('PAYATFAWRY');
@@ -44,7 +44,7 @@ describe('codes', () => {
     expect(returningCode('MWallet')).toBe('MW');
   });
 
-  test('are all in use, and none where the call names no method', () => {
+  test('are all in use, and absent when the provider’s call has none', () => {
     const used = paymentMethods.flatMap((method) => [
       returningCode(method),
       ...providerNames.map((provider) => payingCode(provider, method)),

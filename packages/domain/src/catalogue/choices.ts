@@ -1,4 +1,4 @@
-/** Values that forms offer and the wire takes. */
+/** Carrier types, as forms and the API name them. */
 export const carrierTypes = ['Carrier', 'Operator'] as const;
 export type CarrierType = (typeof carrierTypes)[number];
 
@@ -13,7 +13,7 @@ export const transactionStatuses = ['Success', 'Failed'] as const;
 export const languages = ['en', 'ar', 'ur'] as const;
 export type Language = (typeof languages)[number];
 
-/** The filter with which a report opens; its dates are today. */
+/** Initial filters of each report. The initial dates are today. */
 export const reportDefaults = {
   'transaction-report': { country: 'Egypt', currency: 'EGP' },
   'settlement-report': { country: 'Pakistan', currency: 'PKR' },
@@ -21,7 +21,7 @@ export const reportDefaults = {
 } as const;
 export type ReportType = keyof typeof reportDefaults;
 
-/** The report that a query string means; an unknown type is the transaction report. */
+/** Returns the report type of a query string; the transaction report for an unknown type. */
 export function reportTypeOf(text: unknown): ReportType {
   return typeof text === 'string' && Object.hasOwn(reportDefaults, text)
     ? (text as ReportType)

@@ -1,4 +1,4 @@
 import { paymentMethods } from './payment-methods.ts';
 
-/** What the collection overview's payment-method filter offers; All is as good as none. */
+/** Choices of the collection overview's payment-method filter; All means no filter. */
 export const collectionPaymentMethods = ['All', ...paymentMethods] as const;

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/currency.ts';
 
-/** A country: English name as on the wire, ISO 3166 code, calling code, currency, business time zone. */
+/** A country with its English name as on the wire, ISO 3166 code, calling code, currency and business time zone. */
 export type Country = {
   readonly name: string;
   readonly iso: string;
@@ -9,7 +9,7 @@ export type Country = {
   readonly timeZone: string;
 };
 
-/** Every country that the server accepts. */
+/** Countries that the server accepts. */
 export const countries = [
   { name: 'Pakistan', iso: 'PK', callingCode: '92', currency: 'PKR', timeZone: 'Asia/Karachi' },
   { name: 'China', iso: 'CN', callingCode: '86', currency: 'CNY', timeZone: 'Asia/Shanghai' },
@@ -25,10 +25,10 @@ export const countries = [
 
 export type CountryName = (typeof countries)[number]['name'];
 
-/** The time zone that rows without a country use. */
+/** Time zone of rows without a country. */
 export const defaultTimeZone = 'Africa/Cairo';
 
-/** The country of an English name or an ISO code; undefined when we do not know it. */
+/** Returns the country with this English name or ISO code; undefined for an unknown country. */
 export function countryOf(nameOrIso: string): (typeof countries)[number] | undefined {
   return countries.find(({ name, iso }) => name === nameOrIso || iso === nameOrIso);
 }
@@ -38,7 +38,7 @@ export function isCountryName(name: unknown): name is CountryName {
   return countries.some((country) => country.name === name);
 }
 
-/** The business time zone of a country; rows without one that we know count in the provider's. */
+/** Returns the business time zone of a country; the provider's time zone for an unknown or missing country. */
 export function timeZoneOf(country: string | undefined): string {
   return (country === undefined ? undefined : countryOf(country)?.timeZone) ?? defaultTimeZone;
 }

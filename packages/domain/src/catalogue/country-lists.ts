@@ -13,7 +13,7 @@ const settlements = [
 const merchants = [...settlements, 'Egypt'] as const;
 const carriersAndServices = [...merchants, 'United Arab Emirates'] as const;
 
-/** The countries that each screen offers, in its order. */
+/** Countries that each screen offers, in its order. */
 export const countryLists = {
   settlements,
   merchants,
@@ -23,7 +23,7 @@ export const countryLists = {
   payouts: payoutCountries.map(({ name }) => name),
 } as const;
 
-/** The settlement list with any other country that has a merchant behind its six. */
+/** Returns the settlement screen's six countries, followed by other countries that have merchants. */
 export function settlementCountries(merchantCountries: Iterable<CountryName>): readonly CountryName[] {
   return [...new Set<CountryName>([...settlements, ...merchantCountries])];
 }

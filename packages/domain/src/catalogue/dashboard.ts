@@ -1,4 +1,4 @@
-/** The fields of the dashboard's summary. */
+/** Fields of the dashboard's summary. */
 export type DashboardCount = 'operators' | 'oneTimePurchase' | 'clients' | 'services' | 'users' | 'roles';
 
 export type DashboardCard = { readonly label: string; readonly count: DashboardCount };
@@ -6,7 +6,7 @@ export type DashboardCard = { readonly label: string; readonly count: DashboardC
 const oneTimePurchase: DashboardCard = { label: 'One-Time Purchase', count: 'oneTimePurchase' };
 const services: DashboardCard = { label: 'Services', count: 'services' };
 
-/** The four cards of the dashboard, in their order. Source: administration specification, section 2. */
+/** Returns the four cards of the dashboard, in their order. Source: administration specification, section 2. */
 export function dashboardCards(platformOwner: boolean): readonly DashboardCard[] {
   return platformOwner
     ? [

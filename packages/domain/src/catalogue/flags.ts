@@ -18,7 +18,7 @@ const flagByCurrency: Readonly<Record<Currency, string>> = {
   JOD: 'JO',
 };
 
-/** The flag that stands for a currency, as an ISO 3166 code; the euro's is the Union's. */
+/** Returns the ISO 3166 code of the flag that stands for a currency; EU for the euro. */
 export function flagOfCurrency(currency: Currency): string {
   return flagByCurrency[currency];
 }

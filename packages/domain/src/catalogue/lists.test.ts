@@ -14,33 +14,33 @@ import { serviceStatusLabel, toggledStatus, toggleLabel } from './status-labels.
 import { toneOf } from './tones.ts';
 
 describe('regions', () => {
-  test('are seven, each with its own currency', () => {
+  test('has seven regions, each with its own currency', () => {
     expect(regions.map(({ currency }) => currency).join(' ')).toBe('CNY EGP MYR PKR QAR SAR AED');
     for (const { country, currency } of regions) expect(countryOf(country)?.currency).toBe(currency);
   });
 
-  test('the server accepts every list', () => {
+  test('lists only countries that the server accepts', () => {
     for (const list of Object.values(countryLists)) expect(list.every(isCountryName)).toBe(true);
   });
 
-  test('a country narrows the currencies to its own', () => {
+  test('currenciesOf returns the currency of the country', () => {
     expect(currenciesOf('Pakistan')).toEqual(['PKR']);
     for (const { name, currency } of countries) expect(currenciesOf(name)).toEqual([currency]);
   });
 });
 
-test('every currency has a flag, its country’s where it has one', () => {
+test('every currency has a flag: its country’s, if it has one', () => {
   expect(currencies.map(flagOfCurrency).every((flag) => /^[A-Z]{2}$/.test(flag))).toBe(true);
   for (const { currency, iso } of countries) expect(flagOfCurrency(currency)).toBe(iso);
   expect(flagOfCurrency('EUR')).toBe('EU');
 });
 
 describe('payouts', () => {
-  test('are amber, green and red', () => {
+  test('shows payout statuses in amber, green and red', () => {
     expect(payoutStatuses.map(toneOf)).toEqual(['amber', 'green', 'red']);
   });
 
-  test('All asks for any status', () => {
+  test('payoutStatusOf returns undefined for All', () => {
     expect([payoutStatusOf('All'), payoutStatusOf(undefined), payoutStatusOf('Pending')]).toEqual([
       undefined,
       undefined,
@@ -59,17 +59,17 @@ describe('payouts', () => {
   });
 });
 
-test('whatever is not known to be well is red', () => {
+test('toneOf returns red for an unknown status', () => {
   expect(['Success', 'Failed', 'Reversed', 'toString'].map(toneOf)).toEqual(['green', 'red', 'red', 'red']);
 });
 
-test('each list offers its page sizes', () => {
+test('pageSizesOf returns the page sizes of each list', () => {
   expect(pageSizesOf('merchants')).toEqual([25, 50, 100, 500]);
   for (const list of ['roles', 'billing-report', 'blacklists', 'packages', 'loan-transactions'])
     expect(pageSizesOf(list)).toEqual([25, 50, 100]);
 });
 
-test('statuses and their buttons read as the documents have them', () => {
+test('statuses and their buttons have the specification’s labels', () => {
   expect([serviceStatusLabel(true), serviceStatusLabel(false)]).toEqual(['Active', 'Suspended']);
   expect([toggleLabel('Active'), toggleLabel('Inactive')]).toEqual(['Deactivate', 'Activate']);
   expect([toggledStatus('Active'), toggledStatus('Inactive')]).toEqual(['Inactive', 'Active']);

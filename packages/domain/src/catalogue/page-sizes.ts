@@ -1,4 +1,4 @@
-/** Rows a page holds when nobody chose. */
+/** Default rows per page. */
 export const defaultPageSize = 25;
 
 /** Page sizes of most lists. */
@@ -7,13 +7,13 @@ export const pageSizes = [25, 50, 100, 500] as const;
 /** Page sizes of roles, billing, blacklists, packages and loan transactions. */
 const shortPageSizes = [25, 50, 100] as const;
 
-/** The largest page that page numbers reach is the one that holds this row; a cursor goes beyond. */
+/** Page numbers reach no further than this row; only a cursor reads beyond it. */
 export const countedRows = 10_000;
 
-/** Lists that offer the shorter choice. */
+/** Lists with the short choice of page sizes. */
 export const shortLists = ['roles', 'billing-report', 'blacklists', 'packages', 'loan-transactions'] as const;
 
-/** The page sizes that a list offers, by its path or report type. */
+/** Returns the page sizes that a list offers, by its path or report type. */
 export function pageSizesOf(list: string): readonly number[] {
   return shortLists.some((name) => name === list) ? shortPageSizes : pageSizes;
 }

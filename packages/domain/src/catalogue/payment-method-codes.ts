@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './payment-methods.ts';
 import type { ProviderName } from './providers.ts';
 
-/** The codes of payment methods on the wire. Source: checkout specification, section 7. */
+/** Codes of payment methods on the wire. Source: checkout specification, section 7. */
 export const paymentMethodCodes = ['CARD', 'MWALLET', 'PAYATFAWRY', 'WALLET', 'CC', 'MW'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
@@ -14,7 +14,7 @@ const paying: Readonly<Record<ProviderName, Codes>> = {
   Monty: {},
 };
 
-/** The code that a payment by this method is started with; undefined where the call names none. */
+/** Returns the code with which a payment by this method starts; undefined if the provider's call has no code. */
 export function payingCode(provider: ProviderName, method: PaymentMethod): PaymentMethodCode | undefined {
   return paying[provider][method];
 }
@@ -25,7 +25,7 @@ const returning: Readonly<Record<PaymentMethod, PaymentMethodCode>> = {
   FawryRef: 'PAYATFAWRY',
 };
 
-/** The code that a return page or a status update names the method by. */
+/** Returns the method's code in return addresses and status updates. */
 export function returningCode(method: PaymentMethod): PaymentMethodCode {
   return returning[method];
 }

@@ -4,18 +4,18 @@ import { type ProviderName, providerOf } from './providers.ts';
 export const paymentMethods = ['Credit Card', 'MWallet', 'FawryRef'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What customers and forms read. */
+/** Labels of the methods on the checkout page and in forms. */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   'Credit Card': 'Credit Card',
   MWallet: 'Virtual Wallet',
   FawryRef: 'Via Ref',
 };
 
-/** The two ways a wallet is charged, and their labels. */
+/** Labels of the two ways to charge a wallet. */
 export const walletProviderLabels = { qr: 'Via QR', r2p: 'OTP' } as const;
 export type WalletProvider = keyof typeof walletProviderLabels;
 
-/** Values of a service's Credit Card service. */
+/** Values of a service's card service. */
 export const cardServices = ['monty-credit-card'] as const;
 export type CardService = (typeof cardServices)[number];
 
@@ -24,13 +24,13 @@ export function isPaymentMethod(name: unknown): name is PaymentMethod {
   return paymentMethods.some((method) => method === name);
 }
 
-/** The methods a service may offer: FawryRef is Fawry's alone; each once. */
+/** Returns the methods that a service may offer, without duplicates; FawryRef only with Fawry. */
 export function methodsFor(methods: readonly PaymentMethod[], serviceProvider: string): PaymentMethod[] {
   const provider: ProviderName | undefined = providerOf(serviceProvider);
   return [...new Set(methods)].filter((method) => method !== 'FawryRef' || provider === 'Fawry');
 }
 
-/** Tells whether a card service value fits: only with the Credit Card method, and only a known one. */
+/** Tells whether a service may have this card service: a known one, and only with the Credit Card method. */
 export function allowsCardService(value: string, methods: readonly PaymentMethod[]): value is CardService {
   return methods.includes('Credit Card') && cardServices.some((service) => service === value);
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '../money/currency.ts';
 import { type CountryName, countryOf } from './countries.ts';
 
-/** The seven regions that the product is offered in, and the currency of each. Source: administration specification, section 1. */
+/** The seven regions of the product with their currencies. Source: administration specification, section 1. */
 export const regions = [
   { country: 'China', currency: 'CNY' },
   { country: 'Egypt', currency: 'EGP' },
@@ -12,7 +12,7 @@ export const regions = [
   { country: 'United Arab Emirates', currency: 'AED' },
 ] as const satisfies readonly { country: CountryName; currency: Currency }[];
 
-/** The currencies that a form offers once a country is chosen, as with packages: its own. */
+/** Returns the currencies that a form offers for a country, such as the package form: the country's own. */
 export function currenciesOf(country: CountryName): readonly Currency[] {
   const known = countryOf(country);
   return known ? [known.currency] : [];

@@ -1,6 +1,6 @@
 /**
- * The head of the report's column for the provider's share, under its configured name: 'Walee Share (4%)'. A label of the
- * product, whatever a service's shares are.
+ * Returns the heading of the report's column for the provider's share: 'Walee Share (4%)'. The percentage is fixed,
+ * whatever a service's shares are.
  */
 export function providerShareLabel(providerName: string): string {
   return `${providerName} Share (4%)`;

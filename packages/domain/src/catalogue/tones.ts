@@ -1,4 +1,4 @@
-/** The colour of a status. */
+/** Colour of a status. */
 export type Tone = 'green' | 'amber' | 'red' | 'grey';
 
 const toneByStatus: Readonly<Record<string, Tone>> = {
@@ -16,7 +16,7 @@ const toneByStatus: Readonly<Record<string, Tone>> = {
   expired: 'grey',
 };
 
-/** The colour of a status, whatever has it; as with transactions, whatever is not known to be well is red. */
+/** Returns the colour of any record's status. An unknown status is red, as with transactions. */
 export function toneOf(status: string): Tone {
   return Object.hasOwn(toneByStatus, status) ? (toneByStatus[status] ?? 'red') : 'red';
 }

@@ -1,8 +1,8 @@
-/** Types of users, by the wire's names; only the platform owner's users choose among them. */
+/** Types of users, by their wire names. Only the platform owner's users choose a type. */
 export const userTypes = ['Admin', 'Operator', 'Merchant'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** The kind of account that a user of each type belongs to: an Operator belongs to a carrier. */
+/** Kind of account that a user of each type belongs to: an Operator belongs to a carrier. */
 export const accountKindOfUserType = {
   Admin: 'owner',
   Operator: 'carrier',

@@ -6,7 +6,7 @@ import { formatterOf, type Numerals, writeNumber } from './number-format.ts';
 export type MoneyFormat = {
   /** The digits to write; by default the locale's own. */
   readonly numerals?: Numerals | undefined;
-  /** How to show the currency: by code (the default), by symbol, or not at all when a column of its own shows it. */
+  /** Form of the currency: code (the default), symbol, or none when another column shows it. */
   readonly currency?: 'code' | 'symbol' | 'none' | undefined;
 };
 

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-/** The form that an operation's body is. */
+/** The form name of each operation's body. */
 export const formOfOperation = {
   login: 'login',
   editProfile: 'profile',
@@ -35,7 +35,7 @@ export const formOfOperation = {
   editRole: 'role',
 } as const;
 
-/** Fields that a form sends back as it got them: they may be left out, and must equal the stored ones. */
+/** Fields that a form sends back unchanged. They may be absent and must equal the stored values. */
 export const readOnlyFields = {
   editProfile: ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'createdDate'],
   editMerchant: ['_id', 'accountBalance', 'status', 'createdDate', 'sid', 'publicKey'],

@@ -28,7 +28,7 @@ export const permissionFlags = {
 /** Groups whose sections of the role form only the platform owner sees. */
 export const ownerOnlyGroups = ['CallCenter', 'BlacklistManagement', 'CarrierManagement', 'MerchentManagement', 'PackagesManagement', 'Blacklist', 'Settlements', 'LoanRequest'] as const;
 
-/** Who may call which operation. */
+/** The permission rule of every operation. */
 export const operationPermissions = {
   login: { auth: 'none', scope: 'public' },
   logout: { auth: 'token', any: true, scope: 'self' },

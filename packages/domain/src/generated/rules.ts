@@ -204,5 +204,5 @@ export const roleRules = {
   permissions: { type: 'object', message: 'Please provide valid permissions' },
 } as const satisfies FormRules;
 
-/** Every form's rules by the form's name. */
+/** The rules of every form, by form name. */
 export const formRules = { login: loginRules, profile: profileRules, changePassword: changePasswordRules, merchant: merchantRules, accountBalance: accountBalanceRules, carrier: carrierRules, service: serviceRules, settlement: settlementRules, checkoutSession: checkoutSessionRules, cardPayment: cardPaymentRules, walletPush: walletPushRules, reference: referenceRules, paymob: paymobRules, monty: montyRules, payout: payoutRules, loanTransaction: loanTransactionRules, product: productRules, blacklist: blacklistRules, package: packageRules, paymentLink: paymentLinkRules, user: userRules, role: roleRules } as const;

@@ -32,7 +32,7 @@ function isInstance(value: unknown, expected: ErrorClass): boolean {
 export class DaftarError extends Error {
   static readonly [ERROR_NAME]: string = 'DaftarError';
   override name: string = (this.constructor as typeof DaftarError)[ERROR_NAME];
-  /** Whether the same call may succeed later. */
+  /** True when the same call may succeed later. */
   readonly retryable: boolean = false;
 
   /** `instanceof` also holds for errors of another copy of this package: `import` and `require` load one each. */

@@ -9,7 +9,7 @@ export type Middleware = (
   next: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** How much of an upload is sent, in bytes, the form around the file included. */
+/** Progress of an upload in bytes, including the form around the file. */
 export interface Progress {
   loaded: number;
   total: number;
@@ -21,7 +21,7 @@ export interface CallLimits {
   timeout?: number | undefined;
   /** Longest time for the whole call, retries and pauses included, in milliseconds; default 90,000. */
   deadline?: number | undefined;
-  /** How many times a failed attempt is repeated; default 2. */
+  /** Number of retries after a failed attempt; default 2. */
   maxRetries?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Guard } from './deadline.ts';
 import type { CallLimits, Fetch } from './options.ts';
 
-/** What belongs to one call beside its request; the transport records its guard and response in it. */
+/** State of one call besides its request; the transport records its guard and response in it. */
 export interface RequestContext extends CallLimits {
   /** The caller's signal. */
   signal?: AbortSignal | undefined;

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-/** Every operation: how it is called, whether it takes an Idempotency-Key, and what it is called with. */
+/** Every operation with its method, path, effect, credentials, and whether it takes an Idempotency-Key. */
 export const operations = {
   login: { method: 'POST', path: '/auth/login', effect: 'write', idempotent: false, auth: 'none' },
   logout: { method: 'POST', path: '/auth/logout', effect: 'write', idempotent: false, auth: 'token' },

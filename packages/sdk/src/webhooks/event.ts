@@ -11,7 +11,7 @@ export interface PaymentEventData {
   transactionId?: string;
   /** True if the order was paid before: the customer has paid twice. */
   duplicate?: boolean;
-  /** How the payment ended. */
+  /** The payment's outcome. */
   status: 'SUCCESS' | 'FAILED';
 }
 
@@ -29,7 +29,7 @@ interface EventOf<Type extends string, Data> {
   /** The same for every delivery of one event: store it, and act once. */
   id: string;
   type: Type;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   timestamp: string;
   data: Data;
 }

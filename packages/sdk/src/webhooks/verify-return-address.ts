@@ -10,7 +10,7 @@ export interface ReturnOutcome {
   amount?: string;
   /** The reference to pay; only while a reference payment is pending. */
   referenceNumber?: string;
-  /** When the address was signed, as the address has it. */
+  /** Time of the signature, as in the address. */
   ts: string;
 }
 

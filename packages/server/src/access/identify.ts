@@ -93,7 +93,7 @@ function identifyBasic({ settings }: Gateway, { authorization }: IncomingHttpHea
   return equalSecret(known ?? '', given ?? '') ? { kind: 'basic' } : undefined;
 }
 
-/** Whether the call has no token and its operation's rule allows that (public views, basic credentials). */
+/** Tells whether the call has no token and its operation's rule allows that (public views, basic credentials). */
 export const comesWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
   auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
 

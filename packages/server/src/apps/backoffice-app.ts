@@ -33,7 +33,10 @@ function redirectCustomerPages(app: FastifyInstance, gateway: Gateway): void {
   }
 }
 
-/** Whether customers or merchants' servers call the operation: it uses connections that signed-in users cannot occupy. */
+/**
+ * Tells whether customers or merchants' servers call the operation. Such operations have a connection pool of their own
+ * (decision 0017).
+ */
 const isPaymentOperation = (id: OperationId): boolean =>
   isPublicOperation(id) || operations[id].permission.auth === 'merchant-key';
 

@@ -26,7 +26,10 @@ export interface WidgetFiles {
   loader: string;
 }
 
-/** Whether customers or providers call the operation without an account. Only these are served on the checkout's origin. */
+/**
+ * Tells whether customers or providers call the operation without an account. Only these are served on the checkout's
+ * origin.
+ */
 export const isPublicOperation = (id: OperationId): boolean => {
   const { auth, or }: Permission = operations[id].permission;
   return auth === 'provider-signature' || or === 'public' || (auth === 'none' && id !== 'login');

@@ -12,7 +12,7 @@ interface BalanceRule {
 
 type Rule = 'account' | 'provider' | BalanceRule;
 
-/** What history entries are about: kinds of records and, for each, what happens to them. */
+/** Actions of history entries by kind of record, each with the users who see the entry. */
 const rules = {
   merchant: {
     addMerchant: 'account',

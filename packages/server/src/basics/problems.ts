@@ -12,14 +12,14 @@ export interface ProblemDetail {
   message: string;
   field?: string;
   code?: string;
-  /** What stands in the holes of the code's sentence. */
+  /** Values that fill the placeholders of the message. */
   values?: Record<string, string | number>;
 }
 
-/** An answer that is an error: thrown anywhere in a handler, sent in the contract's error shape. */
+/** An error that handlers throw and the server sends in the contract's error shape. */
 export class Problem extends Error {
   readonly statusCode: number;
-  /** The wire's `status` text, e.g. `Token-Expired`. */
+  /** The answer's `status` text, e.g. `Token-Expired`. */
   readonly status: string;
   readonly errors: ProblemDetail[];
   readonly retryAfter: number | undefined;
@@ -38,15 +38,15 @@ type Given = Record<string, string | number>;
 type Values<Code extends MessageCode> = keyof MessageValues<Code> extends never
   ? [values?: Record<string, never>]
   : [values: MessageValues<Code>];
-/** A code of the catalogue with its values, and the field that it is about. */
+/** Values of the code's message, then the field that the error is about. */
 type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
 
-/** Longer than the contract lets a message or a value be: only texts that a caller sent are. */
+/** Longest value, below the contract's limit for messages and values. Only text from callers is longer. */
 const LONGEST = 900;
 const short = (value: string | number) =>
   typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 
-/** One error by its code: the sentence, the code and the values that fill it. */
+/** Returns one error: the code's message with the values filled in. */
 export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>): ProblemDetail {
   const [given, field] = rest as unknown as [given?: Given, field?: string];
   const entries = Object.entries(given ?? {}).map(([name, value]) => [name, short(value)]);
@@ -59,12 +59,12 @@ export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>):
   };
 }
 
-/** What a form's field says when a rule is broken, such as `settlement.country.enum`. */
+/** Returns the error of a broken form rule, such as `settlement.country.enum`. */
 export function brokenRule(code: RuleCode): ProblemDetail {
   return { ...readRuleCode(code), code };
 }
 
-/** A code with values, or, until every area has moved to codes, a sentence. */
+/** Accepts a message code with values. Also accepts a plain sentence until all areas use codes. */
 function one(first: string, second?: string | Given, third?: string): ProblemDetail[] {
   if (isMessageCode(first)) return [told(first, ...([second, third] as unknown as Told<MessageCode>))];
   const [field, code] = [second as string | undefined, third];
@@ -78,7 +78,7 @@ export function invalid(first: string, second?: string | Given, third?: string):
 }
 
 export const invalidFields = (errors: ProblemDetail[]) => new Problem(400, 'Bad-Request', errors);
-/** A field of a form that breaks a rule only the server can check. */
+/** Returns the 400 for a form rule that only the server can check. */
 export const invalidRule = (code: RuleCode) => invalidFields([brokenRule(code)]);
 
 export function unauthorised<Code extends MessageCode>(
@@ -97,7 +97,7 @@ export function forbidden(first: string, second?: string | Given): Problem {
   return new Problem(403, 'Forbidden', one(first, second));
 }
 
-/** Another tenant's record and a missing one answer alike. */
+/** Returns a 404. Another tenant's record and a missing record get the same answer. */
 export function notFound<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
 export function notFound(message?: string): Problem;
 export function notFound(first: string = 'record.missing', second?: string | Given, third?: string): Problem {

@@ -1,10 +1,10 @@
 import { Problem, told } from './problems.ts';
 
-/** 412: the record has changed since the version that the caller edited. Carries the record as it is now. */
+/** The 412 for an edit of an old version: carries the current record. */
 export class Stale extends Problem {
-  /** In the form of the operation's own answer. */
+  /** The current record, in the shape of the operation's own answer. */
   readonly current: object;
-  /** Of the present version. */
+  /** The current version. */
   readonly etag: string;
 
   constructor(current: object, etag: string) {

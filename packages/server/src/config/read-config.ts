@@ -57,7 +57,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether the text is an IP address, a CIDR block (10.0.0.0/8), or a name that Fastify knows (loopback). */
+/** Tells whether the text is an IP address, a CIDR block (10.0.0.0/8), or a name that Fastify knows (loopback). */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');

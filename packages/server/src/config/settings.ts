@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { Addresses, Settings } from '../gateway.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
-/** Whether the host of an address or URL is this machine. */
+/** Tells whether the host of an address or URL is this machine. */
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
 
 const hasRealCredentials = (environment: Environment): boolean =>
   environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
 
-/** Whether the product is reachable from this machine only. Sandboxes and demo logins require it. */
+/** Tells whether the product is reachable from this machine only. Sandboxes and demo logins require it. */
 export const isLocal = (environment: Environment): boolean =>
   isLoopback(environment.HOST) &&
   [environment.BACKOFFICE_URL, environment.CHECKOUT_URL, environment.SANDBOX_URL].every(

@@ -14,17 +14,17 @@ import type { ProblemDetail } from '../basics/problems.ts';
 import { detailOf, details, firstByField } from './details.ts';
 import { generalSentence } from './general-sentence.ts';
 
-/** More findings than this mean a body that no form sent: the validator would only find them again. */
+/** Limit of findings. No form sends a body with more, and the form's validator would only repeat them. */
 const MOST_FINDINGS = 200;
-/** Checks of several fields together; they speak of fields that may be left out, too. */
+/** Types of checks that compare several fields. They may report a field that is absent. */
 const TOGETHER = ['check', 'partial_check'];
 
 export const formOf = (id: OperationId): FormName | undefined =>
   (formOfOperation as Partial<Record<OperationId, FormName>>)[id];
 
 /**
- * Holds a body to its form as well as to the contract's shape: each field's first mistake, in the form's words where the
- * form has any. Empty when the body is right.
+ * Checks a body against the contract's schema findings and its form's rules. Returns each field's first error, with the
+ * form's message where the form has one; empty when the body is valid.
  */
 export function checkForm(
   id: OperationId,
@@ -49,11 +49,13 @@ export function checkForm(
   return [...shape, ...said.values()];
 }
 
-/** A number as a text, which forms read and the wire does not: '12' for 12. */
+/** Tells whether a number was sent as text, such as '12': forms accept that, the contract does not. */
 const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
   keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
 
-/** The form's own messages by field; a field that was left out, or is only sent back, is not asked for. */
+/**
+ * Returns the form's first error of each field. Skips optional fields that are absent and fields that are only sent back.
+ */
 function saidByForm(
   id: OperationId,
   form: FormName,

@@ -16,7 +16,7 @@ const saidOf = (schema: object, value: unknown) => {
   return details(check.errors).map(({ field, code, message }) => [field, code, message]);
 };
 
-test('a text that breaks several rules is told the first one, in plain words', () => {
+test('details reports the first broken rule of each text in plain words', () => {
   const schema = { type: 'object', properties: { a: text, b: text } };
   const said = saidOf(schema, { a: '1;', b: '12' });
   expect(said).toEqual([
@@ -29,12 +29,12 @@ test('a text that breaks several rules is told the first one, in plain words', (
   ]);
 });
 
-test('a body with a great many mistakes is answered at once', () => {
+test('details reports 20 errors of a body with 60,000 errors within two seconds', () => {
   const many = Array.from({ length: 60_000 }, () => '1');
   const check = checkBody({ type: 'array', items: text });
   check(many);
   const started = performance.now();
   expect(details(check.errors)).toHaveLength(20);
-  // Each compared with each took half a minute.
+  // Comparing every error with every other one took half a minute.
   expect(performance.now() - started).toBeLessThan(2_000);
 });

@@ -12,7 +12,7 @@ import { type ProblemDetail, told } from '../basics/problems.ts';
 import { generalSentence } from './general-sentence.ts';
 
 const MOST_ERRORS = 20;
-/** As long as the contract lets a field's name be. */
+/** Longest field name that the contract allows. */
 const LONGEST_NAME = 200;
 const COMBINING = ['if', 'oneOf', 'anyOf', 'allOf'];
 
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, RuleName>> = {
   'x-decimals': 'decimals',
 };
 
-/** The first finding of each field, in the order in which the schema was read; at most 20 of them. */
+/** Returns the first finding of each field in the schema's order; at most 20. */
 export function firstByField(errors: readonly ErrorObject[]): Map<string, ErrorObject> {
   const told = errors.filter(({ keyword }) => !COMBINING.includes(keyword));
   const first = new Map<string, ErrorObject>();
@@ -37,7 +37,7 @@ export function firstByField(errors: readonly ErrorObject[]): Map<string, ErrorO
     const field = fieldOf(error);
     const known = first.get(field);
     if (!known && first.size === MOST_ERRORS) break;
-    // A text that is too short says more than one that does not fit its pattern.
+    // 'Too short' helps more than 'does not match the pattern'.
     if (!known || (known.keyword === 'pattern' && error.keyword !== 'pattern')) first.set(field, error);
   }
   return first;
@@ -54,7 +54,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** What one finding is told as: the form's message where the field has a rule, a general sentence elsewhere. */
+/** Returns the error of one finding: the form's message when the field has a rule, otherwise a general sentence. */
 export function detailOf(error: ErrorObject, field: string, form?: FormName): ProblemDetail {
   if (field === '') return told('request.object.body');
   const rule = form && ruleOfField(form, field);
@@ -63,13 +63,13 @@ export function detailOf(error: ErrorObject, field: string, form?: FormName): Pr
   return { message: messageOfRule(rule, broken), field, code: codeOf(form, field, broken) };
 }
 
-/** The domain's own name for what is wrong with a text, so that both sides say the same. */
+/** Names the broken rule of a text as the domain does, so that server and forms show the same message. */
 function brokenBy({ keyword, data }: ErrorObject, rule: FieldRule): RuleName {
   const broken = keyword !== 'required' && typeof data === 'string' && brokenByText(rule, data.trim());
   return broken || (RULES[keyword] ?? 'known');
 }
 
-/** Ajv's findings as the contract's errors: which field, and what to do. */
+/** Converts Ajv's findings to the contract's errors. */
 export const details = (
   errors: readonly ErrorObject[] | null | undefined,
   form?: FormName,

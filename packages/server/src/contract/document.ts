@@ -28,7 +28,7 @@ export const contract: ContractDocument = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@daftar/openapi/openapi.json')), 'utf8'),
 );
 
-/** Follows a `$ref` inside the document; anything else is returned as it is. */
+/** Follows a `$ref` inside the document; returns any other value unchanged. */
 export function deref<T>(node: T | { $ref: string }): T {
   if (node === null || typeof node !== 'object' || !('$ref' in node)) return node as T;
   const target = node.$ref

@@ -19,7 +19,7 @@ const fewest: Sentence = (field, error) => told('request.fewest', { field, least
 const most: Sentence = (field, error) => told('request.most', { field, most: limitOf(error) }, field);
 const required: Sentence = (field) => told('request.required', { field }, field);
 
-/** The sentence of each of ajv's keywords. */
+/** Sentences by Ajv keyword. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   required,
   additionalProperties: unknownField,
@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     told(params.format === 'date' ? 'request.day' : 'request.invalid', { field }, field),
 };
 
-/** Returns what a field is told when the contract has no message for it: its name, and what to send. */
+/** Returns the error of a field that has no message in the contract: it names the field and says what to send. */
 export function generalSentence(error: ErrorObject, field: string): ProblemDetail {
   const sentence = Object.hasOwn(SENTENCES, error.keyword) ? SENTENCES[error.keyword] : undefined;
   return sentence ? sentence(field, error) : told('request.invalid', { field }, field);

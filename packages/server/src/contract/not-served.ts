@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@daftar/openapi';
 
 /**
- * Operations that the contract describes and the gateway does not answer yet: 404 to whoever calls them. Registering one
- * that has a handler fails, so the list can only tell the truth.
+ * Operations of the contract that the gateway does not serve yet: they answer 404. Start-up fails if one of them has a
+ * handler, so the list stays correct.
  */
 export const notServed: ReadonlySet<string> = new Set([
   'payByCard',
@@ -17,5 +17,5 @@ export const notServed: ReadonlySet<string> = new Set([
   'startMontyPayment',
 ]);
 
-/** The operations that the gateway answers. */
+/** Operations that the gateway serves. */
 export const servedOperations = (Object.keys(operations) as OperationId[]).filter((id) => !notServed.has(id));

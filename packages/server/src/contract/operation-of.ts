@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The contract's name for what is asked; pages, files and unknown addresses have none. */
+/** Returns the request's operation id; undefined for pages, files and unknown addresses. */
 export const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string }).operationId;

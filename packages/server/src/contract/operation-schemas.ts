@@ -13,11 +13,11 @@ export interface OperationSchemas {
   headers: Check;
   body: Check | undefined;
   bodyRequired: boolean;
-  /** The fields that a body must have. */
+  /** Names of the body's required fields. */
   requiredFields: readonly string[];
-  /** What parameters say when they are missing or wrong, where the contract has words for it. */
+  /** Messages by parameter, where the contract has one for a missing or invalid parameter. */
   parameterMessages: ReadonlyMap<string, string>;
-  /** By status, for the check of answers. */
+  /** Schemas of answers by status. */
   answers: Map<number, Check>;
   successStatus: number;
 }
@@ -42,7 +42,7 @@ function parameterSchema(parameters: ContractParameter[], where: ContractParamet
     required: chosen
       .filter((p) => p.required)
       .map((p) => (where === 'header' ? p.name.toLowerCase() : p.name)),
-    // Every request carries headers of its own; an unknown query parameter is a mistake.
+    // Requests have headers that the contract does not list; an unknown query parameter is an error.
     additionalProperties: where === 'header',
   };
 }
@@ -60,7 +60,7 @@ const messagesOf = (parameters: ContractParameter[]): ReadonlyMap<string, string
     }),
   );
 
-/** Reads what the contract says of one operation. */
+/** Returns the compiled schemas of an operation. */
 export function operationSchemas(method: string, path: string): OperationSchemas {
   const { operation, shared } = findOperation(method, path);
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => deref(parameter));

@@ -7,7 +7,7 @@ import type { Answer, Body, Parameters } from './wire-types.ts';
 
 export type { Answer, Body } from './wire-types.ts';
 
-/** What an operation's handler is given; everything in it has passed the contract's schemas and the caller's permissions. */
+/** Input of an operation's handler, after validation against the contract and the permission check. */
 export interface Input<Id extends OperationId, Connection> {
   gateway: Gateway;
   /** In `Writes`: the one transaction that holds the change, its audit entry and the answer kept for a retry. */

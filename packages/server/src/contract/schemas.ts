@@ -11,11 +11,11 @@ const common = {
   removeAdditional: false,
 } as const;
 
-/** Bodies are never coerced: a number is a number. Queries and paths arrive as text and are. */
+/** Values in bodies are not converted. Values in paths and queries arrive as text and are converted to their types. */
 const bodies = withContract(new Ajv2020({ ...common, coerceTypes: false }));
 const texts = withContract(new Ajv2020({ ...common, coerceTypes: 'array' }));
 
-/** A number whose shortest text has at most so many decimals. */
+/** Tells whether a number has at most `most` decimals in its shortest form. */
 function hasDecimals(most: number, value: number): boolean {
   const read = parseDecimal(value);
   return read !== undefined && normaliseDecimal(read).scale <= most;
@@ -23,7 +23,8 @@ function hasDecimals(most: number, value: number): boolean {
 
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
-  // JSON Schema's days reach from the year 0 on, and its addresses have no longest label.
+  // Replaces two formats of JSON Schema: its dates allow years that the database cannot count with, and its e-mail
+  // addresses allow domain labels of any length.
   ajv.addFormat('date', isCountableDay);
   ajv.addFormat('email', (text) => isKnown('email', text));
   ajv.addKeyword({ keyword: 'x-decimals', type: 'number', schemaType: 'number', validate: hasDecimals });
@@ -37,7 +38,7 @@ function withContract(ajv: Ajv2020): Ajv2020 {
   return ajv.addSchema({ $id: 'contract', components: contract.components });
 }
 
-/** Local references (`#/components/…`) point into the one document that Ajv holds as `contract`. */
+/** Makes local references (`#/components/…`) point into the document that Ajv knows as `contract`. */
 function rooted(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rooted);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -50,13 +51,13 @@ function rooted(schema: unknown): unknown {
   );
 }
 
-/** Says whether a value fits a schema; after a no, `errors` has the reasons. */
+/** Tells whether a value matches a schema. If not, `errors` holds the reasons. */
 export interface Check {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null | undefined;
 }
 
-/** Compiled when it is first asked: all of them at the start would take longer than the rest of the start. */
+/** Compiles the schema on first use: compiling all of them would more than double the start-up time. */
 function checkBy(ajv: Ajv2020, schema: unknown): Check {
   let compiled: ValidateFunction | undefined;
   const check: Check = (value) => {

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { contract } from './document.ts';
 
-/** The operations that show or edit a record with a version: each answer has an ETag. */
+/** Operations that return or edit a versioned record; each of their answers has an ETag. */
 export const versionedOperations: ReadonlySet<OperationId> = new Set(
   (Object.keys(operations) as OperationId[]).filter((id) => {
     const { method, path } = operations[id];

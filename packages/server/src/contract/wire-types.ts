@@ -18,11 +18,11 @@ export type Parameters<Id extends OperationId, Where extends string> = operation
     : undefined
   : undefined;
 
-/** What an operation is sent, as the contract has it. */
+/** An operation's request body. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer R }
   ? Json<R>
   : operations[Id] extends { requestBody?: infer R }
     ? Json<Exclude<R, undefined>> | undefined
     : undefined;
-/** What it answers when all is well. */
+/** An operation's successful answer. */
 export type Answer<Id extends OperationId> = Json<Success<Responses<Id>>>;

@@ -112,7 +112,7 @@ export interface AuditEntryTable {
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
   after: ColumnType<Record<string, unknown> | null, string | null, never>;
   request_id: string | null;
-  /** Who sees the entry; null in old entries, where its action decides. */
+  /** Users who see the entry; null in old entries, where the action decides. */
   seen_by: ColumnType<'account' | 'balance' | 'provider' | null, never, never>;
   prev_hash: string;
   hash: string;

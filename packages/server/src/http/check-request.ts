@@ -7,7 +7,7 @@ import type { OperationSchemas } from '../contract/operation-schemas.ts';
 import type { Gateway } from '../gateway.ts';
 import { guardInput } from './guard-input.ts';
 
-/** Refuses a request that does not have the contract's shape, or whose form breaks a rule of the domain. */
+/** Throws 400 when a request does not match the contract or breaks a rule of its form. */
 export function checkRequest(
   gateway: Gateway,
   id: OperationId,

@@ -22,11 +22,11 @@ const CODES = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.body',
 } as const;
 
-/** What a failure of Fastify says; undefined for one without a sentence of ours. */
+/** Returns our message for an error code of Fastify; undefined when there is none. */
 const toldBy = (code: string): ProblemDetail | undefined =>
   Object.hasOwn(CODES, code) ? told(CODES[code as keyof typeof CODES]) : undefined;
 
-/** A statement was cancelled at its limit. */
+/** SQLSTATE query_canceled: the statement reached its time limit. */
 const TOOK_TOO_LONG = '57014';
 
 function sendProblem(
@@ -44,7 +44,7 @@ function sendProblem(
     .send({ status, message, errors, requestId: request.id, current });
 }
 
-/** PostgreSQL unreachable, restarting or out of connections: the caller may try again soon. */
+/** Tells whether PostgreSQL is unreachable, restarting or out of connections: the caller may retry soon. */
 function isDatabaseDown(error: Error): boolean {
   const state = sqlState(error) ?? '';
   return (
@@ -54,13 +54,13 @@ function isDatabaseDown(error: Error): boolean {
   );
 }
 
-/** What the database's state answers to callers; undefined when it is not about that. */
+/** Returns the 503 for a database that is down or too slow; undefined for other errors. */
 function ofDatabase(error: Error): Problem | undefined {
   if (sqlState(error) === TOOK_TOO_LONG) return unavailable('server.slow', {}, 10);
   return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 
-/** What fails before any route is found, such as an address that cannot be read, leaves in the same shape. */
+/** Answers errors that occur before routing, such as an unreadable address, in the contract's error shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.statusCode ?? 400;
   reply.header('x-request-id', request.id);
@@ -69,11 +69,11 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   ]);
 }
 
-/** Every failure leaves in the contract's error shape; what went wrong inside stays in the log. */
+/** Answers every error in the contract's error shape. Details of internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
-    // A handler may have set it before the commit failed.
+    // The handler may have set the ETag before the commit failed.
     reply.removeHeader('etag');
     if (error instanceof Stale) {
       reply.header('etag', error.etag);

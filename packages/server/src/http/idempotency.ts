@@ -12,7 +12,7 @@ export interface KeyedRequest {
   params: unknown;
 }
 
-/** An answer as it is kept: its body, and the ETag of the record that it shows. */
+/** A stored answer: its body and the ETag of the record in it. */
 export interface KeptAnswer {
   answer: unknown;
   etag: string | null;

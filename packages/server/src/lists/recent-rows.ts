@@ -18,7 +18,7 @@ export interface RecentRow {
 
 interface RecentOrder {
   text: string;
-  /** Whether the order allows a cursor. */
+  /** True when the order allows a cursor. */
   newestFirst: boolean;
 }
 

@@ -18,7 +18,7 @@ type Stop = () => Promise<void>;
 
 let installed = false;
 
-/** Whether tracing is on. Callers skip creating spans when it is off. */
+/** Tells whether tracing is on. Callers skip creating spans when it is off. */
 export const isTracing = (): boolean => installed;
 
 /** Starts sending traces to a collector and returns a function that stops it. Loads the SDK only when it is needed. */

@@ -32,7 +32,7 @@ export type Fields<Wire, Row, Form, Viewer> = {
 };
 
 export interface ColumnMap<Wire, Row, Form, Columns, Viewer> {
-  /** What lists select. */
+  /** Columns that lists select. */
   select: string;
   wire: (row: Row, viewer: Viewer) => Wire;
   /** Returns the columns that a form saves. */

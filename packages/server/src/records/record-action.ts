@@ -3,7 +3,7 @@ import type { EntryName } from '../audit/kinds.ts';
 import { audit } from '../audit/record.ts';
 import type { WriteInput } from './write-input.ts';
 
-/** What an operation does to a record. */
+/** An operation's change of a record. */
 export type Action = EntryName & {
   recordId: string;
   /** The account whose history holds the entry. */

@@ -2,7 +2,7 @@ import { invalid } from '../basics/problems.ts';
 
 const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Whether the text is an origin without characters that could end or widen a Content-Security-Policy directive. */
+/** Tells whether the text is an origin without characters that could end or widen a Content-Security-Policy directive. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(text) && URL.canParse(text);
 

@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null | undefined;
 
-/** Whether a spreadsheet might read the text as a formula, also after blanks or with a full-width sign. */
+/** Tells whether a spreadsheet might read the text as a formula, also after blanks or with a full-width sign. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
 
 /** Matches separators before a formula inside a cell: some spreadsheets split at semicolons, tabs or line ends. */

@@ -7,7 +7,7 @@ import { signedInUser, startWorld, unique, type World } from '../support/world.t
 
 const CONCURRENT_APPROVALS = 50;
 const AMOUNT = 100;
-/** Who approves: one person with fifty clicks, or ten people with five each. */
+/** Number of approvers by variant: one person with fifty clicks, or ten people with five each. */
 const WAYS = { 'one person': 1, 'ten people': 10 } as const;
 type Way = keyof typeof WAYS;
 

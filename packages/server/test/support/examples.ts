@@ -12,21 +12,21 @@ interface Item {
   requestBody?: { content: Record<string, Shown<MediaType>> };
 }
 
-/** An operation as the contract describes it. */
+/** Returns the operation from the contract's document. */
 export const operationOf = (id: OperationId): Item =>
   contract.paths[operations[id].path]?.[operations[id].method.toLowerCase()] as Item;
 
-/** The parameters of an operation in one place. */
+/** Returns the operation's parameters in the path or in the query. */
 export const parametersOf = (id: OperationId, where: 'path' | 'query'): Shown<ContractParameter>[] =>
   (operationOf(id).parameters ?? [])
     .map((parameter) => deref(parameter))
     .filter((parameter) => parameter.in === where);
 
-/** Eight digits, as order ids of payouts and payment links have them. */
+/** Returns eight random digits: the format of order ids. */
 const orderId = () => String(randomInt(10_000_000, 99_999_999));
 const word = (text: string) => unique(text).replace(' ', '-');
 
-/** Fields that may hold a value once, or days that must be near: how a call fills them in place of the example. */
+/** Fields whose values must be unique or near today, with functions that make such values. */
 const fields: Readonly<Record<string, () => unknown>> = {
   name: () => unique('Name'),
   userName: () => word('user'),
@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, () => unknown>> = {
 
 type Body = Record<string, unknown>;
 
-/** The JSON body that the contract shows, with values of its own where a value may stand once. */
+/** Returns the contract's example body, with new values in fields that must be unique. */
 export function exampleBody(id: OperationId): Body | undefined {
   const example = operationOf(id).requestBody?.content['application/json']?.example as Body | undefined;
   return (
@@ -52,7 +52,7 @@ export function exampleBody(id: OperationId): Body | undefined {
   );
 }
 
-/** A value of an example with every text in it replaced. */
+/** Returns an example's value with every text replaced. */
 export function replaceTexts(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value);
   if (Array.isArray(value)) return value.map((inner) => replaceTexts(inner, replace));
@@ -62,7 +62,7 @@ export function replaceTexts(value: unknown, replace: (text: string) => string):
   );
 }
 
-/** Every text in a value of an example. */
+/** Returns every text in an example's value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

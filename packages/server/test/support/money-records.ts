@@ -2,7 +2,7 @@ import { paidPayment, today } from './payments.ts';
 import type { Cast } from './wish.ts';
 import { EGYPT, newTenant, type Tenant, unique } from './world.ts';
 
-/** The transaction of a payment that only this call knows. */
+/** Creates a payment of a new tenant, which no other call uses, and returns its transaction. */
 export async function newTransaction(cast: Cast): Promise<{ id: string }> {
   const tenant = await newTenant(cast.gateway, unique('Corrected'));
   const sessionId = await paidPayment(cast, 100, tenant);
@@ -13,7 +13,7 @@ export async function newTransaction(cast: Cast): Promise<{ id: string }> {
     .executeTakeFirstOrThrow();
 }
 
-/** A tenant's row of today's billing. */
+/** Returns a tenant's row of today's billing. */
 export async function billingRow(cast: Cast, tenant: Tenant): Promise<{ id: string; serviceName: string }> {
   const days = { dateFrom: today(), dateTo: today() };
   const { body } = await cast.asOwner('reportBilling', { body: { ...days, ...EGYPT, limit: 500 } });

@@ -2,7 +2,7 @@ import { newId } from '../../src/basics/ids.ts';
 import { type Cast, MISSING, type Target } from './wish.ts';
 import { type Tenant, unique } from './world.ts';
 
-/** Who keeps it: the caller, or somebody else. */
+/** Returns the record's maker: the caller, or another user. */
 async function makerOf({ gateway }: Cast, { which, who }: Target) {
   const users = gateway.db.selectFrom('users').select(['id', 'user_type_id']);
   return users
@@ -11,7 +11,7 @@ async function makerOf({ gateway }: Cast, { which, who }: Target) {
     .executeTakeFirst();
 }
 
-/** An export that is done, empty as it is. */
+/** Creates a finished export without a file. */
 export async function newExport(cast: Cast, target: Target): Promise<{ id: string }> {
   const maker = await makerOf(cast, target);
   if (!maker) return { id: MISSING };
@@ -33,7 +33,7 @@ export async function newExport(cast: Cast, target: Target): Promise<{ id: strin
   return { id };
 }
 
-/** A saved view. */
+/** Creates a saved view. */
 export async function newView(cast: Cast, target: Target): Promise<{ id: string }> {
   const maker = await makerOf(cast, target);
   if (!maker) return { id: MISSING };
@@ -56,7 +56,7 @@ export async function newView(cast: Cast, target: Target): Promise<{ id: string 
   return { id };
 }
 
-/** A delivery of the merchant's that was given up. */
+/** Creates a webhook delivery of the merchant that has failed for good. */
 export async function newDelivery(
   { gateway }: Cast,
   { merchantId, service }: Tenant,
@@ -70,7 +70,7 @@ export async function newDelivery(
       service_id: service.id,
       event_id: newId('evt'),
       type: 'payment.succeeded',
-      // Nobody listens there.
+      // No server listens on this port.
       url: 'http://127.0.0.1:9/webhooks',
       payload: '{}',
       status: 'failed',

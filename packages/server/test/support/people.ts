@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import type { Cast } from './wish.ts';
 import { newUser, SETUP, unique } from './world.ts';
 
-/** A role of little in an account: the caller changes or removes it, or gives it. */
+/** Creates a role with one permission, which the caller may change, delete or assign. */
 export const newRole = ({ gateway }: Pick<Cast, 'gateway'>, userTypeId: string, name = unique('Role')) =>
   inTransaction(gateway.db, (trx) =>
     createRole(
@@ -15,7 +15,7 @@ export const newRole = ({ gateway }: Pick<Cast, 'gateway'>, userTypeId: string, 
     ),
   );
 
-/** A user of little in an account. */
+/** Creates a user with one permission. */
 export async function newColleague(cast: Cast, userTypeId: string): Promise<{ id: string }> {
   const { userName } = await newUser(
     cast,
@@ -30,7 +30,7 @@ export async function newColleague(cast: Cast, userTypeId: string): Promise<{ id
     .executeTakeFirstOrThrow();
 }
 
-/** The account of a user, by user name. */
+/** Returns the account of the user with this user name. */
 export const accountOf = async ({ gateway }: Cast, userName: string): Promise<string | null | undefined> =>
   (
     await gateway.db

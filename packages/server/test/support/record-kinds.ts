@@ -7,17 +7,17 @@ import { newProcessed, ownUpload } from './uploads.ts';
 import { type Cast, type Owner, type Target, tenantOf } from './wish.ts';
 import { newCarrier, newMerchant, newService } from './world.ts';
 
-/** How a kind of record comes to a call. */
+/** How a call gets a record of one kind. */
 export interface RecordKind {
-  /** Absent where the call finds its own record alone: there is no other that it may name. */
+  /** Absent when a call can only reach its own record. */
   owner?: Owner;
-  /** A record that stays, of one tenant or the other: calls that only read share it. */
+  /** Returns the shared record of one tenant, for calls that only read. */
   standing?: (cast: Cast, target: Target) => string | Promise<string>;
-  /** A record for one call, which may change or delete it. Without it every call names the standing one. */
+  /** Creates a record for one call, which may change or delete it. Without this, every call uses the shared record. */
   fresh?: (cast: Cast, target: Target) => Promise<{ id: string }>;
 }
 
-/** Every kind of record that examples name, by how its ids begin. A new kind of record needs an entry. */
+/** Every kind of record that examples name, by the prefix of its ids. A new kind of record needs an entry. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
   mer: {
     owner: 'merchant',
@@ -35,7 +35,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     standing: (cast, target) => tenantOf(cast, target).service.id,
     fresh: ({ gateway, nile }) => newService(gateway, nile.merchantId),
   },
-  /** A service's public id, which begins as it likes. */
+  /** A service's public id; it has no fixed prefix. */
   sid: { owner: 'both', standing: (cast, target) => tenantOf(cast, target).service.serviceId },
   set: {
     owner: 'merchant',
@@ -62,7 +62,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   exp: { owner: 'person', fresh: newExport },
 };
 
-/** The kind of record whose id a text of an example is, as a key of {@link recordKinds}. */
+/** Returns the kind of record that an id in an example belongs to, as a key of {@link recordKinds}. */
 export function kindOf(text: string): string | undefined {
   const [prefix = ''] = /^[a-z]{2,3}(?=_[a-z0-9_]{10,})/.exec(text) ?? [];
   if (prefix) return prefix;

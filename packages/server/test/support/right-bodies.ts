@@ -11,7 +11,7 @@ export interface BodySchema {
   properties: Record<string, { type?: string | string[] }>;
 }
 
-/** The schema of an operation's body, its fields resolved one level deep. */
+/** Returns the schema of an operation's body, with its fields' references resolved. */
 export function bodySchemaOf(id: OperationId): BodySchema | undefined {
   const schema = operationOf(id).requestBody?.content['application/json']?.schema;
   if (!schema) return undefined;
@@ -22,7 +22,7 @@ export function bodySchemaOf(id: OperationId): BodySchema | undefined {
 
 export const queryNamesOf = (id: OperationId): string[] => parametersOf(id, 'query').map(({ name }) => name);
 
-/** A body with nothing wrong in it: the contract's example, about the world's merchant, carrier and service. */
+/** Returns a valid body: the contract's example with the world's merchant, carrier and service. */
 export function rightBodies(id: OperationId, { nile, carrierId }: World): Record<string, unknown> {
   const records: Readonly<Record<string, string>> = {
     mer: nile.merchantId,
@@ -30,7 +30,7 @@ export function rightBodies(id: OperationId, { nile, carrierId }: World): Record
     srv: nile.service.id,
     sid: nile.service.serviceId,
   };
-  // The example settles what was never paid.
+  // The example names a merchant without payments to settle.
   const body = id === 'addSettlement' ? settlementForm(nile.name, 1) : exampleBody(id);
   return replaceTexts(body ?? {}, (text) => records[kindOf(text) ?? ''] ?? text) as Record<string, unknown>;
 }

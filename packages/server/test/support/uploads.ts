@@ -7,7 +7,7 @@ import { unique } from './world.ts';
 const NOBODY = { userId: 'nobody', name: 'Nobody' };
 const reference = () => unique('PO').replace(' ', '-');
 
-/** A file of the caller's: nobody else may see it. A caller without an account uploads as nobody. */
+/** Uploads a file that only the caller may see. A caller without an account uploads as nobody. */
 export async function ownUpload({ gateway }: Cast, { who = 'nobody' }: Target): Promise<string> {
   const user = await gateway.db
     .selectFrom('users')
@@ -17,7 +17,7 @@ export async function ownUpload({ gateway }: Cast, { who = 'nobody' }: Target): 
   return newUpload(gateway, user ?? NOBODY, [[reference(), 'Approved', 12]]);
 }
 
-/** A file that was carried out. */
+/** Creates an approval file that has been processed. */
 export async function newProcessed({ gateway }: Cast): Promise<{ id: string }> {
   const fileName = await newUpload(gateway, NOBODY, [[reference(), 'Rejected', 12]]);
   const file = await inTransaction(gateway.db, (trx) => processFile(trx, gateway, NOBODY, { fileName }));

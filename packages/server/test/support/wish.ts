@@ -9,29 +9,29 @@ export interface Cast extends World {
 
 export interface Target {
   which: WhichRecord | undefined;
-  /** Someone made for this call alone. */
+  /** User created for this call alone. */
   caller: { userName: string; password: string } | undefined;
-  /** The user name of who calls. */
+  /** The caller's user name. */
   who?: string;
 }
 
-/** Whose a record is: a merchant's, a carrier's, that of a merchant and the carrier, or of one person whatever their account. */
+/** A record's owner: a merchant, a carrier, both of them, or a person whatever their account. */
 export type Owner = 'merchant' | 'carrier' | 'both' | 'person';
 
-/** A request that is right in all but, perhaps, who sends it and whose record it names. */
+/** A request that is valid apart from, possibly, its caller and its record's owner. */
 export interface Wish {
-  /** Whose record the request names, if it names one. */
+  /** Owner of the record that the request names; absent if it names none. */
   record?: Owner;
   request: (cast: Cast, target: Target) => Promise<Request> | Request;
 }
 
-/** The id of no record. */
+/** An id that no record has. */
 export const MISSING = 'mer_22222222222222222222222222x';
 
-/** One of two records that stay, or none. */
+/** Returns the id of the caller's own record, another one's, or a missing one. */
 export const pick = (target: Target, own: string, another: string): string =>
   target.which === 'own' ? own : target.which === 'another' ? another : MISSING;
 
-/** The tenant whose record a call is about. */
+/** Returns the tenant whose record the call is about. */
 export const tenantOf = ({ nile, delta }: Cast, { which }: Target): Tenant =>
   which === 'another' ? delta : nile;

@@ -12,7 +12,9 @@ import { newTenant, serviceInput, unique } from './world.ts';
 
 const days = () => ({ dateFrom: today(), dateTo: today() });
 
-/** The request of the examples with some fields of the body as told: the examples' own would be refused here. */
+/**
+ * Returns the example's request with other values in some body fields; the example's own values would be refused here.
+ */
 const withFields = (id: OperationId, fields: () => object): Wish => {
   const { request, ...rest } = derivedWish(id);
   return {
@@ -24,7 +26,9 @@ const withFields = (id: OperationId, fields: () => object): Wish => {
   };
 };
 
-/** Requests that examples cannot name: secrets, names instead of ids, a service as part of a new record, files. */
+/**
+ * Requests that cannot come from examples: with secrets, names instead of ids, a service inside a new record, or files.
+ */
 export const written: Partial<Record<OperationId, Wish>> = {
   changePassword: {
     request: (_cast, { caller }) => ({
@@ -62,7 +66,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
     }),
   },
   reportBillingDetail: {
-    // A carrier bills what it carries, whosever it is.
+    // A carrier sees billing of every merchant whose service it carries.
     record: 'both',
     request: async (cast, target) => {
       const { serviceName } = await billingRow(cast, tenantOf(cast, target));
@@ -70,7 +74,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
       return { body: { ...days(), userTypeId, serviceName } };
     },
   },
-  // A service of the merchant's, which its carrier may not offer or pay from.
+  // A carrier may not use a merchant's service for packages or payouts, even if it carries the service.
   addPackage: {
     record: 'merchant',
     request: ({ nile, delta }, target) => ({
@@ -86,7 +90,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
   uploadApprovalFile: { request: () => ({ body: formOf(sheetOf([HEADERS, ['PO-1', 'Approved']])) }) },
 };
 
-/** Something right to ask of every operation behind a token. */
+/** A valid request for every operation that needs a token. */
 export const wishes: Partial<Record<OperationId, Wish>> = Object.fromEntries(
   (Object.keys(operations) as OperationId[])
     .filter((id) => operations[id].permission.auth === 'token')

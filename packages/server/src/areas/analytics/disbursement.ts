@@ -42,7 +42,7 @@ interface Asked {
   own: RawBuilder<unknown>;
   from: Date;
   to: Date;
-  /** Whether the caller must not see the balance. */
+  /** True when the caller must not see the balance. */
   hidden: boolean;
 }
 
@@ -61,7 +61,7 @@ const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
       where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
 
-/** Whether the provider hides the account's balance from the caller (`show_balance`). */
+/** Tells whether the provider hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;

@@ -5,7 +5,10 @@ import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
 import { currencyOf, onItsParts, postingsForRefund } from '../../ledger/refund-postings.ts';
 
-/** Providers' notices cross on their way: a payment that is proven after its refund is booked, and its refund with it. */
+/**
+ * Books the refund that a transaction already holds when its payment is booked: a provider's refund notice can arrive
+ * before the proof of payment.
+ */
 export async function bookKeptRefund(
   trx: Trx,
   row: Selectable<TransactionTable>,

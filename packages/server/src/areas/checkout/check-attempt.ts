@@ -10,7 +10,10 @@ import { type AttemptRow, findSession, type SessionRow } from './store.ts';
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
 
-/** Keeps what was said between us and a provider for Checkout Logs; redacted here too, whatever the provider's part forgot. */
+/**
+ * Stores a request to a provider and its response for Checkout Logs. Redacts them here too, in case the provider's
+ * adapter missed a field.
+ */
 export async function logExchange(
   gateway: Gateway,
   session: Pick<SessionRow, 'id' | 'user_type_id'>,
@@ -30,7 +33,10 @@ export async function logExchange(
     .execute();
 }
 
-/** The proof in a provider's words; undefined while nothing is proven, or when the amount is not the session's. */
+/**
+ * Returns the proof that a provider's status contains; undefined while the outcome is open, or when the amount differs
+ * from the session's.
+ */
 export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
   if (status.state === 'failed' || status.state === 'expired') return status;
   if (status.state !== 'paid') return undefined;
@@ -45,10 +51,13 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   return undefined;
 }
 
-/** A charge under way may still reach the provider this long after its attempt began. */
+/** A charge may still reach the provider this long after its attempt began. */
 const UNDER_WAY_MS = 60_000;
 
-/** The charge never got to the provider and the session's time is over: nobody can pay it any more. */
+/**
+ * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session's time is over, and
+ * no request is under way.
+ */
 function neverArrived(
   gateway: Gateway,
   session: SessionRow,
@@ -60,7 +69,7 @@ function neverArrived(
   return status.state === 'absent' && session.expires_at <= now && !isUnderWay;
 }
 
-/** Asks the provider how an attempt stands and writes down what is proven. */
+/** Asks the provider about an attempt and ends the attempt if the outcome is proven. */
 export async function checkAttempt(
   gateway: Gateway,
   provider: PaymentProvider,
@@ -72,7 +81,7 @@ export async function checkAttempt(
   const proof = neverArrived(gateway, session, attempt, status)
     ? ({ state: 'expired' } as const)
     : proofOf(gateway, session, status);
-  // A day of 'still pending' is no news; what ended it, or what could not be read, is.
+  // Log only outcomes and unreadable answers: polling would fill the log with 'still pending'.
   if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
   if (proof) return endAttempt(gateway, attempt, proof);
   await gateway.db

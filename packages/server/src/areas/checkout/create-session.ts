@@ -19,12 +19,12 @@ import { assertTarget, isOrigin } from '../../security/targets.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from './store.ts';
 
-/** How long an open session waits for its customer. */
+/** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
 
 type CreateBody = Body<'createCheckoutSession'>;
 
-/** Creates the session of an order; the same order and body answer the same session. */
+/** Creates the session of an order. The same order with the same body returns the same session. */
 export async function createSession(
   trx: Trx,
   gateway: Gateway,
@@ -79,7 +79,10 @@ export async function createSession(
   return inserted;
 }
 
-/** A number without a calling code is one of the country that the body names, else of the service's. */
+/**
+ * Normalises the customer's number. Without a calling code of its own it gets the body's `countryCode`, otherwise that of
+ * the service's country.
+ */
 function msisdnOf(service: ServiceRow, { msisdn, countryCode }: CreateBody): string | null {
   if (msisdn === undefined) return null;
   const code = countryCode ?? countryOf(service.country)?.callingCode;
@@ -105,7 +108,7 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
     assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
 }
 
-/** The order has a session: the same body may read it again, anything else is a mistake. */
+/** Returns the order's existing session if the body is the same. Throws 409 for another body or a paid order. */
 async function existing(trx: Trx, serviceId: string, orderId: string, bodyHash: string): Promise<SessionRow> {
   const session = await trx
     .selectFrom('checkout_sessions')

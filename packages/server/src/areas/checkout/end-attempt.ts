@@ -24,13 +24,13 @@ import { writeTransaction } from './write-transaction.ts';
 export interface Ended {
   session: SessionRow;
   attempt: AttemptRow;
-  /** False when it had ended before: nothing was written. */
+  /** False when the attempt had ended before and nothing was written. */
   changed: boolean;
 }
 
 /**
- * Ends an attempt on proof: attempt, session, transaction, postings, webhook and audit in one commit.
- * Called twice with the same proof it does nothing the second time.
+ * Ends an attempt on proof: writes attempt, session, transaction, postings, webhook and audit entry in one commit. A
+ * second call with the same proof changes nothing.
  */
 export async function endAttempt(
   gateway: Gateway,
@@ -138,7 +138,7 @@ async function moveSession(trx: Trx, session: SessionRow, proof: Proof, now: Dat
 
 type Announcement = 'payment.succeeded' | 'payment.late' | 'payment.failed' | 'payment.expired';
 
-/** What the merchant hears; nothing when an attempt ends without money on an order that is paid. */
+/** Returns the webhook's type; undefined when an attempt fails on an order that is already paid. */
 function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement | undefined {
   if (proof.state === 'paid') return late ? 'payment.late' : 'payment.succeeded';
   if (session.status === 'paid') return undefined;

@@ -6,10 +6,10 @@ import type { SessionWatch } from './session-watch.ts';
 import { findSession } from './store.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A stream ends by itself; the page opens a new one. */
+/** Longest life of a stream; the page then opens a new one. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Streams a session's state: at once, then on each change. */
+/** Streams a session's state: immediately, then on each change. */
 export async function streamEvents(
   gateway: Gateway,
   watch: SessionWatch,
@@ -51,7 +51,7 @@ export async function streamEvents(
     clearTimeout(end);
   };
   stream.on('close', stop);
-  // Who left before we listened never closes again.
+  // A stream that closed before the listener was added emits no second `close`.
   if (stream.destroyed) return stop();
   await watch.stateOf(sessionId).then(report, missed);
 }

@@ -7,16 +7,16 @@ import { checkAttempt } from './check-attempt.ts';
 import { type AttemptRow, findService, lockSession, webhookTarget } from './store.ts';
 
 const BATCH = 200;
-/** Each looks again every minute, and a batch that waits for providers takes its time after that. */
+/** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
 const SECONDS = 45;
-/** A pending attempt is asked about at most this often by the sweep. */
+/** The sweep leaves attempts alone for their first minute. */
 const ASK_EVERY_MS = 60_000;
-/** The older an attempt, the less often it is asked about: a tenth of its age, from one minute to a quarter of an hour. */
+/** Pause between two checks of an attempt: a tenth of its age, from one minute to a quarter of an hour. */
 const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', (now() - created_at) / 10))`;
-/** So many providers' answers are awaited at a time. */
+/** Number of attempts that are checked in parallel. */
 const AT_ONCE = 10;
 
-/** Ends open sessions whose time is over; pending ones wait for their provider's word. */
+/** Expires open sessions whose time is over. Pending sessions wait for their provider's answer. */
 export const expireSessions = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => expireBatch(gateway));
 
@@ -63,7 +63,9 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
   });
 }
 
-/** Asks providers about attempts that nobody has heard of lately: no callback is needed for a payment to be seen. */
+/**
+ * Asks providers about unfinished attempts that were not checked lately, so that a payment is seen without a callback.
+ */
 export const sweepAttempts = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
 
@@ -88,7 +90,7 @@ async function sweepBatch(gateway: Gateway): Promise<number> {
   return attempts.length;
 }
 
-/** One attempt that cannot be asked about never keeps the others from being asked. */
+/** Checks one attempt. Logs errors instead of throwing, so that one failing attempt does not stop the others. */
 async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<void> {
   try {
     const provider = gateway.providerFor(attempt.provider);

@@ -5,7 +5,10 @@ import { findService, findSession } from './store.ts';
 const originOf = (text: string | null): string[] =>
   text !== null && URL.canParse(text) ? [new URL(text).origin].filter(isOrigin) : [];
 
-/** Who may embed a session's frame: the origins that its merchant named, else those its customer returns to. */
+/**
+ * Returns the origins that may embed a session's frame: those that the merchant named, otherwise those of the addresses
+ * that the customer returns to. `'none'` without any.
+ */
 export async function frameAncestors(db: Db, sessionId: string): Promise<string[]> {
   const session = await findSession(db, sessionId);
   if (!session) return ["'none'"];

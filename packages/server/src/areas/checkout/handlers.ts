@@ -11,7 +11,7 @@ import { requestReference } from './request-reference.ts';
 import { SessionWatch } from './session-watch.ts';
 import { findServiceByEither, findSession } from './store.ts';
 
-/** Checkout: sessions by merchants' servers, payments by their customers, outcomes by providers. */
+/** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
   const watch = new SessionWatch(gateway.db);
   return {

@@ -10,7 +10,10 @@ interface LateRefund {
   at: Date;
 }
 
-/** The payment is settled, so its merchant was paid what is now gone: kept for the next settlement to net, part by part. */
+/**
+ * Stores a refund of a payment that is already settled. The merchant was paid the refunded money, so the next settlement
+ * subtracts each part.
+ */
 export async function keepLateRefund(
   trx: Trx,
   { key, transaction, before, after, at }: LateRefund,

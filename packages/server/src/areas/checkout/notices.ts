@@ -10,7 +10,10 @@ import { findAttempt, findSession } from './store.ts';
 
 const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
-/** A provider tells how a payment ended: only what its signature covers is believed, and only once. */
+/**
+ * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
+ * notice once.
+ */
 export async function receiveNotice(
   gateway: Gateway,
   providerName: string,
@@ -49,7 +52,7 @@ export async function receiveNotice(
   });
 }
 
-/** What a notice says of a payment, and of what we do not know or what failed, in which words. */
+/** Returns the notice's state for the log, with the reason if there is one. */
 const said = (status: ProviderStatus) => ({
   state: status.state,
   ...('reason' in status && { reason: status.reason }),

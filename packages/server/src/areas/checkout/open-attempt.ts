@@ -16,11 +16,11 @@ import {
 
 export interface AttemptRequest {
   sessionId: string;
-  /** These must match the session's, or the session does not exist for the caller. */
+  /** If these do not match the session, the caller gets 404. */
   serviceId: string;
   orderId: string;
   sid?: string | undefined;
-  /** The session's word for the method, e.g. `FawryRef`. */
+  /** The method's name in sessions, e.g. `FawryRef`. */
   method: string;
   customer: Record<string, unknown>;
 }
@@ -28,12 +28,12 @@ export interface AttemptRequest {
 export interface OpenedAttempt {
   session: SessionRow;
   service: ServiceRow;
-  /** With an `answer`, it is the one that the first submit got. */
+  /** If the attempt has an `answer`, the first submit got it and a repeated submit gets it again. */
   attempt: AttemptRow;
   provider: PaymentProvider;
 }
 
-/** Opens the one attempt that a session may have at a time, or finds the one that is open. */
+/** Opens an attempt, or returns the one that is open: a session has at most one open attempt. */
 export async function openAttempt(
   trx: Trx,
   gateway: Gateway,
@@ -68,7 +68,7 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
   );
 }
 
-/** Neither the number that the customer types nor the one that the shop named may be blacklisted. */
+/** Refuses when the number that the customer typed or the one that the shop sent is blacklisted. */
 async function assertMayPay(
   trx: Trx,
   session: SessionRow,
@@ -105,7 +105,7 @@ const insertAttempt = (
       provider: provider.name,
       method: request.method,
       status: 'created',
-      // Ours, random, and the name of this charge with the provider.
+      // The provider knows the charge by this number; random, so that nobody can guess it.
       merchant_ref_number: randomDigits(26),
       reference_number: null,
       customer: JSON.stringify(request.customer),

@@ -15,7 +15,7 @@ import {
   type SessionRow,
 } from './store.ts';
 
-/** A provider is asked about one attempt at most this often, however many pages ask us. */
+/** Shortest time between two questions to the provider about one attempt, however many pages ask. */
 const ASK_EVERY_MS = 2_000;
 
 const ORDER_STATUS = {
@@ -26,7 +26,10 @@ const ORDER_STATUS = {
   created: 'NEW',
 } as const;
 
-/** How an attempt stands, asked of the provider unless it has ended or was asked just now. */
+/**
+ * Returns the attempt and its session, first updated from the provider unless the attempt has ended or the provider was
+ * asked a moment ago.
+ */
 async function fresh(
   gateway: Gateway,
   db: Db,
@@ -41,7 +44,7 @@ async function fresh(
   return { session: ended.session, attempt: ended.attempt };
 }
 
-/** Of all the pages that ask at once, one asks the provider. */
+/** Tells whether this call may ask the provider: of all concurrent calls, one may. */
 async function mayAsk(gateway: Gateway, db: Db, attemptId: string): Promise<boolean> {
   const now = gateway.now();
   const { numUpdatedRows } = await db
@@ -68,7 +71,7 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
   };
 }
 
-/** `/mena/payment-status`: by the merchantRefNumber that the charge answered, which nobody can guess. */
+/** Answers `/mena/payment-status`. The key is the merchantRefNumber that the charge answered, which nobody can guess. */
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
   if (!found || isOther(body.sessionId, found.session_id)) throw notFound('payment.missing');
@@ -77,8 +80,8 @@ export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPay
 }
 
 /**
- * `/mena/3D-secure/update-status`: nothing that the browser says is believed; the provider is asked. An order's number
- * can be guessed, so more than the bare status is for callers that name the session or the attempt.
+ * Answers `/mena/3D-secure/update-status`: asks the provider and ignores the browser's claim. An order id can be guessed,
+ * so only callers that send the session or the attempt get more than the bare status.
  */
 export async function updateStatus(
   gateway: Gateway,

@@ -1,4 +1,4 @@
-/** How an attempt ended, proven by the provider. */
+/** An attempt's outcome, proven by the provider. */
 export type Proof =
   | { state: 'paid'; providerReference: string }
   | { state: 'failed'; reason: string }

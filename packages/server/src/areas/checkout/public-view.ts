@@ -12,14 +12,17 @@ import {
   type SessionRow,
 } from './store.ts';
 
-/** What keeps a customer from paying, in words for the page and the codes of a refused payment; empty when nothing does. */
+/**
+ * Returns the reasons why the customer cannot pay, with the codes that a refused payment has; empty when the customer can
+ * pay.
+ */
 async function errorsOf(
   gateway: Gateway,
   db: Db,
   session: SessionRow,
   service: ServiceRow,
 ): Promise<ProblemDetail[]> {
-  // What was begun before may be paid, and what is paid stays so.
+  // Suspending a service blocks only sessions without an attempt: a pending attempt may still be paid.
   if (session.status === 'open' && !(await isSelling(db, service)))
     return [{ message: 'This service is not available at the moment', code: 'service-suspended' }];
   if (!gateway.providerFor(service.service_provider))
@@ -29,7 +32,7 @@ async function errorsOf(
   return [];
 }
 
-/** The reference that the customer still has to pay, so that a reload shows it again. */
+/** Returns the reference that the customer still has to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
   if (attempt?.status !== 'pending' || attempt.reference_number === null) return {};
   return {
@@ -41,7 +44,7 @@ function referenceOf(attempt: AttemptRow | undefined) {
   };
 }
 
-/** A session as its customer may see it. */
+/** Returns a session as its customer may see it. */
 export async function publicSession(gateway: Gateway, db: Db, session: SessionRow) {
   const service = await findService(db, session.service_id);
   if (!service) throw new Error(`Session ${session.id} has no service`);
@@ -71,7 +74,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   };
 }
 
-/** What a checkout page may know of a service. */
+/** Returns a service as a checkout page may see it. */
 export async function publicService(db: Db, service: ServiceRow) {
   const merchant = await db
     .selectFrom('merchants')

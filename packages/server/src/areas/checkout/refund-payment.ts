@@ -21,7 +21,7 @@ import { type AttemptRow, findService, lockSession, type ServiceRow, type Sessio
 import { tellOfRefund } from './tell-of-refund.ts';
 
 interface Refund {
-  /** Names the refund in the books: one entry, ever. */
+  /** Record id of the refund's booking; each key is booked once. */
   key: string;
   amount: Money;
 }
@@ -30,9 +30,9 @@ type TransactionRow = Selectable<TransactionTable>;
 type Refunded = Pick<AttemptRow, 'id' | 'session_id' | 'provider'>;
 
 /**
- * Keeps what the provider gave back, by the row's frozen shares, and never more than is left of the payment; false when
- * nothing is. While the payment counts as failed nothing of it is booked, so its refund's entry has no legs: what books
- * the payment then books it less its refunds. 404 when there is no payment that it could be of.
+ * Records a provider's refund, split by the transaction's frozen shares and limited to the unrefunded rest. Returns false
+ * when nothing is left to refund. Books no postings while the payment counts as failed: when the payment is booked later,
+ * its refunds are booked with it. Throws 404 when the payment does not exist.
  */
 export async function refundPayment(
   trx: Trx,
@@ -72,7 +72,7 @@ export async function refundPayment(
   return true;
 }
 
-/** The transaction that the money was paid for, whatever its status says. */
+/** Locks and returns the attempt's transaction, whatever its status. Throws 404 without one in the refund's currency. */
 async function refundedRow(
   trx: Trx,
   gateway: Gateway,

@@ -10,14 +10,14 @@ import { type OpenedAttempt, openAttempt } from './open-attempt.ts';
 import { lockSession, type SessionRow } from './store.ts';
 
 const METHOD = 'FawryRef';
-/** A reference can be paid this long. */
+/** Time in which a reference can be paid. */
 const REFERENCE_MS = 24 * 3_600_000;
 
 type ReferenceBody = Body<'requestReferenceNumber'>;
 
 /**
- * Gets a number that the customer pays at the provider. The attempt is committed before the provider is asked,
- * so a kill at any moment leaves something to ask about; a second submit gets the first one's answer.
+ * Requests a reference number that the customer pays at the provider. Commits the attempt before it calls the provider:
+ * after a crash, the provider can still be asked about the attempt. A second submit gets the first one's answer.
  */
 export async function requestReference(
   gateway: Gateway,
@@ -50,7 +50,9 @@ function amountOf(session: SessionRow) {
   return fromMajor(session.amount, session.currency);
 }
 
-/** Writes down what the provider answered: a reference to pay, a refusal that ends the attempt, or nothing yet. */
+/**
+ * Stores the provider's answer: keeps a reference, ends the attempt on a refusal. Throws 503 when the outcome is unknown.
+ */
 async function keep(
   gateway: Gateway,
   opened: OpenedAttempt,

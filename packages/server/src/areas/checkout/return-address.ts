@@ -6,8 +6,8 @@ import { signReturn } from '../../webhooks/sign-return.ts';
 import type { AttemptRow, ServiceRow, SessionRow } from './store.ts';
 
 /**
- * Where the customer goes back to, with what the merchant may believe: our parameters under the merchant's secret.
- * Undefined when the merchant has no welcome page.
+ * Returns the address that the customer goes back to, with parameters signed by the merchant's secret. Undefined when the
+ * merchant has no address or no secret.
  */
 export async function returnAddress(
   gateway: Gateway,

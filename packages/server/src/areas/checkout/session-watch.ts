@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
-/** Told the session's state: two that are equal are one, and between two that differ something happened. */
+/** Receives the session's state as text, whenever that text changes. */
 type Listener = (state: string) => void;
 
 const EVERY_MS = 1_000;
-/** More pages than anybody opens of one session; each holds a connection. */
+/** Limit of pages that may follow one session at a time, far above real use; each holds a connection open. */
 const MOST_PAGES = 50;
 
 /**
- * Tells open pages when their session changes: one query a second for all of them together, whichever process made
- * the change.
+ * Notifies open pages when their session changes. One query a second covers all sessions, so that changes by other
+ * processes are seen too.
  */
 export class SessionWatch {
   readonly #db: Db;
@@ -23,12 +23,12 @@ export class SessionWatch {
     this.#db = db;
   }
 
-  /** Whether one more page may follow this session. */
+  /** Tells whether one more page may follow the session. */
   hasRoom(sessionId: string): boolean {
     return (this.#listeners.get(sessionId)?.size ?? 0) < MOST_PAGES;
   }
 
-  /** Calls back on each change from now on; the returned function ends it. */
+  /** Calls the listener on each later change. The returned function removes the listener. */
   watch(sessionId: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     listeners.add(listener);
@@ -37,7 +37,7 @@ export class SessionWatch {
     return () => this.#leave(sessionId, listener);
   }
 
-  /** How it stands now, in the words that listeners are told. */
+  /** Returns the session's state in the text that listeners get; undefined when there is no such session. */
   async stateOf(sessionId: string): Promise<string | undefined> {
     return (await this.#statesOf([sessionId])).get(sessionId);
   }
@@ -60,10 +60,10 @@ export class SessionWatch {
   }
 
   async #look(): Promise<void> {
-    // A slow database is asked again when it has answered.
+    // Skip this poll while the previous query is still running.
     if (this.#looking) return;
     this.#looking = true;
-    // One that is away for a moment is asked again a second later.
+    // If the database fails, the next poll tries again.
     const states = await this.#statesOf([...this.#listeners.keys()]).catch(() => new Map<string, string>());
     this.#looking = false;
     for (const [id, state] of states) {
@@ -73,7 +73,10 @@ export class SessionWatch {
     }
   }
 
-  /** The count of attempts tells a session that was pending and open again between two looks. */
+  /**
+   * The text contains the number of attempts: a session that became pending and open again between two polls would
+   * otherwise look unchanged.
+   */
   async #statesOf(ids: string[]): Promise<Map<string, string>> {
     const { rows } = await sql<{ id: string; state: string }>`
       select s.id, s.status || ' ' || (select count(*) from payment_attempts a where a.session_id = s.id) as state

@@ -10,7 +10,10 @@ export type ServiceRow = Selectable<ServiceTable>;
 export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('checkout_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks the session: every change of a payment starts here, so two never cross. */
+/**
+ * Locks the session until the commit. Every change of a payment takes this lock first, so changes of one session run one
+ * after the other.
+ */
 export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
   const session = await trx
     .selectFrom('checkout_sessions')
@@ -25,7 +28,7 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
 export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether it can be paid now: a suspended service cannot, and neither can one of an inactive merchant. */
+/** Tells whether the service can be paid now: the service must not be suspended and its merchant must be active. */
 export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
   if (!service.status) return false;
   const merchant = await db
@@ -36,7 +39,7 @@ export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
   return merchant?.status === 'Active';
 }
 
-/** By `_id` or by the public serviceId. */
+/** Finds a service by `_id` or by its public serviceId. */
 export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db
     .selectFrom('services')
@@ -44,7 +47,7 @@ export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | un
     .where((eb) => eb.or([eb('id', '=', id), eb('service_id', '=', id)]))
     .executeTakeFirst();
 
-/** Where a session's outcome is told: the package's own address, else the service's. */
+/** Returns the webhook address of a session: the session's own, otherwise the service's. */
 export const webhookTarget = (
   session: Pick<SessionRow, 'callback_url'>,
   service: Pick<ServiceRow, 'notification_api'> | undefined,

@@ -8,12 +8,12 @@ interface Told {
   session: SessionRow;
   service: ServiceRow | undefined;
   row: Selectable<TransactionTable>;
-  /** Major units: all that has gone back by now. */
+  /** Everything refunded so far, in major units. */
   refundedAmount: number;
   now: Date;
 }
 
-/** Tells the merchant how much of a payment has gone back, with the status that the payment counts by. */
+/** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */
 export async function tellOfRefund(
   trx: Trx,
   { session, service, row, refundedAmount, now }: Told,

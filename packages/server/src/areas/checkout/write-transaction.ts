@@ -27,7 +27,10 @@ interface Ending {
   now: Date;
 }
 
-/** The transaction of an ended attempt: written once, booked when paid; a late payment turns its failed row to success, on its own day. */
+/**
+ * Writes the transaction of an ended attempt, and books it when paid. A late payment turns its failed row to Success,
+ * with the day of the payment.
+ */
 export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
   const { session, service, proof } = ending;
   if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
@@ -40,7 +43,7 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
     waleeShare: shares.walee_share,
   });
   const id = late?.id ?? (await insertRow(trx, gateway, ending, amount, split));
-  // A person who marked it paid before its proof came has booked it.
+  // If a user marked the transaction as Success before the proof arrived, it is booked already.
   if (proof.state === 'paid' && late?.was !== 'Success') {
     const carrier = shares.carrier_id ?? service.service_provider;
     await bookPayment(trx, ending, id, carrier, proof.providerReference, amount, split);
@@ -49,7 +52,9 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
   return { id };
 }
 
-/** An attempt that had ended without money has a failed row already, its percentages frozen then. */
+/**
+ * Marks the failed transaction of an attempt as paid; undefined when there is none. The row keeps its frozen percentages.
+ */
 async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, proof, now }: Ending) {
   if (proof.state !== 'paid') return undefined;
   const failed = await trx
@@ -116,7 +121,7 @@ async function insertRow(
   return id;
 }
 
-/** The number that the customer typed, where the shop named none. */
+/** Returns the number that the customer typed; used when the shop sent none. */
 function payerOf({ customer }: AttemptRow): string | null {
   return typeof customer.mobile === 'string' ? normaliseMsisdn(customer.mobile) : null;
 }

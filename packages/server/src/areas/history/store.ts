@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 
-/** Whose record it is. */
+/** The record's owner. */
 type Whose = Omit<AuditedRecord, 'kind' | 'id'>;
 
 interface Kind {

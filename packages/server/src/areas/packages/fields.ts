@@ -7,7 +7,7 @@ import { columnMap } from '../../records/column-map.ts';
 export interface PackageRow extends Selectable<PackageTable> {
   /** The service's public id. */
   sid: string;
-  /** Whether its service and its merchant sell at the moment. */
+  /** True when its service and its merchant sell at the moment. */
   active: boolean;
 }
 

@@ -16,7 +16,7 @@ import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 
-/** Accounts that pay, in their order. */
+/** Accounts that can pay a payout, in the order in which they are tried. */
 export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];
 
 export const alreadyDecided = ({ status }: Pick<PayoutRow, 'status'>) =>
@@ -28,7 +28,7 @@ export function moneyOf({ amount, currency }: Pick<PayoutRow, 'amount' | 'curren
   return fromMajor(amount, currency);
 }
 
-/** Whether the decision is one that whoever asked for the payout may not take. */
+/** Tells whether the actor would approve their own payout while the settings require another approver. */
 export const isOwnApproval = (
   { settings }: Gateway,
   row: Pick<PayoutRow, 'created_by_id'>,
@@ -36,7 +36,7 @@ export const isOwnApproval = (
   actor: Actor,
 ): boolean => settings.requireDifferentApprover && decision === 'Approved' && row.created_by_id === actor.id;
 
-/** Approves or rejects a payout that is held; approval takes its amount in the same commit. */
+/** Approves or rejects a pending payout. Approval books the amount in the same commit. */
 export async function decidePayout(
   trx: Trx,
   gateway: Gateway,
@@ -72,7 +72,7 @@ export async function decidePayout(
   return findPayout(trx, row.id);
 }
 
-/** Takes the whole amount from the first account that covers it. */
+/** Books the whole amount against the first account that covers it. Throws 409 when none does. */
 async function take(trx: Trx, row: PayoutRow, at: Date): Promise<PayoutSource> {
   for (const source of SOURCES) {
     const covering = await trx

@@ -68,5 +68,5 @@ const writes: Writes = {
   },
 };
 
-/** Payouts, which the first clients call loan requests. */
+/** Handles payouts. The first clients call them loan requests. */
 export const payoutHandlers: Handlers = { reads, writes };

@@ -17,7 +17,7 @@ export interface PayoutRow extends Selectable<PayoutTable> {
   sid: string;
 }
 
-/** Payouts with their merchant's name and their service's public id. */
+/** SQL: payouts with their merchant's name and their service's public id. */
 const PAYOUTS = `select p.*, m.name as merchant_name, s.service_id as sid from payouts p
     join merchants m on m.id = p.user_type_id join services s on s.id = p.service_id`;
 
@@ -41,7 +41,7 @@ export type PayoutFilter = Pick<
 
 const DEFAULT_DAYS = 7;
 
-/** The days that are asked for; without any, the last seven, today among them. */
+/** Returns the requested days; by default the last seven, today included. Throws 400 when they run backwards. */
 export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom' | 'dateTo'>, zone: string) {
   const dateTo = filter.dateTo ?? businessDay(gateway.now(), zone);
   const dateFrom = filter.dateFrom ?? addDays(dateTo, 1 - DEFAULT_DAYS);
@@ -49,7 +49,7 @@ export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom'
   return { dateFrom, dateTo, ...dayRange(dateFrom, dateTo, zone) };
 }
 
-/** What lists, searches and sums are narrowed to; payouts go to Egypt alone, so its days count. */
+/** Returns the conditions of lists, searches and sums. Days are Egypt's, because payouts only go to Egypt. */
 export function payoutConditions(
   gateway: Gateway,
   caller: UserCaller,
@@ -76,7 +76,7 @@ function mentions(text: string): Condition {
     or merchant_order_id like ${pattern} or voucher_code ilike ${pattern})`;
 }
 
-/** The payouts of these ids, in no order. */
+/** Returns the payouts with these ids, in no particular order. */
 export async function findPayouts(db: Db, ids: readonly string[]): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`${sql.raw(PAYOUTS)} where p.id = any(${ids}::text[])`.execute(db);
   return rows;
@@ -88,7 +88,7 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow> {
   return row;
 }
 
-/** The same, held until the commit: of two decisions the second one sees the first. */
+/** Like `findPayout`, but locks the payout until the commit: the second of two decisions sees the first one's result. */
 export async function lockPayout(trx: Trx, id: string): Promise<PayoutRow> {
   await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
   return findPayout(trx, id);

@@ -12,7 +12,7 @@ interface TotalRow {
   amount: string;
 }
 
-/** Count and amount of the payouts that the list finds, apart by status and currency. */
+/** Returns count and amount of the payouts that the list finds, by status and currency. */
 export async function summarizePayouts(gateway: Gateway, caller: UserCaller, body: Body<'summarizePayouts'>) {
   const { conditions, period } = payoutConditions(gateway, caller, body, body.query);
   const { text, values } = writeWhere(conditions);

@@ -3,7 +3,7 @@ import type { PayoutRow } from './store.ts';
 
 const SHOWN = 4;
 
-/** All but the last four digits as stars; a number so short that they would tell it is stars alone. */
+/** Masks all but the last four digits with stars; a shorter id is masked completely. */
 export const maskNationalId = (id: string): string =>
   id.length <= SHOWN ? '*'.repeat(id.length) : id.slice(-SHOWN).padStart(id.length, '*');
 

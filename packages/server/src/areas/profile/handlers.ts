@@ -45,7 +45,7 @@ const profileWire = (row: ProfileRow) => ({
   createdDate: row.created_at.toISOString(),
 });
 
-/** What users may see and change of themselves. */
+/** Handles the data that users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
     getProfile: async ({ db, caller, reply }) => {

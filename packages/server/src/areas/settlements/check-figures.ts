@@ -22,7 +22,7 @@ type SettlementBody = Body<'addSettlement'>;
 type Detail = ProblemDetail | false | undefined;
 
 const AMOUNTS = ['totalRevenue', 'merchantShare', 'waleeShare'] as const;
-/** What the columns hold; a digit more would be rounded away in silence. */
+/** Decimal places of the columns. PostgreSQL would round further digits without an error. */
 const DECIMALS = [
   ['exchangeRate', 6],
   ['remittanceChargesPercentage', 4],
@@ -38,7 +38,7 @@ function fits(input: DecimalInput, decimals: number): boolean {
   return value !== undefined && normaliseDecimal(value).scale <= decimals;
 }
 
-/** Refuses numbers that the currency or the record cannot hold, each by its field. */
+/** Throws 400 with an error for each field whose number the currency or the column cannot hold exactly. */
 export function assertReadable(body: SettlementBody, currency: Currency): void {
   const errors = present([
     ...AMOUNTS.map((field): Detail => {
@@ -54,7 +54,7 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** The figures that the user saw must still be the figures; otherwise they look again before money moves. */
+/** Throws 409 when the user's figures are no longer current, so that the user checks them again before money moves. */
 export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
   if (revenue.outweighed) throw conflict('settlement.refundedMore', {}, 'dateTo');
   if (revenue.transactions === 0) throw conflict('nothing-to-settle', {}, 'dateFrom');

@@ -25,7 +25,7 @@ import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
 
 type SettlementBody = Body<'addSettlement'>;
 
-/** Creates a settlement: everything is computed here again; the client's figures are only compared. */
+/** Creates a settlement. Computes every figure again and only compares the client's figures. */
 export async function createSettlement(
   trx: Trx,
   gateway: Gateway,
@@ -89,7 +89,10 @@ function currenciesOf({ localCurrency, settledCurrency }: SettlementBody) {
   return { localCurrency, settledCurrency };
 }
 
-/** A period of the merchant's own calendar that has no day to come: what is settled ahead would bar all that follows. */
+/**
+ * Rejects a period that ends in the future (in the merchant's time zone): settling days that are still open would block
+ * every later settlement.
+ */
 function assertPeriod(
   gateway: Gateway,
   merchant: { id: string; country: string },
@@ -97,13 +100,14 @@ function assertPeriod(
 ): void {
   if (dateFrom > dateTo) throw invalidRule('settlement.dateTo.backwards');
   if (userTypeId !== undefined && userTypeId !== merchant.id) throw notFound('merchant.missing');
-  // The country chooses the zone of the reports: another than the merchant's would hide the settlement from its own.
+  // The country chooses the time zone of reports: with another country, the merchant's own reports could miss the
+  // settlement.
   if (country !== merchant.country) throw invalidRule('settlement.country.enum');
   if (dateTo > businessDay(gateway.now(), zoneOf(gateway, merchant.country)))
     throw invalidRule('settlement.dateTo.notAfterToday');
 }
 
-/** One settlement of a merchant at a time: the second waits, then sees what the first one claimed. */
+/** Locks the merchant, so that it has one settlement at a time: the second waits and then sees the first one's claims. */
 async function lockMerchant(trx: Trx, name: string) {
   const merchant = await trx
     .selectFrom('merchants')

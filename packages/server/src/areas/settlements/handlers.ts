@@ -6,7 +6,7 @@ import { createSettlement } from './create.ts';
 import { listSettlements, visibleSettlement } from './store.ts';
 import { settlementWire } from './wire.ts';
 
-/** Settlements: what was paid out to merchants, and how it was computed. */
+/** Handles settlements: payments to merchants with the figures that they were computed from. */
 export const settlementHandlers: Handlers = {
   reads: {
     listSettlements: async ({ gateway, db, caller, query }) => {

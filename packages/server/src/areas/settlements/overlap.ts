@@ -3,7 +3,9 @@ import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Period } from './revenue.ts';
 
-/** Two settlements of one merchant and currency share no day, unless someone gives a reason. */
+/**
+ * Throws 409 when another settlement of the merchant and currency shares a day with the period, unless there is a reason.
+ */
 export async function assertNoOverlap(trx: Trx, period: Period, reason: string | undefined): Promise<void> {
   if (reason !== undefined && reason.trim() !== '') return;
   const other = await trx

@@ -20,13 +20,13 @@ export interface Period {
 }
 
 /**
- * Sums of successful transactions that no settlement has claimed, net of what was refunded: of themselves, and of payments
- * that were settled before.
+ * Sums of successful transactions that no settlement has claimed, less their refunds and less refunds of payments that
+ * were settled before.
  */
 export interface Revenue extends Record<Part, Money<Currency>> {
   /** 0 when there is nothing to settle. */
   transactions: number;
-  /** More was given back of settled payments than this period earned: it waits for a period that covers it. */
+  /** Refunds of settled payments exceed the period's revenue. They wait for a period that covers them. */
   outweighed?: true;
 }
 
@@ -36,7 +36,7 @@ type Sums = Record<string, string>;
 
 function sums(currency: string) {
   const digits = isCurrency(currency) ? minorUnits(currency) : 2;
-  // What refunds took from each part, split and rounded just as the books split them.
+  // Refunded part of each share, split and rounded as in the books.
   const carrierBack = sql`round(refunded_amount * carrier_share / 100, ${digits}::int)`;
   const bothBack = sql`round(refunded_amount * (carrier_share + merchant_share) / 100, ${digits}::int)`;
   return sql`
@@ -68,7 +68,10 @@ const first = async (query: RawBuilder<Sums>, db: Db): Promise<Sums | undefined>
 
 const lateSums = sql`sum(total) as total, sum(carrier) as carrier, sum(walee) as walee, sum(merchant) as merchant`;
 
-/** What a settlement of this merchant, currency and period would claim now; status Success is forced here. */
+/**
+ * Returns the revenue that a settlement of this merchant, currency and period would claim now. Counts only status
+ * Success.
+ */
 export async function unclaimedRevenue(
   db: Db,
   { merchantId, currency, dateFrom, dateTo }: Period,
@@ -83,7 +86,10 @@ export async function unclaimedRevenue(
   return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
-/** Claims them, in the settlement's own commit: a row that another settlement holds is never claimed twice. */
+/**
+ * Claims the transactions and late refunds in the settlement's commit. Rows that another settlement has claimed are
+ * skipped.
+ */
 export async function claimRevenue(
   db: Db,
   settlementId: string,
@@ -106,15 +112,15 @@ export async function claimRevenue(
   return revenueOf(await first(earned, db), await first(late, db), currency);
 }
 
-/** A part in percent of a whole, two decimals; 0 of nothing. */
+/** Returns a part in percent of the whole with two decimals; 0 when the whole is 0. */
 export function percentageOf(part: Money<Currency>, whole: Money<Currency>): number {
   if (whole.minor === 0n) return 0;
-  // Half up in hundredths of a percent, exact integers throughout.
+  // Rounds half up to hundredths of a percent, with exact integers.
   const hundredths = (part.minor * 20_000n + whole.minor) / (whole.minor * 2n);
   return Number(hundredths) / 100;
 }
 
-/** The contract's revenue item: here merchantShare is the percentage. */
+/** Converts the revenue to the contract's item. `merchantShare` is a percentage here, not an amount. */
 export const revenueWire = (revenue: Revenue) => ({
   totalAmount: toMajorNumber(revenue.total),
   waleeShareValue: toMajorNumber(revenue.walee),

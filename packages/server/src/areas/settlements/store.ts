@@ -32,10 +32,10 @@ export interface SettlementFilter {
   currency?: string | undefined;
   /** A merchant's id. */
   userTypeId?: string | undefined;
-  /** Days that the period shares with these: YYYY-MM-DD, each end by itself. */
+  /** Days (YYYY-MM-DD) that the settlement's period overlaps; each bound may be absent. */
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
-  /** When it was made, as instants. */
+  /** Instants between which the settlement was created; `to` is excluded. */
   made?: { from: Date; to: Date };
 }
 
@@ -61,7 +61,7 @@ export function settlementConditions(
   return conditions;
 }
 
-/** One page of the settlements that the caller may see. */
+/** Returns one page of the settlements that the caller may see. */
 export const listSettlements = <Wire>(
   { pool }: Gateway,
   caller: UserCaller,
@@ -70,7 +70,7 @@ export const listSettlements = <Wire>(
   toWire: (row: SettlementRow) => Wire,
 ) => fetchPage(pool, settlementList, settlementConditions(caller, filter), query, toWire);
 
-/** A settlement by `_id` or by its transaction id; another tenant's does not exist. */
+/** Returns a settlement by `_id` or transaction id. Throws 404 when it belongs to another tenant. */
 export async function visibleSettlement(db: Db, caller: Caller, id: string): Promise<SettlementRow> {
   const tenant = tenantOf(asUser(caller));
   const row = await db

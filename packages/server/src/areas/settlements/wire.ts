@@ -5,7 +5,7 @@ import { present } from '../../records/present.ts';
 
 export type SettlementRow = Selectable<SettlementTable>;
 
-/** A settlement as it was computed and stored; merchantShare is the value here. */
+/** Converts a settlement to its wire form. `merchantShare` is an amount here, not a percentage. */
 export const settlementWire = (row: SettlementRow) => ({
   _id: row.id,
   transactionId: Number(row.transaction_id),
@@ -39,7 +39,7 @@ export const settlementWire = (row: SettlementRow) => ({
   ...present('differenceReason', row.difference_reason),
 });
 
-/** The settlement report's row. */
+/** Converts a settlement to a row of the settlement report. */
 export const settlementReportWire = (row: SettlementRow) => ({
   _id: row.id,
   transactionId: Number(row.transaction_id),

@@ -4,7 +4,7 @@ import { type DigitJson, textOf } from '../json-digits.ts';
 import { signedAmount } from './fawry-amount.ts';
 import { fawrySignature } from './fawry-signature.ts';
 
-/** Whether the messageSignature of a message from Fawry is right for its values. */
+/** Tells whether the messageSignature of Fawry's message matches its values. */
 export function messageIsGenuine(fields: Record<string, DigitJson>, secureKey: string): boolean {
   const expected = fawrySignature(
     fawryNotificationMessage(
