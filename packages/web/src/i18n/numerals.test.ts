@@ -34,7 +34,7 @@ test('digits of a text placeholder are not converted', async () => {
   expect(textStore.current().t('Page {{page}} of {{pages}}', { page: '2', pages: 3 })).toContain('2 من ٣');
 });
 
-test('digits in known texts and server sentences are converted; names and unknown texts stay unchanged', async () => {
+test('digits in known texts and server messages are converted; names and unknown texts stay unchanged', async () => {
   setNumerals('own');
   await setLanguage('ar');
   const { t, foreign } = textStore.current();
@@ -42,11 +42,10 @@ test('digits in known texts and server sentences are converted; names and unknow
   expect(t('Merchant Share (96%)')).toContain('(٩٦%)');
   expect(t('Use Latin digits', { latin: '123' })).toContain('(123)');
   expect(foreign('Please narrow the list: pages end at 10,000 rows')).toContain('١٠٬٠٠٠');
-  expect(foreign('Too many requests. Please try again in 17 seconds')).toContain('١٧');
-  expect(foreign('This period overlaps settlement # 41 (2026-11-01 to 2026-11-07)')).toMatch(
-    /٤١.*٢٠٢٦-١١-٠١.*٢٠٢٦-١١-٠٧/,
-  );
-  expect(foreign('No connection (ERR_7)')).toContain('ERR_7');
+  expect(foreign({ code: 'access.tooManyRequests', values: { count: 17 } })).toContain('١٧');
+  const overlap = { number: 41, from: '2026-11-01', to: '2026-11-07' };
+  expect(foreign({ code: 'overlap', values: overlap })).toMatch(/٤١.*٢٠٢٦-١١-٠١.*٢٠٢٦-١١-٠٧/);
+  expect(t('No connection ({{code}})', { code: 'ERR_7' })).toContain('ERR_7');
   expect(foreign('Books 24')).toBe('Books 24');
 });
 
