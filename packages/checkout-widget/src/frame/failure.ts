@@ -1,6 +1,7 @@
+import type { GatewayMessage, Values } from './i18n/translate.ts';
+
 /** A failed API call. */
-export interface Failure {
-  message: string;
+export interface Failure extends GatewayMessage {
   code: string;
   supportCode: string;
   /** The same call may succeed later. */
@@ -21,6 +22,7 @@ interface Entry {
   message: string;
   field?: string;
   code?: string;
+  values?: Values;
 }
 
 /** Converts a thrown value to a failure. Checks its shape, not its class, to keep the SDK's error classes out of the bundle. */
@@ -34,6 +36,7 @@ export function readFailure(cause: unknown): Failure {
   return {
     message: message || 'Something went wrong',
     code: entries[0]?.code ?? (status ? `http_${status}` : 'network'),
+    values: entries[0]?.values,
     supportCode: typeof error.requestId === 'string' ? error.requestId : '',
     retryable: !answered || status === 409 || status === 429,
     definite: answered && status !== 409 && status !== 429,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Display } from '../display/display.ts';
 import type { Text } from './text.ts';
-import { type Messages, translate, type Values } from './translate.ts';
+import { type GatewayMessage, type Messages, translate, translateMessage, type Values } from './translate.ts';
 
 export interface LocaleValue extends Display {
   messages: Messages;
@@ -19,8 +19,9 @@ export function useLocale() {
   return {
     ...value,
     t: (text: Text, values?: Values) => translate(value.messages, text, values),
-    /** A message that came from the gateway: translated where we know it. */
-    tell: (message: string) => translate(value.messages, message),
+    /** Translates a message of the gateway, or of a form's validator. */
+    tell: (message: string | GatewayMessage) =>
+      translateMessage(value.messages, typeof message === 'string' ? { message } : message),
     tag: tags[value.locale],
   };
 }

@@ -1,7 +1,9 @@
-import { sentences } from '@daftar/domain';
+import { isMessageCode, sentences } from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
-import { translate } from './translate.ts';
+import { refusalsAr } from './refusals-ar.ts';
+import { refusalsUr } from './refusals-ur.ts';
+import { translate, translateMessage } from './translate.ts';
 import { ur } from './ur.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -21,15 +23,36 @@ test('a text without a translation stays, and values are filled in', () => {
   expect(translate(ar, 'A message of the gateway')).toBe('A message of the gateway');
 });
 
-/** The refusals that a customer can meet. */
-const refusals = [
-  ...(['order-paid', 'session-expired', 'service-suspended', 'unknown-provider', 'checkout.method'] as const),
-  ...(['checkout.providerSilent', 'blacklisted', 'session.missing', 'service.missing', 'in-flight'] as const),
-  'server.restarting',
-] as const;
+test.each([
+  ['Arabic', refusalsAr],
+  ['Urdu', refusalsUr],
+])('%s refusals belong to codes of the catalogue and have the same values', (_, refusals) => {
+  const values = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+  for (const [code, text] of Object.entries(refusals)) {
+    expect(isMessageCode(code), code).toBe(true);
+    if (isMessageCode(code)) expect(values(text), code).toEqual(values(sentences[code]));
+  }
+});
 
-test.each(refusals)('the refusal %s is translated', (code) => {
-  // Without placeholders, the message of a code is its template.
-  expect(sentences[code]).not.toContain('{{');
-  for (const messages of [ar, ur]) expect(messages).toHaveProperty([sentences[code]]);
+test('a message of the gateway is translated by its code, with its values', () => {
+  const tooMany = { message: 'Too many requests', code: 'access.tooManyRequests', values: { count: 17 } };
+  expect(translateMessage({ ...ar, ...refusalsAr }, tooMany)).toBe('طلبات كثيرة. يرجى المحاولة بعد 17 ثانية');
+  expect(translateMessage(ar, { message: 'Something went wrong', code: 'unknown' })).toBe(
+    ar['Something went wrong'],
+  );
+  expect(translateMessage({}, tooMany)).toBe('Too many requests');
+});
+
+test('every refusal that a public call of the checkout can get is translated', () => {
+  const codes = [
+    'order-paid',
+    'session-expired',
+    'service-suspended',
+    'unknown-provider',
+    'blacklisted',
+    'in-flight',
+  ];
+  const dotted = ['checkout.method', 'checkout.serviceMethod', 'checkout.providerSilent', 'session.missing'];
+  const general = ['service.missing', 'access.tooManyRequests', 'server.restarting'];
+  expect(Object.keys(refusalsAr).sort()).toEqual([...codes, ...dotted, ...general].sort());
 });

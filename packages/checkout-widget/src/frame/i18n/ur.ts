@@ -51,16 +51,4 @@ export const ur: Record<Text, string> = {
   'Loading the payment': 'ادائیگی لوڈ ہو رہی ہے',
   Language: 'زبان',
   Checkout: 'ادائیگی',
-  'This order is already paid': 'اس آرڈر کی ادائیگی ہو چکی ہے',
-  'This session has expired': 'اس سیشن کی مدت ختم ہو گئی',
-  'This service is suspended': 'یہ سروس معطل ہے',
-  'This service has no payment provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',
-  'This payment method is not offered': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
-  'The payment provider did not answer. Please try again':
-    'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
-  'This mobile number is blacklisted': 'یہ موبائل نمبر بلیک لسٹ میں ہے',
-  'Session not found': 'سیشن نہیں ملا',
-  'Service not found': 'سروس نہیں ملی',
-  'The same request is still being worked on': 'اسی درخواست پر ابھی کام ہو رہا ہے',
-  'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
 };

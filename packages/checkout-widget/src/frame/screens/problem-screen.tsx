@@ -7,7 +7,7 @@ export function ProblemScreen({ problem, onRetry }: { problem: Problem; onRetry?
   const { t, tell } = useLocale();
   return (
     <section className="stack">
-      <Panel title={tell(problem.message)}>
+      <Panel title={tell(problem)}>
         {problem.retryable && <p className="meta">{t('Please check your connection and try again.')}</p>}
         {problem.supportCode && (
           <p className="meta">

@@ -1,9 +1,9 @@
 import type { SessionStatus } from '../../protocol.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
 import type { Reference, Service, Session } from '../model.ts';
 
 /** The reason that the customer cannot pay. `retryable`: loading the session again may help. */
-export interface Problem {
-  message: string;
+export interface Problem extends GatewayMessage {
   retryable: boolean;
   supportCode?: string | undefined;
 }

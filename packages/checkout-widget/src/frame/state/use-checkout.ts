@@ -17,8 +17,7 @@ export function useCheckout(api: CheckoutApi) {
       dispatch({ type: 'loaded', session, service });
     } catch (cause) {
       // A page that already shows a session keeps it: the watch will read the session again.
-      const { message, retryable, supportCode } = readFailure(cause);
-      if (!loaded.current) dispatch({ type: 'problem', problem: { message, retryable, supportCode } });
+      if (!loaded.current) dispatch({ type: 'problem', problem: readFailure(cause) });
     }
   }, [api]);
 

@@ -2,6 +2,7 @@ import { times } from '@daftar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { useNow } from './use-now.ts';
@@ -19,7 +20,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const { session, reference, fresh } = state;
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<GatewayMessage>();
   const hasLeft = useRef(false);
   const paid = session?.status === 'paid';
   const pending = session?.status === 'pending' && reference !== undefined;
@@ -46,9 +47,9 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     try {
       const url = await api.recordOutcome(session, reference);
       if (url) leave(url);
-      else setError(noAddress);
+      else setError({ message: noAddress });
     } catch (cause) {
-      setError(readFailure(cause).message);
+      setError(readFailure(cause));
       // Restart the countdown, so that an unattended page tries again.
       setSince(Date.now());
     } finally {
@@ -69,5 +70,5 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     return () => clearTimeout(timer);
   }, [shop, paid, fresh, returnUrl, leave]);
 
-  return { seconds, busy, error, clearError: () => setError(''), goBack, leave };
+  return { seconds, busy, error, clearError: () => setError(undefined), goBack, leave };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { readFailure } from '../../failure.ts';
+import type { GatewayMessage } from '../../i18n/translate.ts';
 import type { CustomerDetails } from '../../model.ts';
 import type { MethodProps } from '../method.ts';
 import { fieldOf, type ReferenceErrors } from './reference-form.ts';
@@ -7,14 +8,14 @@ import { fieldOf, type ReferenceErrors } from './reference-form.ts';
 /** Requests the reference. Sends one request at a time and keeps the attempt key until the gateway gives a definite answer. */
 export function useReferenceSubmit(props: MethodProps, showErrors: (errors: ReferenceErrors) => void) {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<GatewayMessage>();
   const flight = useRef(false);
   const attempt = useRef<{ key: string; details: string }>(undefined);
 
   const send = async (details: CustomerDetails) => {
     if (flight.current) return;
     flight.current = true;
-    setError('');
+    setError(undefined);
     try {
       if (!(await props.beforeSubmit())) return;
       setBusy(true);
@@ -32,14 +33,14 @@ export function useReferenceSubmit(props: MethodProps, showErrors: (errors: Refe
         if (own) errors[own] ??= message;
       }
       showErrors(errors);
-      setError(failure.message);
+      setError(failure);
       props.onFailure(failure);
     } finally {
       flight.current = false;
       setBusy(false);
     }
   };
-  return { send, busy, error, clearError: () => setError('') };
+  return { send, busy, error, clearError: () => setError(undefined) };
 }
 
 /** Returns the key of the current attempt, or a new key when the details changed. */

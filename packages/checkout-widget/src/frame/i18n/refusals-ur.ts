@@ -1,0 +1,18 @@
+import type { refusalsAr } from './refusals-ar.ts';
+
+/** The gateway's refusals that a customer can meet, in Urdu, by their code; `{{…}}` are the error's values. */
+export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
+  'order-paid': 'اس آرڈر کی ادائیگی ہو چکی ہے',
+  'session-expired': 'اس سیشن کی مدت ختم ہو گئی',
+  'service-suspended': 'یہ سروس معطل ہے',
+  'unknown-provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',
+  'checkout.method': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
+  'checkout.providerSilent': 'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
+  blacklisted: 'یہ موبائل نمبر بلیک لسٹ میں ہے',
+  'session.missing': 'سیشن نہیں ملا',
+  'service.missing': 'سروس نہیں ملی',
+  'in-flight': 'اسی درخواست پر ابھی کام ہو رہا ہے',
+  'server.restarting': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
+  'access.tooManyRequests': 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
+  'checkout.serviceMethod': 'یہ سروس {{method}} قبول نہیں کرتی',
+};
