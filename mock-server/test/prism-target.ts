@@ -1,7 +1,7 @@
 import { startMock } from '../src/start-mock.ts';
 import type { Target } from './target.ts';
 
-/** Starts the mock as a target. It accepts every credential and keeps no state. */
+/** Starts the mock server for the contract suite to call. It accepts every credential and keeps no state. */
 export async function startPrismTarget(): Promise<Target> {
   const { url, close } = await startMock(0);
   return {

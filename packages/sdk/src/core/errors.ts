@@ -8,7 +8,7 @@ export interface ErrorDetail {
   field?: string;
   /** Stable name of the message, such as `merchant.name.minLength`; translate by it. */
   code?: string;
-  /** The values in the message, by name. */
+  /** Values that the message contains, by name, such as `{ count: 120 }`; insert them into a translation. */
   values?: Record<string, string | number>;
 }
 

@@ -16,8 +16,9 @@ const monthsFrom = (now: Date): Date[] =>
   );
 
 /**
- * Makes the missing monthly partitions of the transactions around `now`. Skips months that already have rows in the
- * default partition. Throws 55P03 when a long read locks the table; months exist ahead, so a later run can make up for it.
+ * Creates the missing monthly partitions of the transactions around `now`. Skips months that already have rows in the
+ * default partition. Throws PostgreSQL's error 55P03 (lock not available) when a long read holds the table. That does no
+ * harm: partitions are made months ahead, so a later run can create the missing ones.
  */
 export async function makeTransactionMonths(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ export type ProviderStatus =
   | { state: 'failed'; reason: string }
   | { state: 'expired' }
   | { state: 'pending' }
-  /** The provider has no such payment, or has not received the charge yet. */
+  /** The provider does not know the payment: our request never arrived, or is not processed yet. */
   | { state: 'absent' }
   | { state: 'unknown'; reason: string };
 
