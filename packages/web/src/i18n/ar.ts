@@ -1,5 +1,6 @@
 import { common } from './ar/common.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { formMessages } from './ar/form-messages.ts';
 import { forms } from './ar/forms.ts';
 import { lists } from './ar/lists.ts';
 import { refusals } from './ar/refusals.ts';
@@ -12,6 +13,7 @@ import { workspace } from './ar/workspace.ts';
 export const texts = {
   ...common,
   ...dashboard,
+  ...formMessages,
   ...forms,
   ...lists,
   ...refusals,

@@ -1,6 +1,7 @@
 import type { Text } from './text.ts';
 import { common } from './ur/common.ts';
 import { dashboard } from './ur/dashboard.ts';
+import { formMessages } from './ur/form-messages.ts';
 import { forms } from './ur/forms.ts';
 import { lists } from './ur/lists.ts';
 import { refusals } from './ur/refusals.ts';
@@ -13,6 +14,7 @@ import { workspace } from './ur/workspace.ts';
 export const texts: Readonly<Record<Text, string>> = {
   ...common,
   ...dashboard,
+  ...formMessages,
   ...forms,
   ...lists,
   ...refusals,

@@ -1,0 +1,39 @@
+import { formRules, type MenuItem, menuOf, permissionFlags } from '@daftar/domain';
+import { expect, test } from 'vitest';
+import { texts as arabic } from './ar.ts';
+import { texts as urdu } from './ur.ts';
+
+const dictionaries = [
+  ['Arabic', arabic],
+  ['Urdu', urdu],
+] as const;
+const missingIn = (dictionary: object, texts: Iterable<string>) =>
+  [...new Set(texts)].filter((text) => !Object.hasOwn(dictionary, text));
+
+type Rule = { readonly message?: string | Readonly<Record<string, string>> };
+
+const formMessages = Object.values<Readonly<Record<string, Rule>>>(formRules)
+  .flatMap((fields) => Object.values(fields))
+  .flatMap(({ message = [] }) => (typeof message === 'string' ? [message] : Object.values(message)));
+
+const everyFlag = Object.fromEntries(
+  Object.entries(permissionFlags).map(([group, flags]) => [
+    group,
+    Object.fromEntries(flags.map((flag) => [flag, true])),
+  ]),
+);
+const { side, gear, profile } = menuOf({
+  userTypeId: 'Walee',
+  providerName: 'Walee',
+  permissions: everyFlag,
+});
+const labelsOf = (entries: readonly MenuItem[]): string[] =>
+  entries.flatMap(({ label, items = [] }) => [label, ...labelsOf(items)]);
+
+test.each(dictionaries)('%s has a translation of every message of the forms', (_, dictionary) => {
+  expect(missingIn(dictionary, formMessages)).toEqual([]);
+});
+
+test.each(dictionaries)('%s has a translation of every menu label', (_, dictionary) => {
+  expect(missingIn(dictionary, labelsOf([...side, ...gear, ...profile]))).toEqual([]);
+});
