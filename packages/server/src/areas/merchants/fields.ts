@@ -13,7 +13,7 @@ export interface MerchantRow extends Selectable<MerchantTable> {
 /** The columns that lists select. */
 export type MerchantListRow = Omit<MerchantRow, 'name_key' | 'updated_at' | 'version'>;
 
-export type MerchantForm = AccountForm & Pick<Body<'addMerchant'>, 'showBalance'>;
+export type MerchantForm = AccountForm & Omit<Body<'addMerchant'>, keyof AccountForm>;
 type Columns = Omit<
   Insertable<MerchantTable>,
   'id' | 'status' | 'sid' | 'public_key' | 'created_at' | 'updated_at'
