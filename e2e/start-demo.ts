@@ -16,6 +16,7 @@ export async function startDemo(
     files,
     prepare: async (gateway) => {
       demo = await fillDemo(gateway, 12);
+      await addDelivery(gateway);
     },
   });
   const environment = {
@@ -27,6 +28,24 @@ export async function startDemo(
     DEMO_EXPIRED_SESSION: await expiredSession(product),
   };
   return { product, environment };
+}
+
+/** Adds a webhook delivery that failed for good; the demo's payments send no webhooks. */
+async function addDelivery({ db, now }: TestGateway['gateway']): Promise<void> {
+  const service = await db
+    .selectFrom('services')
+    .select(['id', 'user_type_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: 'whd_e2e', event_id: 'evt_e2e', type: 'payment.succeeded' },
+      ...{ user_type_id: service.user_type_id, service_id: service.id },
+      ...{ url: 'https://shop.example/webhooks', payload: '{}' },
+      ...{ status: 'failed', attempts: 9, last_status: 500, last_error: null, created_at: now() },
+    })
+    .execute();
 }
 
 /** Expires one of the demo's checkout sessions; returns its id. */

@@ -101,7 +101,7 @@ test('the billing status changes in the list, only for users with the permission
   await page.context().close();
 
   for (const [userName, reason] of [
-    ['merchant', /Only Walee can change/],
+    ['merchant', /Only users of Walee can do this/],
     ['support', /Needs the permission “Reports: Add edit delete”/],
   ] as const) {
     const other = await enter(browser, userName);
