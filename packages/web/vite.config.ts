@@ -43,6 +43,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Chakra's theme module calls this once for all of its recipes; without the mark every recipe would be in the bundle.
+      treeshake: { manualPureFunctions: ['defineConfig'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

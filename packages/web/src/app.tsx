@@ -7,7 +7,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { router } from './routes/router.ts';
 import { reloadIfLoginChanged } from './session/login-store.ts';
 import { queryClient } from './session/query-client.ts';
-import { system } from './ui/system.ts';
+import { system } from './ui/theme/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
 import './ui/base.css';

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { system } from '../src/ui/system.ts';
+import { system } from '../src/ui/theme/system.ts';
 
 const clientWithoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

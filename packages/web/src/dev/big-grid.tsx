@@ -4,7 +4,7 @@ import { startI18n } from '../i18n/i18n.ts';
 import { columnsOf } from '../kit/bindings/columns.tsx';
 import { useSelection } from '../kit/bindings/use-selection.ts';
 import { DataGrid } from '../kit/parts/data-grid.tsx';
-import { system } from '../ui/system.ts';
+import { system } from '../ui/theme/system.ts';
 import { startTheme } from '../ui/theme-mode.ts';
 import '../ui/fonts.css';
 import '../ui/base.css';

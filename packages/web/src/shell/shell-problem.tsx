@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Problem } from '../kit/parts/problem.tsx';
 import { isSessionOver } from '../session/session-over.ts';
-import { Button } from '../ui/controls.tsx';
 import { PageAway } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import type { DayRange } from '@daftar/domain';
 import { addDays, businessDay } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
-import { Button } from '../../ui/controls.tsx';
 
 type Props = { range: DayRange | undefined; setRange: (range: DayRange) => void };
 
@@ -18,7 +18,7 @@ export function NoSales({ range, setRange }: Props) {
       {coversMonth ? (
         <p className="meta">{t('Choose other days above.')}</p>
       ) : (
-        <Button size="sm" onClick={() => setRange(month)}>
+        <Button size="xs" onClick={() => setRange(month)}>
           {t('Show the last 30 days')}
         </Button>
       )}

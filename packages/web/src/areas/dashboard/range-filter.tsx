@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import type { DayRange as Days } from '@daftar/domain';
 import { businessDay } from '@daftar/domain';
 import { ListFilter } from 'lucide-react';
@@ -6,7 +7,6 @@ import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { Button } from '../../ui/controls.tsx';
 
 type Props = { range: Days | undefined; setRange: (range: Days) => void };
 

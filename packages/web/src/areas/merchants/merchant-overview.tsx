@@ -30,7 +30,7 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
             label="Add Account Balance"
             icon={<Wallet size={14} aria-hidden />}
             disabledReason={disabledReason}
-            size="sm"
+            size="xs"
           />
         )}
         {!showBalance && <span className="meta">{t('Hidden from the merchant’s own users.')}</span>}

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import type { Currency } from '@daftar/domain';
 import type { ReconciliationRow } from '@daftar/sdk';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { Button } from '../../ui/controls.tsx';
 import { booksOf } from './check-books.ts';
 import { checkLines, type Tone, type Verdict, worstVerdict } from './check-lines.ts';
 import { CheckNotes } from './check-notes.tsx';

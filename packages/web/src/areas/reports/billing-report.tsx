@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { pageSizesOf } from '@daftar/domain';
 import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
 import { billingColumns } from './billing-columns.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
@@ -17,12 +17,12 @@ import { WithReportSearch } from './with-report-search.tsx';
 function CheckLink({ search }: { search: ReportSearch }) {
   const { t } = useTexts();
   return (
-    <ButtonLink asChild variant="outline">
+    <Button asChild variant="outline">
       <Link to="/reconciliation" search={{ ...search }}>
         <Scale size={15} aria-hidden />
         {t('Three-way check')}
       </Link>
-    </ButtonLink>
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import SG from 'country-flag-icons/react/3x2/SG';
 import US from 'country-flag-icons/react/3x2/US';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
-import { Picker } from '../../ui/controls.tsx';
+import { Picker } from '../../kit/fields/picker.tsx';
 
 const flags = { AE, CN, EG, GB, MY, PK, QA, SA, SG, US };
 

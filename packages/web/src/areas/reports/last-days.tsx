@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { addDays, businessDay, timeZoneOf } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import type { ReportSearch } from './use-report-search.ts';
 
 type Props = { readonly search: ReportSearch; readonly setSearch: (next: ReportSearch) => void };
@@ -13,7 +13,7 @@ export function LastDays({ search, setSearch }: Props) {
   if (search.dateFrom <= dateFrom && search.dateTo >= dateTo)
     return <p className="meta">{t('Choose other days above.')}</p>;
   return (
-    <Button size="sm" onClick={() => setSearch({ ...search, dateFrom, dateTo })}>
+    <Button size="xs" onClick={() => setSearch({ ...search, dateFrom, dateTo })}>
       {t('Show the last 30 days')}
     </Button>
   );

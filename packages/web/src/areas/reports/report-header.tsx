@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { countries, countryOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -6,8 +7,8 @@ import { useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
+import { Picker } from '../../kit/fields/picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { Button, Picker } from '../../ui/controls.tsx';
 import { FlagPicker } from './flag-picker.tsx';
 import { searchInCountry } from './search-in-country.ts';
 import { useReportCurrencies } from './use-report-currencies.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
@@ -6,7 +7,6 @@ import { useFormState } from '../../kit/bindings/form-state.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
-import { Button } from '../../ui/controls.tsx';
 import './form-rows.css';
 
 type Props<Name extends string, Row> = {
@@ -51,7 +51,7 @@ export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
             <div className="form-row-fields">{children(path)}</div>
             <Button
               variant="ghost"
-              size="sm"
+              size="xs"
               disabled={readOnly}
               aria-label={`${t('Remove')}: ${t(row, { number })}`}
               onClick={() => remove(index)}
@@ -64,7 +64,7 @@ export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
       <div>
         <Button
           ref={addButton}
-          size="sm"
+          size="xs"
           disabled={readOnly || rows.length >= maxRows}
           onClick={() => setField(name, [...rows, empty])}
         >

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { countryLists, serviceTypes } from '@daftar/domain';
 import type { Service } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
 import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
@@ -72,12 +72,12 @@ export function ServiceList() {
       action={
         <>
           {!ofCarrier && (
-            <ButtonLink asChild variant="outline">
+            <Button asChild variant="outline">
               <Link to="/webhook-deliveries">
                 <Webhook size={15} aria-hidden />
                 {t('Webhook deliveries')}
               </Link>
-            </ButtonLink>
+            </Button>
           )}
           {create}
         </>

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { type LoginForm, loginSchema } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,6 @@ import { reachablePages } from '../../shell/built-menu.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
-import { Button } from '../../ui/controls.tsx';
 import './login.css';
 
 type Form = Required<LoginForm>;

@@ -104,9 +104,7 @@ function Summary({ record }: { record: SettlementReport }) {
   return (
     <div className="page">
       <div className="toolbar no-print" style={{ maxInlineSize: 800 }}>
-        <BackLink otherwise="/settlements" plain>
-          {t('Back')}
-        </BackLink>
+        <BackLink otherwise="/settlements">{t('Back')}</BackLink>
         <div className="toolbar-end">
           <CheckLink
             merchant={record.userTypeId}

@@ -42,7 +42,6 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
         }
       >
         <ActionButton
-          size="md"
           icon={<RotateCw size={15} aria-hidden />}
           label="Redeliver"
           busy={busy}

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { setLanguage } from '../../i18n/i18n.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { entries } from './gallery.tsx';
 import { galleryRouter } from './gallery-router.ts';
 

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DataGrid, densities } from '../../kit/parts/data-grid.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { Button } from '../../ui/controls.tsx';
 import { type Entry, longNames } from './entry.ts';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };
@@ -40,7 +40,7 @@ const list = (name: string, queryFn: () => Promise<object>) => (
     rows={(query) => ({ queryKey: [name, 'list', query], queryFn, retry: false })}
     columns={columns}
     rowId={idOf}
-    options={{ bulk: ({ count }) => <Button size="sm">{`Approve ${count}`}</Button> }}
+    options={{ bulk: ({ count }) => <Button size="xs">{`Approve ${count}`}</Button> }}
   />
 );
 

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { NotFoundError } from '@daftar/sdk';
 import { Pencil } from 'lucide-react';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
@@ -17,7 +18,6 @@ import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
 import { Timeline } from '../../kit/parts/timeline.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormProblem } from '../../kit/screens/form-problem.tsx';
-import { Button } from '../../ui/controls.tsx';
 import { type Entry, longNames } from './entry.ts';
 import { Periods } from './periods.tsx';
 
@@ -47,7 +47,7 @@ export const parts: readonly Entry[] = [
     name: 'Banners',
     show: () =>
       tones.map((tone) => (
-        <Banner key={tone} tone={tone} action={<Button size="sm">Undo</Button>}>
+        <Banner key={tone} tone={tone} action={<Button size="xs">Undo</Button>}>
           {tone} · {longNames.english}
         </Banner>
       )),

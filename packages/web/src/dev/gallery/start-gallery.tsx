@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../../i18n/i18n.ts';
 import { queryClient } from '../../session/query-client.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { startTheme } from '../../ui/theme-mode.ts';
 import { galleryRouter } from './gallery-router.ts';
 import '../../ui/fonts.css';

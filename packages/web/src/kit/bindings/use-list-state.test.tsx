@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { SearchBox } from '../parts/search-box.tsx';
 import { useListState } from './use-list-state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../ui/contrast.ts';
-import { palette } from '../../ui/palette.ts';
+import { contrast } from '../../ui/theme/contrast.ts';
+import { neutrals } from '../../ui/theme/palettes.ts';
 import { chartInks, inkCount, inkOf, restInk } from './chart-inks.ts';
 import { distance, visions } from './colour-vision.ts';
 
@@ -8,12 +8,9 @@ const inks = [...chartInks, restInk];
 const pairs = inks.flatMap((one, index) => inks.slice(0, index).map((other) => [one, other] as const));
 
 describe.each(['light', 'dark'] as const)('chart colours in the %s theme', (mode) => {
-  test.each(['surface', 'surface-raised', 'surface-hover'] as const)(
-    'have a contrast of at least 3:1 on %s',
-    (ground) => {
-      for (const ink of inks) expect(contrast(ink[mode], palette[ground][mode])).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each(['DEFAULT', 'panel', 'muted'] as const)('have a contrast of at least 3:1 on %s', (ground) => {
+    for (const ink of inks) expect(contrast(ink[mode], neutrals.bg[ground][mode])).toBeGreaterThanOrEqual(3);
+  });
 
   test.each(visions)('stay distinct for %s colour vision, the first four clearly so', (vision) => {
     for (const [one, other] of pairs)

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { slotOf } from './slices.ts';
 import { Swatch } from './swatch.tsx';
 import './charts.css';
@@ -55,7 +55,7 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
         </tbody>
       </table>
       {left > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
+        <Button size="xs" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
           {t('Show {{count}} more', { count: Math.min(left, rowsPerClick) })}
         </Button>
       )}

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import type { DayRange } from '@daftar/domain';
 import { businessDay, isDay } from '@daftar/domain';
 import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { calendarWords, weekStarts } from './calendar-words.ts';
 import { toIsoDay, toLocalNoon } from './local-noon.ts';
@@ -78,7 +78,7 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
       />
       <div className="day-chosen">
         <span>{isDay(dateFrom) && isDay(dateTo) && <PeriodCell from={dateFrom} to={dateTo} />}</span>
-        <Button size="sm" onClick={close}>
+        <Button size="xs" onClick={close}>
           {t('Done')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Input } from '../../ui/controls.tsx';
 import type { ControlProps } from './field-frame.tsx';
 import type { DayText } from './use-day-text.ts';
 

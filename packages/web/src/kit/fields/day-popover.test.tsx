@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fakePopovers } from '../../../test/fake-popovers.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { DayRange } from './day-range.tsx';
 
 vi.mock('./day-calendar.tsx', () => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { DayRange } from './day-range.tsx';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Input } from '../../ui/controls.tsx';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { numberText, readOnlyText } from './number-text.ts';

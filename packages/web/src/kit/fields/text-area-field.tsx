@@ -1,4 +1,4 @@
-import { Textarea } from '../../ui/controls.tsx';
+import { Textarea } from '@chakra-ui/react/textarea';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { Input } from '../../ui/controls.tsx';
+import { Input } from '@chakra-ui/react/input';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { DisabledReason } from './disabled-reason.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   /** Why the action is not possible now, in the user's language; undefined when it is possible. */
   disabledReason?: string | undefined;
   icon?: ReactNode;
-  size?: 'sm' | 'md';
+  size?: 'xs' | 'sm';
   variant?: 'solid' | 'outline';
   /** Whether the button is in a grid row, where it shows only on hover or focus. */
   inRow?: boolean;
@@ -25,7 +25,7 @@ export function ActionButton(props: Props) {
     busy = false,
     disabledReason,
     icon,
-    size = 'sm',
+    size = 'xs',
     variant = 'outline',
     inRow = false,
   } = props;

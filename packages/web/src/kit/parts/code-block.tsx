@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { useCopy } from '../cells/use-copy.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './code-block.css';
@@ -28,7 +28,7 @@ export function CodeBlock({ code, label, exact = code }: Props) {
         <span className="meta">
           <bdi>{name}</bdi>
         </span>
-        <Button size="sm" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(exact)}>
+        <Button size="xs" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(exact)}>
           <Icon size={14} aria-hidden />
           <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
         </Button>

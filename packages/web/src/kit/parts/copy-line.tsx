@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { Check, Copy } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { useCopy } from '../cells/use-copy.ts';
 import './copy-line.css';
 
@@ -12,7 +12,7 @@ export function CopyLine({ value, label }: { value: string; label: string }) {
   return (
     <div className="copy-line">
       <code className="mono ltr">{value}</code>
-      <Button size="sm" aria-label={`${t('Copy')} ${foreign(label)}`} onClick={() => copy(value)}>
+      <Button size="xs" aria-label={`${t('Copy')} ${foreign(label)}`} onClick={() => copy(value)}>
         <Icon size={14} aria-hidden />
         {copied ? t('Copied') : t('Copy')}
       </Button>

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
-import { Button } from '../../ui/controls.tsx';
 import { isSet } from '../bindings/filter-names.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
@@ -60,7 +60,7 @@ function Range({ value, country, ask }: RangeProps) {
         </p>
       )}
       <div className="panel-buttons">
-        <Button type="submit" size="sm" variant="solid" disabled={problem !== undefined}>
+        <Button type="submit" size="xs" variant="solid" disabled={problem !== undefined}>
           {t('Search')}
         </Button>
       </div>

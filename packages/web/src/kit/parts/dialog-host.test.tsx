@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { dialogs } from './dialogs.ts';
 

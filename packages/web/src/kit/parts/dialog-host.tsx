@@ -1,6 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
+import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button, Textarea } from '../../ui/controls.tsx';
 import { dialogs, type OpenDialog } from './dialogs.ts';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
@@ -13,7 +14,8 @@ function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }
       {asks && <Button onClick={() => dialog.answer(undefined)}>{foreign(dialog.cancel ?? 'Cancel')}</Button>}
       <Button
         type="submit"
-        variant={dialog.tone === 'danger' ? 'danger' : 'solid'}
+        variant="solid"
+        colorPalette={dialog.tone === 'danger' ? 'red' : 'brand'}
         disabled={disabled}
         autoFocus={!asks}
       >

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react/button';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ButtonLink } from '../../ui/controls.tsx';
 import { ActionButton } from './action-button.tsx';
 
 type Props = {
@@ -12,19 +12,19 @@ type Props = {
   /** Why the page is not available, in the user's language; undefined when it is. */
   readonly disabledReason: string | undefined;
   readonly variant?: 'solid' | 'outline';
-  readonly size?: 'sm' | 'md';
+  readonly size?: 'xs' | 'sm';
 };
 
 /** A link that looks like a button. When its page is not available, it is a disabled button that shows the reason. */
-export function LinkButton({ to, label, icon, disabledReason, variant = 'outline', size = 'md' }: Props) {
+export function LinkButton({ to, label, icon, disabledReason, variant = 'outline', size = 'sm' }: Props) {
   const { t } = useTexts();
   if (disabledReason !== undefined) return <ActionButton {...{ label, icon, disabledReason, size }} />;
   return (
-    <ButtonLink asChild variant={variant} size={size}>
+    <Button asChild variant={variant} size={size}>
       <Link to={to}>
         {icon}
         {t(label)}
       </Link>
-    </ButtonLink>
+    </Button>
   );
 }

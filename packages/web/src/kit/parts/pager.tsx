@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../ui/controls.tsx';
+import { Picker } from '../../kit/fields/picker.tsx';
 
 type Props = {
   page: number;
@@ -26,9 +26,8 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
         <span>{t('Rows')}</span>
         <Picker
           id={id}
-          height="30px"
+          size="xs"
           width="auto"
-          fontSize="13px"
           value={limit}
           onChange={(event) => change({ limit: Number(event.target.value) })}
         >

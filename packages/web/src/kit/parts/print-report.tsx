@@ -8,7 +8,6 @@ export function PrintReport() {
     <ActionButton
       label="Print"
       icon={<Printer size={16} aria-hidden />}
-      size="md"
       variant="solid"
       disabledReason={useNeeds().toOpen('Reports.generateReport')}
       run={() => window.print()}

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react/button';
 import { ApiError, ConnectionError, TimeoutError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Message, messageFrom } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { IdCell } from '../cells/id-cell.tsx';
 
 const wentWrong = 'Something went wrong';

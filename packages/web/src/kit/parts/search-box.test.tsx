@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { SearchBox } from './search-box.tsx';
 
 test('the search box keeps text typed while results load and follows other changes of the URL', () => {

@@ -1,7 +1,7 @@
+import { Input } from '@chakra-ui/react/input';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Input } from '../../ui/controls.tsx';
 
 /** A search box that searches when typing pauses. */
 export function SearchBox({ value, change }: { value: string; change: (q: string) => void }) {

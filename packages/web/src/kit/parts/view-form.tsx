@@ -1,10 +1,12 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Picker } from '../../kit/fields/picker.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button, Input, Picker } from '../../ui/controls.tsx';
 import { problemText } from './problem.tsx';
 
 type Props = {
@@ -60,7 +62,7 @@ export function ViewForm({ name, save, close }: Props) {
         required
         minLength={2}
         maxLength={50}
-        height="32px"
+        size="xs"
         value={typed}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
@@ -71,7 +73,7 @@ export function ViewForm({ name, save, close }: Props) {
           <label htmlFor={`${id}-role`}>{t('Who sees it')}</label>
           <Picker
             id={`${id}-role`}
-            height="32px"
+            size="xs"
             value={roleId}
             onChange={(event) => setRoleId(event.target.value)}
           >
@@ -90,10 +92,10 @@ export function ViewForm({ name, save, close }: Props) {
         </p>
       )}
       <div className="panel-buttons">
-        <Button size="sm" onClick={close}>
+        <Button size="xs" onClick={close}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" size="sm" variant="solid" disabled={typed.trim() === ''} aria-disabled={busy}>
+        <Button type="submit" size="xs" variant="solid" disabled={typed.trim() === ''} aria-disabled={busy}>
           {t('Save')}
         </Button>
       </div>

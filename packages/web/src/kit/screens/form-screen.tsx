@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react/button';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
@@ -97,7 +97,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               <Banner
                 tone="info"
                 action={
-                  <Button size="sm" onClick={discard}>
+                  <Button size="xs" onClick={discard}>
                     {t('Discard')}
                   </Button>
                 }

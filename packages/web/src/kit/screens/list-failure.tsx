@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { NotFoundError, PermissionError, ValidationError } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { without } from '../bindings/filter-names.ts';
 import { splitFilters } from '../bindings/split-filters.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
@@ -26,7 +26,7 @@ export function ListFailure({ error, retry, filters, change }: Props) {
   const names = splitFilters(filters).filters.map(({ props }) => props.name);
   return (
     <Problem error={error}>
-      <Button size="sm" onClick={() => change({ ...without(names), q: undefined, sort: undefined })}>
+      <Button size="xs" onClick={() => change({ ...without(names), q: undefined, sort: undefined })}>
         {t('Clear filters')}
       </Button>
     </Problem>

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Values } from '../../i18n/i18n.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import { isSet, without } from '../bindings/filter-names.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
 import { splitFilters } from '../bindings/split-filters.ts';
@@ -50,7 +50,7 @@ function NoRows({ search, change, text, filters, next }: NoRowsProps) {
   if (set.length === 0 && !search.q) return <Empty text={text}>{next}</Empty>;
   return (
     <Empty text={said}>
-      <Button size="sm" onClick={() => change({ ...without(set), q: undefined })}>
+      <Button size="xs" onClick={() => change({ ...without(set), q: undefined })}>
         {t(set.length > 0 ? 'Clear filters' : 'Clear search')}
       </Button>
     </Empty>
@@ -62,7 +62,7 @@ function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'chan
   const { t } = useTexts();
   return (
     <Empty text={t('This page has no rows any more')}>
-      <Button size="sm" onClick={() => change({ page: pages })}>
+      <Button size="xs" onClick={() => change({ page: pages })}>
         {t('Go to the last page')}
       </Button>
     </Empty>

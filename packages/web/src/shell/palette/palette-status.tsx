@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { CircleAlert, SearchX } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/controls.tsx';
 import type { SearchState } from './use-records.ts';
 
 /** The state of the search: loading, failed or no results; for screen readers also the number of results. */
@@ -12,7 +12,7 @@ export function PaletteStatus({ search, found }: { search: SearchState; found: n
       <div className="palette-status" role="alert">
         <CircleAlert size={17} aria-hidden className="negative" />
         <span>{t('Records could not be searched')}</span>
-        <Button size="sm" onClick={retry}>
+        <Button size="xs" onClick={retry}>
           {t('Try again')}
         </Button>
       </div>

@@ -1,0 +1,89 @@
+import {
+  checkboxAnatomy,
+  comboboxAnatomy,
+  nativeSelectAnatomy,
+  numberInputAnatomy,
+  radioGroupAnatomy,
+  segmentGroupAnatomy,
+  selectAnatomy,
+  switchAnatomy,
+} from '@chakra-ui/react/anatomy';
+import { defineConfig } from '@chakra-ui/react/styled-system';
+
+const control = {
+  bg: 'bg.panel',
+  borderColor: 'border.control',
+  _placeholder: { color: 'fg.muted' },
+  // Chakra fades disabled controls; a read-only record must stay readable.
+  _disabled: { bg: 'bg.subtle', color: 'fg.muted', borderColor: 'border', opacity: 1 },
+  _readOnly: { bg: 'bg.subtle', color: 'fg.muted', borderColor: 'border' },
+};
+
+const outlined = { defaultVariants: { size: 'sm' }, variants: { variant: { outline: control } } } as const;
+
+/** Controls that show with the accent that they are chosen. */
+const chosen = (slots: string[]) => ({
+  slots,
+  base: { root: { colorPalette: 'brand' } },
+  defaultVariants: { size: 'sm' },
+});
+
+/** What our controls have that Chakra's have not: denser, opaque, outlined with 3:1, the accent for what is chosen. */
+export const controlRecipes = defineConfig({
+  theme: {
+    recipes: {
+      button: {
+        base: { fontWeight: 'medium' },
+        variants: {
+          variant: {
+            solid: { colorPalette: 'brand' },
+            outline: {
+              bg: 'bg.panel',
+              '--outline-color': 'colors.border.emphasized',
+              _hover: { bg: 'bg.muted' },
+            },
+            ghost: { _hover: { bg: 'bg.muted' } },
+          },
+        },
+        defaultVariants: { variant: 'outline', size: 'sm' },
+      },
+      input: outlined,
+      textarea: {
+        ...outlined,
+        base: { minHeight: '84px', resize: 'vertical' },
+      },
+      checkmark: {
+        variants: { variant: { solid: { borderColor: 'border.control', colorPalette: 'brand' } } },
+      },
+      radiomark: {
+        variants: { variant: { solid: { borderColor: 'border.control', colorPalette: 'brand' } } },
+      },
+    },
+    slotRecipes: {
+      nativeSelect: {
+        slots: nativeSelectAnatomy.keys(),
+        variants: { variant: { outline: { field: { ...control, cursor: 'pointer' } } } },
+        defaultVariants: { size: 'sm' },
+      },
+      numberInput: {
+        slots: numberInputAnatomy.keys(),
+        variants: { variant: { outline: { input: control } } },
+        defaultVariants: { size: 'sm' },
+      },
+      select: {
+        slots: selectAnatomy.keys(),
+        variants: { variant: { outline: { trigger: control } } },
+        defaultVariants: { size: 'sm' },
+      },
+      combobox: {
+        slots: comboboxAnatomy.keys(),
+        variants: { variant: { outline: { input: control } } },
+        defaultVariants: { size: 'sm' },
+      },
+      checkbox: chosen(checkboxAnatomy.keys()),
+      radioGroup: chosen(radioGroupAnatomy.keys()),
+      switch: chosen(switchAnatomy.keys()),
+      segmentGroup: chosen(segmentGroupAnatomy.keys()),
+    },
+  },
+});
