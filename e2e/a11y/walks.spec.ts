@@ -99,7 +99,10 @@ async function expectPage(
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
   const content = page.locator(contents[at.shows]);
   if (outcome === 'empty') {
-    await expect(page.locator('main .state'), `${at.path} says that it is empty`).toBeVisible();
+    await expect(
+      page.locator('main .chakra-empty-state__root'),
+      `${at.path} says that it is empty`,
+    ).toBeVisible();
     await expect(page.locator('main [role=alert]')).toHaveCount(0);
   } else await expect(content.first(), `${at.path} shows its ${at.shows}`).toBeVisible();
 }
