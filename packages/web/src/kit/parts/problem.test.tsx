@@ -22,7 +22,9 @@ test.each([
   await openApp('/merchants/form/new', { 'POST /merchants/add': answer });
   for (const [name, value] of Object.entries(merchant)) await type(name, value);
   save();
-  await waitFor(() => expect(document.querySelector('form .banner')?.textContent).toBe(unreached));
+  await waitFor(() =>
+    expect(document.querySelector('form [role=alert].chakra-alert__root')?.textContent).toBe(unreached),
+  );
 });
 
 test('a page that fails to load shows that something went wrong, then the reason', async () => {
