@@ -8444,7 +8444,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same request is still being worked on (in-flight); send it again after Retry-After. */
+        /** @description The same request is still being processed (in-flight); send it again after Retry-After. */
         InFlight: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8455,10 +8455,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Conflict",
-                 *       "message": "The same request is still being worked on",
+                 *       "message": "The same request is still being processed. Please try again in a moment",
                  *       "errors": [
                  *         {
-                 *           "message": "The same request is still being worked on",
+                 *           "message": "The same request is still being processed. Please try again in a moment",
                  *           "code": "in-flight"
                  *         }
                  *       ],
@@ -8513,7 +8513,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being processed (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8560,7 +8560,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
+        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         OrderConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8584,7 +8584,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8652,7 +8652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being processed (in-flight). */
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8677,7 +8677,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on (in-flight). */
+        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed (in-flight). */
         PayoutConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8779,7 +8779,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being worked on (in-flight). */
+        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being processed (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8803,7 +8803,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The loan account would go below zero (overdrawn), or the same request is still being worked on (in-flight). */
+        /** @description The loan account would go below zero (overdrawn), or the same request is still being processed (in-flight). */
         LoanConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8876,7 +8876,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being processed (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8925,7 +8925,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being worked on (in-flight). */
+        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being processed (in-flight). */
         TransactionConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

@@ -80,7 +80,7 @@ export class Packages extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
-   * (package.suspended), or the same request is still being worked on (in-flight).
+   * (package.suspended), or the same request is still being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
     return this.api.call('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
