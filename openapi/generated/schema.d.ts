@@ -3090,6 +3090,20 @@ export interface components {
              */
             description: string;
             /**
+             * @description Stable name of the description, such as history.changed: clients translate by it. Old entries have none.
+             * @example history.changed
+             */
+            code?: string;
+            /**
+             * @description What stands in the places of the description, by name, such as { fields: supportEmail }.
+             * @example {
+             *       "fields": "supportEmail"
+             *     }
+             */
+            values?: {
+                [key: string]: string | number;
+            };
+            /**
              * @description Name of whoever did it.
              * @example Mona Hassan
              */
@@ -7255,6 +7269,20 @@ export interface components {
              * @example upstream connect error
              */
             lastError?: string;
+            /**
+             * @description Stable name of lastError, such as delivery.noAnswer: clients translate by it. Absent where the server's own answer is the error.
+             * @example delivery.brokenConnection
+             */
+            lastErrorCode?: string;
+            /**
+             * @description What stands in the places of lastError, by name, such as { code: ECONNREFUSED }.
+             * @example {
+             *       "code": "ECONNREFUSED"
+             *     }
+             */
+            lastErrorValues?: {
+                [key: string]: string | number;
+            };
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
         };

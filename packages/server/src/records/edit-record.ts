@@ -1,3 +1,4 @@
+import { says } from '../audit/says.ts';
 import { assertUnchanged, type ReadOnlyOperation } from './assert-unchanged.ts';
 import { differences } from './differences.ts';
 import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
@@ -34,7 +35,7 @@ export async function editRecord<Row extends Versioned, Wire extends object>(
   if (different.changed.length > 0)
     await recordAction(input, {
       ...action,
-      description: `Changed ${different.changed.join(', ')}`,
+      ...says('history.changed', { fields: different.changed.join(', ') }),
       before: different.before,
       after: different.after,
     });

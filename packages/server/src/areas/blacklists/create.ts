@@ -1,3 +1,4 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -26,7 +27,7 @@ export async function createBlacklistEntry(
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'addBlacklistEntry',
-    description: 'Number blacklisted',
+    ...says('history.numberAdded'),
     after: { msisdn: row.msisdn },
     requestId,
     now,

@@ -1,4 +1,5 @@
 import { actorOf } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { editRecord } from '../../records/edit-record.ts';
@@ -61,7 +62,7 @@ const writes: Writes = {
       action: 'deleteBlacklistEntry',
       recordId: id,
       userTypeId: gateway.settings.providerName,
-      description: 'Number taken off the blacklist',
+      ...says('history.numberRemoved'),
       before: { msisdn },
     });
     return undefined as never;

@@ -1,5 +1,6 @@
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -59,7 +60,7 @@ async function replace(
     action: 'changePassword',
     kind: 'user',
     recordId: user.userId,
-    description: 'Password changed',
+    ...says('history.passwordChanged'),
     requestId,
     at: now,
   });

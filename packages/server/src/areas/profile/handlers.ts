@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -93,7 +94,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         action: 'editProfile',
         recordId: userId,
         userTypeId,
-        description: 'Profile changed',
+        ...says('history.profileChanged'),
         before: { name: before.name, email: before.email },
         after: { name: after.name, email: after.email },
       });

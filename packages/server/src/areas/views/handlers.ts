@@ -1,4 +1,5 @@
 import { asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
@@ -22,11 +23,14 @@ const MOST_VIEWS = 200;
 
 const facts = ({ name, list, query, role_id }: SavedViewRow) => ({ name, list, query, roleId: role_id });
 
-const entryOf = ({ id, user_type_id, name }: SavedViewRow, verb: string) => ({
+const entryOf = (
+  { id, user_type_id, name }: SavedViewRow,
+  code: 'history.viewSaved' | 'history.viewChanged' | 'history.viewDeleted',
+) => ({
   kind: 'saved-view' as const,
   recordId: id,
   userTypeId: user_type_id,
-  description: `View ${name} ${verb}`,
+  ...says(code, { name }),
 });
 
 const reads: Reads = {
@@ -67,7 +71,11 @@ const writes: Writes = {
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
-    await recordAction(input, { ...entryOf(after, 'saved'), action: 'addSavedView', after: facts(after) });
+    await recordAction(input, {
+      ...entryOf(after, 'history.viewSaved'),
+      action: 'addSavedView',
+      after: facts(after),
+    });
     sendEtag(reply, after);
     return viewWire(after, user);
   },
@@ -91,7 +99,7 @@ const writes: Writes = {
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
     await recordAction(input, {
-      ...entryOf(after, 'changed'),
+      ...entryOf(after, 'history.viewChanged'),
       action: 'editSavedView',
       before: facts(before),
       after: facts(after),
@@ -105,7 +113,7 @@ const writes: Writes = {
     const before = await lockOwnView(db, asUser(caller), params.id);
     await db.deleteFrom('saved_views').where('id', '=', before.id).execute();
     await recordAction(input, {
-      ...entryOf(before, 'deleted'),
+      ...entryOf(before, 'history.viewDeleted'),
       action: 'deleteSavedView',
       before: facts(before),
     });
