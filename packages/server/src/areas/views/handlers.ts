@@ -5,19 +5,9 @@ import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertIfMatch, sendEtag } from '../../records/etag.ts';
-import { nameKey } from '../../records/name-key.ts';
 import { recordAction } from '../../records/record-action.ts';
-import {
-  assertOwnRole,
-  filtersOf,
-  lockOwnView,
-  nameOf,
-  type SavedViewRow,
-  viewConditions,
-  viewList,
-  viewNameTaken,
-  viewWire,
-} from './store.ts';
+import { type SavedViewRow, viewFields } from './fields.ts';
+import { assertOwnRole, lockOwnView, viewConditions, viewList, viewNameTaken } from './store.ts';
 
 const MOST_VIEWS = 200;
 
@@ -38,7 +28,7 @@ const reads: Reads = {
     const user = asUser(caller);
     const conditions = viewConditions(user, query?.q);
     return fetchPage(gateway.pool, viewList, conditions, query ?? {}, (row: SavedViewRow) =>
-      viewWire(row, user),
+      viewFields.wire(row, user),
     );
   },
 };
@@ -47,8 +37,7 @@ const writes: Writes = {
   addSavedView: async (input) => {
     const { db, reply, body, now } = input;
     const user = asUser(input.caller);
-    const roleId = body.roleId ?? null;
-    await assertOwnRole(db, user, roleId);
+    await assertOwnRole(db, user, body.roleId ?? null);
     const kept = await db
       .selectFrom('saved_views')
       .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -61,12 +50,8 @@ const writes: Writes = {
         id: newId('viw'),
         user_id: user.userId,
         user_type_id: user.userTypeId,
-        name: nameOf(body.name),
-        name_key: nameKey(body.name),
-        list: body.list,
-        query: filtersOf(body.query),
-        role_id: roleId,
         created_at: now,
+        ...viewFields.columnsOf(body),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -77,23 +62,18 @@ const writes: Writes = {
       after: facts(after),
     });
     sendEtag(reply, after);
-    return viewWire(after, user);
+    return viewFields.wire(after, user);
   },
 
   editSavedView: async (input) => {
     const { db, request, reply, params, body } = input;
     const user = asUser(input.caller);
     const before = await lockOwnView(db, user, params.id);
-    assertIfMatch(request, before, viewWire(before, user));
+    assertIfMatch(request, before, viewFields.wire(before, user));
     if (body.roleId !== undefined) await assertOwnRole(db, user, body.roleId);
     const after = await db
       .updateTable('saved_views')
-      .set({
-        name: body.name === undefined ? before.name : nameOf(body.name),
-        name_key: nameKey(body.name ?? before.name),
-        query: body.query === undefined ? before.query : filtersOf(body.query),
-        role_id: body.roleId === undefined ? before.role_id : body.roleId,
-      })
+      .set(viewFields.columnsOf(body))
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -105,7 +85,7 @@ const writes: Writes = {
       after: facts(after),
     });
     sendEtag(reply, after);
-    return viewWire(after, user);
+    return viewFields.wire(after, user);
   },
 
   deleteSavedView: async (input) => {
