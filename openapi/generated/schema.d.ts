@@ -2633,6 +2633,12 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2026-11-21T12:05:09.000Z
+         */
+        Instant: string;
         /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
         Error: {
             /**
@@ -2662,6 +2668,13 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Only of 412: who made the newest change that the record's history tells the caller.
+             * @example Mona Hassan
+             */
+            changedBy?: string;
+            /** @description Only of 412: when changedBy made it. */
+            changedAt?: components["schemas"]["Instant"];
             /**
              * @description Only of uploads; why the file is not taken.
              * @example no-columns
@@ -2820,12 +2833,6 @@ export interface components {
          * @example accounts@nilebooks.example
          */
         Email: string;
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
-         * @example 2026-11-21T12:05:09.000Z
-         */
-        Instant: string;
         /** @description The caller's own record. */
         Profile: {
             /**
@@ -8396,7 +8403,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has changed since the version that If-Match names (stale). Nothing was saved; `current` is the record as it is now, and ETag its version. */
+        /** @description The record has changed since the version that If-Match names (stale). Nothing was saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change. */
         Stale: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8420,6 +8427,8 @@ export interface components {
                  *         "country": "Egypt",
                  *         "currency": "EGP"
                  *       },
+                 *       "changedBy": "Mona Hassan",
+                 *       "changedAt": "2026-11-21T12:05:09.000Z",
                  *       "requestId": "req_5k8w2m4q7zd3"
                  *     }
                  */

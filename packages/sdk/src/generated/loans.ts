@@ -72,7 +72,7 @@ export class Loans extends Resource {
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
     return this.api.call('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);

@@ -28,7 +28,7 @@ export async function editRecord<Row extends Versioned, Wire extends object>(
   { action, before, wire, sent, facts = wire, save }: Edit<Row, Wire>,
 ): Promise<Wire> {
   const stored = await wire(before);
-  assertIfMatch(input.request, before, stored);
+  await assertIfMatch(input, before, stored, action);
   assertUnchanged(action.action, stored, sent);
   const after = await save();
   const different = differences(await facts(before), await facts(after));

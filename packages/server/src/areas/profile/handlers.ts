@@ -52,12 +52,13 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
   },
   writes: {
     editProfile: async (input) => {
-      const { db, request, reply, body, now } = input;
+      const { db, reply, body, now } = input;
       const { userId, userTypeId } = asUser(input.caller);
       await lockRow(db, 'users', userId);
       const before = await findProfile(db, userId);
       const stored = profileFields.wire(before);
-      assertIfMatch(request, before, stored);
+      const action = { kind: 'user', action: 'editProfile', recordId: userId, userTypeId } as const;
+      await assertIfMatch(input, before, stored, action);
       assertUnchanged('editProfile', stored, body);
       await db
         .updateTable('users')
@@ -66,10 +67,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         .execute();
       const after = await findProfile(db, userId);
       await recordAction(input, {
-        kind: 'user',
-        action: 'editProfile',
-        recordId: userId,
-        userTypeId,
+        ...action,
         ...says('history.profileChanged'),
         before: { name: before.name, email: before.email },
         after: { name: after.name, email: after.email },

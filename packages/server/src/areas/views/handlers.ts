@@ -66,10 +66,14 @@ const writes: Writes = {
   },
 
   editSavedView: async (input) => {
-    const { db, request, reply, params, body } = input;
+    const { db, reply, params, body } = input;
     const user = asUser(input.caller);
     const before = await lockOwnView(db, user, params.id);
-    assertIfMatch(request, before, viewFields.wire(before, user));
+    const action = 'editSavedView';
+    await assertIfMatch(input, before, viewFields.wire(before, user), {
+      ...entryOf(before, 'history.viewChanged'),
+      action,
+    });
     if (body.roleId !== undefined) await assertOwnRole(db, user, body.roleId);
     const after = await db
       .updateTable('saved_views')
@@ -80,7 +84,7 @@ const writes: Writes = {
       .catch(viewNameTaken);
     await recordAction(input, {
       ...entryOf(after, 'history.viewChanged'),
-      action: 'editSavedView',
+      action,
       before: facts(before),
       after: facts(after),
     });
