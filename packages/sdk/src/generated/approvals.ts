@@ -62,7 +62,7 @@ export class Approvals extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   * approvals (not-covered), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalFile> {
     return this.api.call('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
@@ -75,7 +75,7 @@ export class Approvals extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   * approvals (not-covered), or the same request is still being processed (in-flight).
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);

@@ -54,7 +54,7 @@ export class Blacklists extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: BlacklistChange, options?: EditOptions): Call<BlacklistEntry> {
     return this.api.call('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);

@@ -61,7 +61,7 @@ export class Carriers extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: CarrierChange, options?: EditOptions): Call<Carrier> {
     return this.api.call('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);

@@ -58,7 +58,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
    * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
-   * being worked on (in-flight).
+   * being processed (in-flight).
    */
   createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
     return this.api.call('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
@@ -139,7 +139,7 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
@@ -155,7 +155,7 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
@@ -173,7 +173,7 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);

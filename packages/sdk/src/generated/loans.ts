@@ -69,10 +69,10 @@ export class Loans extends Resource {
    * Reverses what was booked and books anew; refused where more than the rest is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
-   * on (in-flight).
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
+   * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
     return this.api.call('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
@@ -84,8 +84,8 @@ export class Loans extends Resource {
    * Reverses its booking. Refused where some of it is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
-   * on (in-flight).
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
+   * processed (in-flight).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);

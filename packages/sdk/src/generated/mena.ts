@@ -31,7 +31,7 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
     return this.api.call('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
@@ -46,7 +46,7 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
     return this.api.call('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
@@ -62,7 +62,7 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
     return this.api.call('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
@@ -78,7 +78,7 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
     return this.api.call('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
@@ -94,7 +94,7 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
     return this.api.call('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);

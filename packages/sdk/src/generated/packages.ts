@@ -55,7 +55,7 @@ export class Packages extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
     return this.api.call('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
@@ -80,7 +80,7 @@ export class Packages extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
-   * (package.suspended), or the same request is still being worked on (in-flight).
+   * (package.suspended), or the same request is still being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
     return this.api.call('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);

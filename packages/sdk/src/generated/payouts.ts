@@ -62,7 +62,7 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
-   * moment (payout.serviceSuspended), or the same request is still being worked on (in-flight).
+   * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
     return this.api.call('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
@@ -75,7 +75,7 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on
+   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
    * (in-flight).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
@@ -91,7 +91,7 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on
+   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
    * (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {

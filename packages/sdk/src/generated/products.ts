@@ -56,7 +56,7 @@ export class Products extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
     return this.api.call('PUT', '/products/edit/{id}', { path: { id }, body }, options);

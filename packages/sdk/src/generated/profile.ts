@@ -26,7 +26,7 @@ export class ProfileResource extends Resource {
    * Name and email; everything else is read-only.
    *
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(body: ProfileChange, options?: EditOptions): Call<Profile> {
     return this.api.call('PUT', '/profiles/edit', { body }, options);

@@ -65,7 +65,7 @@ export class Reports extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError A settlement has claimed the transaction (settled), the payable of its merchant would go
-   * below zero (payable), or the same request is still being worked on (in-flight).
+   * below zero (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
     return this.api.call('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);

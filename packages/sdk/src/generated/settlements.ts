@@ -48,7 +48,7 @@ export class Settlements extends Resource {
    * @throws ConflictError The period overlaps an earlier settlement (overlap), has nothing to settle
    * (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile
    * (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or
-   * the same request is still being worked on (in-flight).
+   * the same request is still being processed (in-flight).
    */
   create(body: SettlementInput, options?: CallOptions): Call<Settlement> {
     return this.api.call('POST', '/settlements/add', { body, repeat: 'keyed' }, options);

@@ -45,7 +45,7 @@ export class Views extends Resource {
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
    * (view.tooMany).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: SavedViewChange, options?: EditOptions): Call<SavedView> {
     return this.api.call('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);

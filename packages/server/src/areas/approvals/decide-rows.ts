@@ -7,6 +7,7 @@ import {
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -145,7 +146,9 @@ const auditEntryOf = (
   action: 'processApprovalFile',
   kind: 'payout',
   recordId: row.id,
-  description: `Payout ${row.reference} ${decision.toLowerCase()}`,
+  ...says(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
+    reference: row.reference,
+  }),
   before: { status: row.status },
   after: {
     status: decision,

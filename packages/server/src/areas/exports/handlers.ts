@@ -3,6 +3,7 @@ import { businessDay } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, notFound, tooMany } from '../../basics/problems.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';
@@ -79,7 +80,7 @@ const auditEntryOf = (row: ExportRow, user: UserCaller, filters: Filters, reques
   action: 'startExport',
   kind: 'export',
   recordId: row.id,
-  description: `Export of ${row.list} as ${row.format} started`,
+  ...says('history.exportStarted', { list: row.list, format: row.format }),
   after: { list: row.list, format: row.format, filters },
   requestId,
   at: row.created_at,

@@ -20,7 +20,7 @@ const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.servic
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
-      d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
+      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
@@ -84,5 +84,7 @@ export const deliveryWire = (row: DeliveryRow) => ({
   ...(row.last_status !== null && { responseStatus: row.last_status }),
   // Redacted, because the merchant's server wrote the text.
   ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
+  ...present('lastErrorCode', row.error_code),
+  ...present('lastErrorValues', row.error_values),
   createdDate: row.created_at.toISOString(),
 });

@@ -29,6 +29,7 @@ const list = '/webhook-deliveries';
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const texts = useTexts();
   const { t, digits } = texts;
+  const failure = deliveryError(delivery, texts);
   const reason = useRedeliveryRefusal()(delivery);
   const { busy, start } = useRecordChange(deliveriesKey, delivery);
   return (
@@ -82,9 +83,9 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             <Fact label="Delivery ID">
               <IdCell value={delivery._id} tabIndex={0} />
             </Fact>
-            {delivery.lastError !== undefined && (
+            {failure !== undefined && (
               <Fact label="Last error" whole>
-                <p dir="auto">{deliveryError(delivery.lastError, texts)}</p>
+                <p dir="auto">{failure}</p>
               </Fact>
             )}
           </Facts>

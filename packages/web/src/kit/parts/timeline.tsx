@@ -6,12 +6,11 @@ import { zoneName } from '../cells/zone-name.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Empty } from './empty.tsx';
 import { fieldChanges } from './field-changes.ts';
-import { historyWords } from './history-words.ts';
+import { type Described, historyWords } from './history-words.ts';
 
-export type TimelineEntry = {
+export type TimelineEntry = Described & {
   readonly date: string;
   readonly time: string;
-  readonly description: string;
   readonly actor: string;
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
@@ -25,7 +24,7 @@ type Props = {
 
 function Entry({ entry, country }: { entry: TimelineEntry; country?: string | undefined }) {
   const texts = useTexts();
-  const said = historyWords(entry.description, texts);
+  const said = historyWords(entry, texts);
   const changes = fieldChanges(entry.before, entry.after);
   return (
     <ChakraTimeline.Item as="li">
