@@ -12,6 +12,8 @@ import { affectedPackages, noticedFiles, packageOf, workspacePackages } from './
 
 /** Seconds of one core that the tests may take beside lint and types, so that all of it ends within 40 s on two cores. */
 const TEST_BUDGET = 30;
+/** Of these, the seconds that the contract's own tests take. */
+const CONTRACT_SECONDS = 10;
 
 const { since, whole } = parseArgs({
   options: { since: { type: 'string', default: 'main' }, whole: { type: 'boolean', default: false } },
@@ -39,6 +41,8 @@ function lintJobs(): Job[] {
       { name: 'contract rules', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'] },
       { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
     );
+  if (own.includes('packages/domain'))
+    jobs.push({ name: 'unused exports of the domain', command: ['node', 'scripts/domain-exports.ts'] });
   if (own.length > 0)
     jobs.push({
       name: 'imports of changed packages',
@@ -57,7 +61,7 @@ function testJobs(): Job[] {
     preferred: changed.some(isOfContract) ? contractTests : [],
     mentions,
     cost: testCost,
-    budget: whole ? Infinity : TEST_BUDGET,
+    budget: whole ? Infinity : TEST_BUDGET - (inContract ? CONTRACT_SECONDS : 0),
   });
   const ours = run.filter((file) => !(inContract && file.startsWith('openapi/')));
   if (left.length > 0)
@@ -65,12 +69,16 @@ function testJobs(): Job[] {
       `${left.length} more related test files are left to \`pnpm affected --whole\` or \`pnpm unit\``,
     );
   for (const file of left.filter((one) => one in slowTests)) console.log(`  among them the slow ${file}`);
-  const jobs: Job[] = [];
-  if (ours.length > 0)
-    jobs.push({ name: `${ours.length} related test files`, command: ['vitest', 'run', ...ours] });
-  if (inContract)
-    jobs.push({ name: 'tests of the contract', command: ['vitest', 'run', '--project', 'openapi'] });
-  return jobs;
+  // One run for all of them: a path selects the test files that contain it.
+  const paths = [...ours, ...(inContract ? ['openapi/test/'] : [])];
+  return paths.length > 0
+    ? [
+        {
+          name: `${ours.length} related test files${inContract ? ', those of the contract' : ''}`,
+          command: ['vitest', 'run', ...paths],
+        },
+      ]
+    : [];
 }
 
 /**
