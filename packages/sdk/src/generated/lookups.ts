@@ -18,6 +18,6 @@ export class Lookups extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   available(query: AvailabilityQuery, options?: CallOptions): Call<Result<'checkAvailability'>> {
-    return this.api.call('GET', '/lookups/available', { query }, options);
+    return this.api.call<'GET', '/lookups/available'>('GET', '/lookups/available', { query }, options);
   }
 }

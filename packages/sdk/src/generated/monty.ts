@@ -23,6 +23,6 @@ export class Monty extends Resource {
    * (blacklisted), or the same request is still being processed (in-flight).
    */
   startPayment(body: MontyPaymentRequest, options?: CallOptions): Call<MontyPayment> {
-    return this.api.call('POST', '/monty/checkout/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/monty/checkout/make-payment'>('POST', '/monty/checkout/make-payment', { body, repeat: 'keyed' }, options);
   }
 }

@@ -25,7 +25,7 @@ export class Paymob extends Resource {
    * (blacklisted), or the same request is still being processed (in-flight).
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
-    return this.api.call('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -37,6 +37,6 @@ export class Paymob extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   updateStatus(body: PaymobReturn, options?: CallOptions): Call<PaymobStatus> {
-    return this.api.call('PUT', '/paymob/checkout/update-status', { body }, options);
+    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', '/paymob/checkout/update-status', { body }, options);
   }
 }

@@ -27,7 +27,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query: PayoutQuery = {}, options?: CallOptions): PageCall<Payout> {
-    return this.api.list('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
-    return this.api.list('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
-    return this.api.call('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -65,7 +65,7 @@ export class Payouts extends Resource {
    * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
-    return this.api.call('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -79,7 +79,7 @@ export class Payouts extends Resource {
    * (in-flight).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Payouts extends Resource {
    * (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {
-    return this.api.call('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/file-upload/process/edit/change-status'>('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);
   }
 
   /**
