@@ -1,10 +1,10 @@
+import { fillDemo } from '@daftar/demo';
 import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportLists } from '../src/areas/exports/lists.ts';
 import { type Cell, csvLine } from '../src/sheets/csv.ts';
-import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { send, token } from './support/api.ts';
 import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fillDemo } from '@daftar/demo';
 import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedOperations } from '../src/contract/not-served.ts';
-import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
 import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';

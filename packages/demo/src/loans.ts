@@ -1,7 +1,6 @@
-import { createLoanTransaction, type LoanForm } from '../areas/loans/offers.ts';
+import type { Gateway } from '@daftar/server';
+import { createLoanTransaction, type LoanForm, type Trx } from '@daftar/server/fill';
 
-import type { Trx } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;

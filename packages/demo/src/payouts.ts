@@ -1,8 +1,7 @@
 import type { ApprovalStatus } from '@daftar/domain';
-import { createPayout, decidePayout, findPayingService } from '../areas/payouts/offers.ts';
+import type { Gateway } from '@daftar/server';
+import { createPayout, decidePayout, findPayingService, inTransaction, type Trx } from '@daftar/server/fill';
 
-import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
 import { finance } from './finance.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { simulateLoans } from './loans.ts';
