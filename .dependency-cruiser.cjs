@@ -89,9 +89,10 @@ const server = [
   },
   {
     name: 'server-fill-is-for-other-packages',
-    comment: 'fill.ts and setup/index.ts name what the demo may use; the server imports the files themselves.',
+    comment:
+      'fill.ts and setup/index.ts name what the demo may use; the server imports the files themselves.',
     severity: 'error',
-    from: { path: '^packages/server/' },
+    from: { path: `${src}/` },
     to: { path: `${src}/(fill|setup/index)\\.ts$` },
   },
   {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fillDemo } from '@daftar/demo';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +18,7 @@ import { startTestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { damagedArchives } from './support/damaged-archives.ts';
+import { fillLists } from './support/fill-lists.ts';
 import { newMerchant, SETUP } from './support/world.ts';
 
 const run = promisify(execFile);
@@ -43,8 +43,8 @@ const gatewayOn = ({ url }: SharedDatabase, prepare?: (gateway: Gateway) => Prom
 beforeAll(async () => {
   source = await target();
   const server = await gatewayOn(source, async (gateway) => {
-    const [first = login] = (await fillDemo(gateway, 20)).logins;
-    login = { userName: first.userName, password: first.password };
+    const { userName, password } = await fillLists(gateway, 120);
+    login = { userName, password };
   });
   await server.close();
   await backupFile({ connectionString: source.url }, file('whole'));
