@@ -1,7 +1,6 @@
 import { addDays } from '@daftar/domain';
 import type { Gateway } from '@daftar/server';
 import { type Billed, billingId, inTransaction, setBillingStatus } from '@daftar/server/fill';
-
 import { finance } from './finance.ts';
 import { Random } from './random.ts';
 

@@ -1,6 +1,5 @@
 import type { Gateway } from '@daftar/server';
 import { createLoanTransaction, type LoanForm, type Trx } from '@daftar/server/fill';
-
 import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,6 @@ import {
   type PaymentProvider,
   type Proof,
 } from '@daftar/server/fill';
-
 import { simulateBilling } from './billing.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';

@@ -1,7 +1,6 @@
 import type { ApprovalStatus } from '@daftar/domain';
 import type { Gateway } from '@daftar/server';
 import { createPayout, decidePayout, findPayingService, inTransaction, type Trx } from '@daftar/server/fill';
-
 import { finance } from './finance.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { simulateLoans } from './loans.ts';

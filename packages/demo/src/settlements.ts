@@ -1,7 +1,6 @@
 import { toMajorNumber } from '@daftar/domain';
 import type { Gateway } from '@daftar/server';
 import { createSettlement, inTransaction, unclaimedRevenue } from '@daftar/server/fill';
-
 import { type DemoMerchant, merchants } from './demo-merchants.ts';
 import { finance } from './finance.ts';
 
