@@ -6,6 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { redactText } from '../../providers/redact.ts';
+import { sellerOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
 export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
@@ -14,8 +15,7 @@ export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'del
 }
 
 /** FROM clause: deliveries with the names of their service and merchant, if these still exist. */
-const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.service_id
-    left join merchants m on m.id = d.user_type_id`;
+const DELIVERIES = `webhook_deliveries d ${sellerOf('d', 'left join')}`;
 
 export const deliveryList: RecentSource = {
   columns: '*',

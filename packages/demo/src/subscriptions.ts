@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { newId } from '../basics/ids.ts';
-import type { Trx } from '../db/transaction.ts';
-import { SERVICES } from '../records/joins.ts';
+import { newId, type Trx } from '@daftar/server/fill';
 import type { DaysAgo } from './days-ago.ts';
 import { Random } from './random.ts';
+import { servicesWithMerchants } from './services-with-merchants.ts';
 
 const SUBSCRIBERS = 90;
 const TYPES = [
@@ -20,21 +18,15 @@ const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = 
 /** Base price by currency, in major units; `TYPES` has the fraction of it for each type. */
 const BASE_PRICE: Record<string, number> = { EGP: 500, PKR: 2000 };
 
-interface SubscribedService {
-  user_type_id: string;
-  carrier_id: string;
-  service_name: string;
-  country: string;
-  currency: string | null;
-  merchant_name: string;
-}
-
 /** Adds subscriptions in the countries where operators bill them. */
 export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
-  const { rows: services } = await sql<SubscribedService>`
-    select s.user_type_id, s.carrier_id, s.service_name, s.country, s.currency, m.name as merchant_name
-    from ${sql.raw(SERVICES)} where s.country = any(${Object.keys(OPERATORS)}::text[])
-    order by s.created_at, s.service_name`.execute(trx);
+  const services = await servicesWithMerchants(trx)
+    .select(['s.user_type_id', 's.carrier_id', 's.service_name', 's.country', 's.currency'])
+    .select('m.name as merchant_name')
+    .where('s.country', 'in', Object.keys(OPERATORS))
+    .orderBy('s.created_at')
+    .orderBy('s.service_name')
+    .execute();
   if (services.length === 0) return;
   const random = new Random(90);
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {

@@ -1,6 +1,5 @@
-import { createBlacklistEntry } from '../areas/blacklists/offers.ts';
-import type { Trx } from '../db/transaction.ts';
-import { SETUP } from '../setup/setup.ts';
+import { createBlacklistEntry, type Trx } from '@daftar/server/fill';
+import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 
 /** Numbers of no demo customer: customers' numbers have no 0 after the operator's prefix. */

@@ -1,8 +1,6 @@
 import type { ApprovalStatus } from '@daftar/domain';
-import { createPayout, decidePayout, findPayingService } from '../areas/payouts/offers.ts';
-
-import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from '@daftar/server';
+import { createPayout, decidePayout, findPayingService, inTransaction, type Trx } from '@daftar/server/fill';
 import { finance } from './finance.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { simulateLoans } from './loans.ts';

@@ -1,5 +1,4 @@
-import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/demo.ts';
+import type { Gateway, SeedOptions } from '@daftar/server';
 import type { DemoService } from './find-demo-services.ts';
 import { Random } from './random.ts';
 import { readShop } from './shop-file.ts';

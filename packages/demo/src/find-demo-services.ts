@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import type { Gateway } from '../gateway.ts';
-import { SERVICES } from '../records/joins.ts';
+import type { CountryName } from '@daftar/domain';
+import type { Gateway } from '@daftar/server';
 import { merchants } from './demo-merchants.ts';
+import { servicesWithMerchants } from './services-with-merchants.ts';
 
 /** A service that the demo sells through. */
 export interface DemoService {
@@ -9,34 +9,23 @@ export interface DemoService {
   serviceId: string;
   merchantId: string;
   merchantName: string;
-  country: string;
+  country: CountryName;
   currency: string;
   method: string;
   products: [string, number][];
 }
 
-interface DemoServiceRow {
-  id: string;
-  service_id: string;
-  service_name: string;
-  country: string;
-  currency: string | null;
-  payment_methods: string[];
-  merchant_id: string;
-  merchant_name: string;
-}
-
 /** Returns the rows of the services in `demo-merchants.ts`, in the same order. */
 export async function findDemoServices(gateway: Gateway): Promise<DemoService[]> {
-  const { rows } = await sql<DemoServiceRow>`
-    select s.id, s.service_id, s.service_name, s.country, s.currency, s.payment_methods, m.id as merchant_id,
-      m.name as merchant_name
-    from ${sql.raw(SERVICES)}`.execute(gateway.db);
-  return merchants.flatMap(({ name, services }) =>
+  const rows = await servicesWithMerchants(gateway.db)
+    .select(['s.id', 's.service_id', 's.service_name', 's.currency', 's.payment_methods'])
+    .select(['m.id as merchant_id', 'm.name as merchant_name'])
+    .execute();
+  return merchants.flatMap(({ name, country, services }) =>
     services.flatMap((service) => {
       const row = rows.find((found) => found.merchant_name === name && found.service_name === service.name);
       if (!row) return [];
-      const { id, country, currency } = row;
+      const { id, currency } = row;
       const method = row.payment_methods[0] ?? '';
       return [
         {
@@ -44,7 +33,7 @@ export async function findDemoServices(gateway: Gateway): Promise<DemoService[]>
           serviceId: row.service_id,
           merchantId: row.merchant_id,
           merchantName: row.merchant_name,
-          country,
+          country: service.country ?? country,
           currency: currency ?? '',
           method,
           products: service.products,

@@ -1,7 +1,5 @@
-import { createLoanTransaction, type LoanForm } from '../areas/loans/offers.ts';
-
-import type { Trx } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from '@daftar/server';
+import { createLoanTransaction, type LoanForm, type Trx } from '@daftar/server/fill';
 import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
-import { createProduct } from '../areas/products/offers.ts';
-import type { Trx } from '../db/transaction.ts';
-import { SETUP } from '../setup/setup.ts';
+import { createProduct, type Trx } from '@daftar/server/fill';
+import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 import type { DemoMerchant } from './demo-merchants.ts';
 

@@ -1,7 +1,5 @@
-import { permissionsOf } from '../access/permissions.ts';
-import type { Gateway } from '../gateway.ts';
-import { addOwner } from '../setup/add-owner.ts';
-import { addPerson, type Login, type Person } from '../setup/add-person.ts';
+import type { Gateway } from '@daftar/server';
+import { addOwner, addPerson, type Login, type Person, permissionsOf } from '@daftar/server/setup';
 
 /** Adds the owner and one user for each role of the demo. Returns their logins. */
 export async function addDemoPeople(

@@ -1,12 +1,6 @@
-import type { Transaction } from 'kysely';
-import { createCarrier } from '../areas/carriers/offers.ts';
-import { addBalance, createMerchant } from '../areas/merchants/offers.ts';
-
-import { createService } from '../areas/services/offers.ts';
-import type { Tables } from '../db/tables-books.ts';
-import type { Gateway } from '../gateway.ts';
-import type { Login } from '../setup/add-person.ts';
-import { SETUP } from '../setup/setup.ts';
+import type { Gateway } from '@daftar/server';
+import { addBalance, createCarrier, createMerchant, createService, type Trx } from '@daftar/server/fill';
+import { type Login, SETUP } from '@daftar/server/setup';
 import { addDemoBlacklist } from './blacklist.ts';
 import { carriers, type DemoMerchant, merchants } from './demo-merchants.ts';
 import { addDemoPackages } from './packages.ts';
@@ -39,7 +33,7 @@ export interface DemoAccounts {
 
 /** Adds the demo's carriers, merchants, services and users, created some months ago. */
 export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
-  const trx = gateway.db as Transaction<Tables>;
+  const trx = gateway.db as Trx;
   const start = gateway.now().getTime();
   const daysAgo = (days: number): Gateway => ({ ...gateway, now: () => new Date(start - days * DAY_MS) });
   const carrierIds = new Map<string, string>();
@@ -67,7 +61,7 @@ export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   };
 }
 
-async function addMerchant(trx: Transaction<Tables>, then: Gateway, merchant: DemoMerchant): Promise<string> {
+async function addMerchant(trx: Trx, then: Gateway, merchant: DemoMerchant): Promise<string> {
   const { name, country, currency, deposit } = merchant;
   const { id } = await createMerchant(trx, then, SETUP, { name, country, currency, ...emails(name) });
   for (const service of merchant.services) {

@@ -1,14 +1,13 @@
-import { permissionsOf } from '../access/permissions.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { addDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
-import { simulateBilling } from '../demo/billing.ts';
-import { findDemoServices } from '../demo/find-demo-services.ts';
-import { simulatePayment } from '../demo/payments.ts';
-import { simulatePayouts } from '../demo/payouts.ts';
-import { planPayments } from '../demo/plan.ts';
-import { simulateSettlements } from '../demo/settlements.ts';
-import type { Gateway } from '../gateway.ts';
-import { addPerson } from '../setup/add-person.ts';
+import type { Gateway } from '@daftar/server';
+import { inTransaction } from '@daftar/server/fill';
+import { addPerson, permissionsOf } from '@daftar/server/setup';
+import { addDemoAccounts, type DemoAccounts } from './accounts.ts';
+import { simulateBilling } from './billing.ts';
+import { findDemoServices } from './find-demo-services.ts';
+import { simulatePayment } from './payments.ts';
+import { simulatePayouts } from './payouts.ts';
+import { planPayments } from './plan.ts';
+import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
 

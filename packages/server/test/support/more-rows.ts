@@ -5,7 +5,7 @@ import { call, token } from './api.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { unique } from './world.ts';
 
-/** Inserts provider logs and webhook deliveries, which demo data made without a network lacks. */
+/** Inserts provider logs and webhook deliveries, which payments made without a network lack. */
 export async function addLogsAndDeliveries({ gateway }: TestGateway, merchantId: string): Promise<void> {
   const { db } = gateway;
   const service = await db

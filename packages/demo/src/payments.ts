@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
+import type { Gateway, SeedOptions } from '@daftar/server';
 import {
   createSession,
   endAttempt,
+  inTransaction,
   newestAttempt,
   openAttempt,
+  type PaymentProvider,
   type Proof,
-} from '../areas/checkout/offers.ts';
-
-import { inTransaction } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/demo.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+} from '@daftar/server/fill';
 import { simulateBilling } from './billing.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
@@ -42,7 +39,7 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
   gateway.db
     .insertInto('settings')
     .values({ key: PROGRESS, value: JSON.stringify(progress) })
-    .onConflict((on) => on.column('key').doUpdateSet({ value: sql`excluded.value` }))
+    .onConflict((on) => on.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
     .execute();
 
 /**

@@ -1,8 +1,6 @@
 import { toMajorNumber } from '@daftar/domain';
-import { createSettlement, unclaimedRevenue } from '../areas/settlements/offers.ts';
-
-import { inTransaction } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from '@daftar/server';
+import { createSettlement, inTransaction, unclaimedRevenue } from '@daftar/server/fill';
 import { type DemoMerchant, merchants } from './demo-merchants.ts';
 import { finance } from './finance.ts';
 

@@ -1,8 +1,6 @@
 import { addDays } from '@daftar/domain';
-import { type Billed, billingId, setBillingStatus } from '../areas/billing/offers.ts';
-
-import { inTransaction } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from '@daftar/server';
+import { type Billed, billingId, inTransaction, setBillingStatus } from '@daftar/server/fill';
 import { finance } from './finance.ts';
 import { Random } from './random.ts';
 

@@ -1,7 +1,6 @@
 import { countryOf } from '@daftar/domain';
-import { createPackage } from '../areas/packages/offers.ts';
-import type { Trx } from '../db/transaction.ts';
-import { SETUP } from '../setup/setup.ts';
+import { createPackage, type Trx } from '@daftar/server/fill';
+import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 
 /** Packages of the services in `demo-merchants.ts`; the sandbox accepts payments for Fawry's services only. */

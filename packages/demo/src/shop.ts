@@ -1,9 +1,7 @@
-import { createService } from '../areas/services/offers.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
-import { rotateSecret } from '../security/merchant-secrets.ts';
+import type { Gateway } from '@daftar/server';
+import { createService, rotateSecret, type Trx } from '@daftar/server/fill';
+import { SETUP } from '@daftar/server/setup';
 
-const SETUP = { id: 'setup', name: 'First start' };
 const SHOP = 'http://127.0.0.1:4100';
 
 /**

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config/read-config.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Gateway } from '../gateway.ts';
-import type { SeedOptions } from '../product/demo.ts';
-import { addFirstOwner } from '../setup/add-first-owner.ts';
-import type { Login } from '../setup/add-person.ts';
-import { onFirstRun } from '../setup/on-first-run.ts';
+import { ConfigError, type Gateway, type SeedOptions } from '@daftar/server';
+import { inTransaction } from '@daftar/server/fill';
+import { addFirstOwner, type Login, onFirstRun } from '@daftar/server/setup';
 import { addDemoAccounts } from './accounts.ts';
 import { simulatePayments } from './payments.ts';
 import { writeShop } from './shop-file.ts';
