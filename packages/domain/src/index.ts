@@ -29,6 +29,8 @@ export * from './checkout/return-address.ts';
 export * from './checkout/return-params.ts';
 export * from './checkout/session-state.ts';
 export * from './checkout/webhook-signature-message.ts';
+export * from './colours/brand-accent.ts';
+export * from './colours/contrast.ts';
 export * from './formats/add-days.ts';
 export * from './formats/date-presets.ts';
 export * from './formats/dates.ts';

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
 import type { PublicRate } from './access/public-rate.ts';
+import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -15,6 +16,7 @@ export interface Addresses {
 }
 
 export interface Settings {
+  brand: Brand;
   providerName: string;
   providerTimeZone: string;
   settlementMath: 'integer' | 'decimal';

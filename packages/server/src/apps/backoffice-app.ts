@@ -69,7 +69,7 @@ export async function buildBackofficeApp(
   const staffOperations = jsonOperations.filter((id) => !isPaymentOperation(id));
   registerOperations(app, gateway, areaHandlers(gateway), staffOperations);
   await serveUploads(app, gateway);
-  if (files) await servePages(app, files.web, ['/index.html']);
+  if (files) await servePages(app, files.web, ['/index.html'], gateway.settings.brand);
   if (files?.reference) await serveReference(app, files.reference);
   return app;
 }

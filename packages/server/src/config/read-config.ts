@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { isReadableAccent, leastAccentContrast } from '@daftar/domain';
 import * as v from 'valibot';
+import { isLogo } from './read-brand.ts';
 
 /** A whole number from `least` to `most`; `what` describes it in the error message. */
 function whole(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
@@ -94,6 +96,15 @@ const origins = v.pipe(
   ),
 );
 
+const accent = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'Expected a colour (#0b5c56)'),
+  v.check(
+    isReadableAccent,
+    `Expected a darker colour: texts in it must be readable, so it needs a contrast of ${leastAccentContrast}:1 with white`,
+  ),
+);
+
 /** Every environment variable of the product, with its default. */
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -111,6 +122,11 @@ const Environment = v.object({
   DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
+  BRAND_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Daftar'),
+  BRAND_ACCENT: v.optional(accent),
+  BRAND_LOGO: v.optional(
+    v.pipe(v.string(), v.check(isLogo, 'Expected an SVG or PNG file of at most 200 KB')),
+  ),
   PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
   PROVIDER_TIME_ZONE: v.optional(timeZone, 'Africa/Cairo'),
   SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Addresses, Settings } from '../gateway.ts';
+import { type Brand, readLogo } from './read-brand.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
 /** Tells whether the host of an address or URL is this machine. */
@@ -17,6 +18,12 @@ export const isLocal = (environment: Environment): boolean =>
   ) &&
   environment.NODE_ENV !== 'production';
 
+const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand => ({
+  name: BRAND_NAME,
+  accent: BRAND_ACCENT,
+  logo: BRAND_LOGO === undefined ? undefined : readLogo(BRAND_LOGO),
+});
+
 export function settingsOf(
   environment: Environment,
   checkAnswers: boolean,
@@ -31,6 +38,7 @@ export function settingsOf(
   const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;
   return {
     settings: {
+      brand: brandOf(environment),
       providerName: environment.PROVIDER_NAME,
       providerTimeZone: environment.PROVIDER_TIME_ZONE,
       settlementMath: environment.SETTLEMENT_MATH,

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
+import { brand } from '../ui/brand.ts';
 import { Logo } from './logo.tsx';
 
 /** The logo with the product's name, which is hidden where the side menu shows icons only. */
@@ -20,7 +21,7 @@ export function Brand() {
         </span>
       </Box>
       <Box as="span" srOnly={{ mdToLg: true }}>
-        Daftar
+        {brand.name}
       </Box>
     </HStack>
   );

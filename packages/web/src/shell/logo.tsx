@@ -1,5 +1,8 @@
-/** The product's logo: a ledger. */
+import { brand } from '../ui/brand.ts';
+
+/** The installation's logo; without one ours, a ledger. */
 export function Logo({ size = 26 }: { size?: number }) {
+  if (brand.logo) return <img src={brand.logo} alt="" height={size} style={{ blockSize: size }} />;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="7" fill="var(--chakra-colors-brand-solid)" />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast, parseColor } from '@daftar/domain';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseColor } from './contrast.ts';
 import { derivePalette } from './palette.ts';
 
 const color = (text = '') => {

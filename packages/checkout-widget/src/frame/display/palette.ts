@@ -1,5 +1,5 @@
+import { colorText, contrast, fade, mix, parseColor, type Rgb } from '@daftar/domain';
 import type { Appearance } from '../../protocol.ts';
-import { colorText, contrast, fade, mix, parseColor, type Rgb } from './contrast.ts';
 
 type Token =
   | 'surface'

@@ -1,5 +1,4 @@
-import { Navigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { useSession } from '../../session/use-session.ts';
 import { landingPath } from '../../shell/built-menu.ts';
 
@@ -7,8 +6,11 @@ import { landingPath } from '../../shell/built-menu.ts';
 export function Home() {
   const { caller } = useSession();
   const router = useRouter();
-  // Read once: subscribing to the location would start the redirect again while it is under way.
-  const [{ redirectReason }] = useState(() => router.state.location.state);
+  // Undefined once the redirect has begun: this page stays until the next one has loaded, and must redirect again if the
+  // user is sent here before that.
+  const here = useLocation({ select: (location) => (location.pathname === '/' ? location : undefined) });
+  if (!here) return null;
+  const { redirectReason } = here.state;
   const [to = '/account-profile', query] = landingPath(caller, (path) => path in router.routesByPath).split(
     '?',
   );

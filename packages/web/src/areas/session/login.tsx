@@ -18,6 +18,7 @@ import { reachablePages } from '../../shell/built-menu.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
+import { brand } from '../../ui/brand.ts';
 import './login.css';
 
 type Form = Required<LoginForm>;
@@ -94,7 +95,7 @@ function SignInForm() {
 export function Login() {
   const { t } = useTexts();
   useEffect(() => {
-    document.title = `${t('Sign in')} · Daftar`;
+    document.title = `${t('Sign in')} · ${brand.name}`;
   }, [t]);
   return (
     <div className="login">
@@ -105,7 +106,7 @@ export function Login() {
       <main className="login-card">
         <p className="brand">
           <Logo size={30} />
-          <span>Daftar</span>
+          <span>{brand.name}</span>
         </p>
         <h1>{t('Login to your account and start upscaling your brand')}</h1>
         <SignInForm />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../ui/theme/contrast.ts';
+import { contrastOf } from '../../ui/theme/contrast-of.ts';
 import { neutrals } from '../../ui/theme/palettes.ts';
 import { chartInks, inkCount, inkOf, restInk } from './chart-inks.ts';
 import { distance, visions } from './colour-vision.ts';
@@ -9,7 +9,8 @@ const pairs = inks.flatMap((one, index) => inks.slice(0, index).map((other) => [
 
 describe.each(['light', 'dark'] as const)('chart colours in the %s theme', (mode) => {
   test.each(['DEFAULT', 'panel', 'muted'] as const)('have a contrast of at least 3:1 on %s', (ground) => {
-    for (const ink of inks) expect(contrast(ink[mode], neutrals.bg[ground][mode])).toBeGreaterThanOrEqual(3);
+    for (const ink of inks)
+      expect(contrastOf(ink[mode], neutrals.bg[ground][mode])).toBeGreaterThanOrEqual(3);
   });
 
   test.each(visions)('stay distinct for %s colour vision, the first four clearly so', (vision) => {

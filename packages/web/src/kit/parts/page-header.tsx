@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { brand } from '../../ui/brand.ts';
 
 type Props = {
   title: string;
@@ -21,7 +22,7 @@ export function PageHeader({ title, aside, beside, children }: Props) {
   const shown = foreign(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${shown} · Daftar`;
+    document.title = `${shown} · ${brand.name}`;
     // Navigation focused the page before its title existed; now the title gets focus, so screen readers announce it.
     if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
   }, [shown]);

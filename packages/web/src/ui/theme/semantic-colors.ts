@@ -16,29 +16,30 @@ const tint = ({ solid }: Hue, share: number) =>
     dark: `color-mix(in srgb, ${solid.dark} ${share}%, ${panel.dark})`,
   });
 
-const paletteOf = (hue: Hue) => ({
-  ...tokens(hue),
-  muted: tint(hue, 20),
-  emphasized: tint(hue, 32),
-  border: tint(hue, 40),
-  // Focus has one colour everywhere.
-  focusRing: token(hues.brand.solid),
-});
-
-const { gray, brand, green, orange, red, blue } = hues;
+const { gray, green, orange, red, blue } = hues;
 
 const ofStates = (part: keyof Hue) =>
   tokens({ error: red[part], warning: orange[part], success: green[part], info: blue[part] });
 
-/** Chakra's semantic colour tokens with our values. */
-export const semanticColors = {
-  bg: { ...tokens(neutrals.bg), ...ofStates('subtle') },
-  fg: { ...tokens(neutrals.fg), ...ofStates('fg') },
-  border: { ...tokens(neutrals.border), ...ofStates('solid') },
-  gray: paletteOf(gray),
-  brand: paletteOf(brand),
-  green: paletteOf(green),
-  orange: paletteOf(orange),
-  red: paletteOf(red),
-  blue: paletteOf(blue),
-};
+/** Returns Chakra's semantic colour tokens with our values and the palette of an installation's brand. */
+export function semanticColors(brand: Hue) {
+  const paletteOf = (hue: Hue) => ({
+    ...tokens(hue),
+    muted: tint(hue, 20),
+    emphasized: tint(hue, 32),
+    border: tint(hue, 40),
+    // Focus has one colour everywhere.
+    focusRing: token(brand.solid),
+  });
+  return {
+    bg: { ...tokens(neutrals.bg), ...ofStates('subtle') },
+    fg: { ...tokens(neutrals.fg), ...ofStates('fg') },
+    border: { ...tokens(neutrals.border), ...ofStates('solid') },
+    brand: paletteOf(brand),
+    gray: paletteOf(gray),
+    green: paletteOf(green),
+    orange: paletteOf(orange),
+    red: paletteOf(red),
+    blue: paletteOf(blue),
+  };
+}

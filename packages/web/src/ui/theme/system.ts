@@ -1,5 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { brand } from '../brand.ts';
+import { brandHue } from './brand-hue.ts';
 import { chakraTheme } from './chakra-theme.ts';
 import { controlRecipes } from './control-recipes.ts';
 import { overlayRecipes } from './overlay-recipes.ts';
@@ -22,7 +24,7 @@ const ours = defineConfig({
       durations: { moderate: { value: '140ms' }, slow: { value: '180ms' } },
     },
     semanticTokens: {
-      colors: semanticColors,
+      colors: semanticColors(brandHue(brand.accent)),
       shadows,
       radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.md}' } },
     },

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Returns undefined for anything else, so that a shop cannot inject other CSS. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Returns undefined for anything else, so that nobody can inject other CSS. */
 export function parseColor(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase();
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
@@ -16,6 +16,7 @@ export function parseColor(text: string): Rgb | undefined {
   return [red, green, blue];
 }
 
+/** Formats a colour as CSS: `rgb(red, green, blue)`. */
 export function colorText([red, green, blue]: Rgb): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
@@ -35,6 +36,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Returns the colour that lies the share (0 to 1) of the way from one colour to another. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [at(0), at(1), at(2)];
