@@ -10,7 +10,7 @@ export interface Selection {
 }
 
 export interface Choice {
-  /** Tests to prefer to nearer ones. */
+  /** Tests that run before the other related tests, even when those are fewer imports away from the change. */
   preferred?: readonly string[];
   /** How often a test names what changed; decides between tests of one distance. */
   mentions(file: string): number;

@@ -14,7 +14,7 @@ export type Posting<C extends Currency = Currency> = {
 /**
  * Debits or credits an account.
  *
- * @throws RangeError when the amount is negative: the other side is meant.
+ * @throws RangeError when the amount is negative. Post a positive amount to the opposite side instead.
  */
 export function posting<C extends Currency>(side: Side, account: Account, amount: Money<C>): Posting<C> {
   if (amount.minor < 0n) throw new RangeError('A posting is never negative');

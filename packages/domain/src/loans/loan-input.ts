@@ -1,7 +1,7 @@
 import type { LoanCurrency } from '../catalogue/loans.ts';
 import type { DecimalInput } from '../money/decimal.ts';
 
-/** The four charges of a loan transaction, in percent of its total; their names are the wire's. */
+/** The four charges of a loan transaction, in percent of its total. The names are the API's field names. */
 export const loanCharges = [
   'waleeCommission',
   'sbpCharges',

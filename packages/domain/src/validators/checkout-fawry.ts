@@ -14,7 +14,7 @@ export type FawryCardValues = Customer & CardValues;
 export type FawryWalletForm = Customer & { walletProvider: string; debitMobileWalletNo: string };
 export type FawryWalletValues = Customer & {
   walletProvider: WalletProvider;
-  /** The wallet that is asked for the money, with OTP only. */
+  /** Mobile number of the wallet that pays. Present only with an OTP wallet (`r2p`). */
   debitMobileWalletNo?: string;
 };
 

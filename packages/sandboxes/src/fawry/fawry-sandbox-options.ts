@@ -12,6 +12,6 @@ export interface FawrySandboxOptions {
   pollMs?: number;
   /** Delay of a callback with the magic ending 0003. */
   delayMs?: number;
-  /** Time after which a hanging answer closes its connection. */
+  /** Time for which the sandbox leaves a call unanswered before it drops the connection (magic ending for hanging calls). */
   hangMs?: number;
 }
