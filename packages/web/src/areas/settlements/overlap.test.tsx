@@ -12,7 +12,7 @@ const answers = {
     { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' },
     { _id: 'm2', name: 'Gulf Gifts', country: 'Saudi Arabia', currency: 'SAR' },
   ),
-  'POST /merchants/add/revenue': [],
+  'POST /merchants/add/revenue': [{ totalAmount: 80000, merchantShareValue: 76800, waleeShareValue: 3200 }],
   'GET /settlements/get': pageOf(earlier),
 };
 
@@ -30,7 +30,7 @@ test('the settlement form warns of an earlier settlement that overlaps the perio
   const notice = await screen.findByText(
     /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
   );
-  const banner = within(notice.closest<HTMLElement>('.banner') ?? document.body);
+  const banner = within(notice.closest<HTMLElement>('[role=status]') ?? document.body);
   expect(banner.getByText('You must give a reason to save.')).toBeTruthy();
   expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/settlement-summary/set1',
