@@ -92,6 +92,12 @@ function shareLines(shares: Shares, { format }: Options): readonly StatementLine
   ];
 }
 
+/** Writes the formula of the sub total, which is the merchant's share without its decimals. */
+function subTotalFormula(step: FormulaStep, { merchantShare, localCurrency }: Shares, { format }: Options) {
+  const merchant = moneyOf(merchantShare, localCurrency);
+  return merchant && `${format(toDecimal(merchant))} → ${format(step.result)}`;
+}
+
 /**
  * Returns the lines of a settlement's statement: the revenue, every share of it, and the figures computed from the
  * merchant's share. Revenue less the carrier's and the provider's share is the merchant's.
@@ -102,13 +108,14 @@ export function statementLines(shares: Shares, options: Options): readonly State
     const step = settled?.trace.find((one) => one.figure === figure);
     const money = settled?.figures[figure];
     const current = !stored || (money && Number(toDecimalString(money)) === stored[figure]);
-    const formula = step && current ? formulaText(step, format) : undefined;
+    const formulaOf = (one: FormulaStep) =>
+      figure === 'subTotal' ? subTotalFormula(one, shares, options) : formulaText(one, format);
+    const formula = step && current ? formulaOf(step) : undefined;
     return {
       ...{ id: figure, label: figureLabels[figure] },
       amount: stored ? String(stored[figure]) : money && toDecimalString(money),
       currency: figure.includes('Settled') ? shares.settledCurrency : shares.localCurrency,
-      // The formula of a figure that is only taken over would repeat the figure.
-      ...(formula?.match(/[=→]/) && { formula }),
+      formula,
       strong: figure === 'netSettledAmount',
     };
   });

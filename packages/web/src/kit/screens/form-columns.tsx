@@ -44,8 +44,8 @@ export const Beside = ({ children }: { children: ReactNode }) => (
   >
     <Box
       position={{ lg: 'sticky' }}
-      insetBlockStart="100px"
-      maxHeight={{ lg: 'calc(100dvh - 116px)' }}
+      insetBlockStart="68px"
+      maxHeight={{ lg: 'calc(100dvh - 84px)' }}
       overflowY={{ lg: 'auto' }}
     >
       {children}
