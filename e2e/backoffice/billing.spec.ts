@@ -175,7 +175,7 @@ test('the three-way check shows the API’s transaction, billing and settlement 
   await page.emulateMedia({ media: 'print' });
   // A period of two months can contain both summer and winter time.
   const zone = /^Days of Egypt: .+ \(GMT\+[23]( – GMT\+[23])?\)$/;
-  await expect(page.locator('.check-head').getByText(zone)).toBeVisible();
+  await expect(page.locator('[data-check-head]').getByText(zone)).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.context().close();

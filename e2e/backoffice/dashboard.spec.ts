@@ -124,7 +124,8 @@ for (const [language, direction] of [
     const ring = await page
       .getByRole('img')
       .filter({ has: page.locator('[data-testid="arc.0"]') })
-      .first().boundingBox();
+      .first()
+      .boundingBox();
     const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
     expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
     await page.emulateMedia({ colorScheme: 'dark' });

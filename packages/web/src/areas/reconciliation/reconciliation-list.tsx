@@ -13,7 +13,6 @@ import { rowVerdict } from './check-lines.ts';
 import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';
 import { VerdictLine } from './verdict-line.tsx';
-import './reconciliation.css';
 
 function Difference({ row }: { row: Row }) {
   return isCurrency(row.currency) ? (

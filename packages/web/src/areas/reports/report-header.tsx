@@ -66,7 +66,14 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
         <Search size={15} aria-hidden />
         {t('Search')}
       </Button>
-      <Text as="span" id="search-state" role="status" _empty={{ marginInlineStart: '-2' }} textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
+      <Text
+        as="span"
+        id="search-state"
+        role="status"
+        _empty={{ marginInlineStart: '-2' }}
+        textStyle="xs"
+        color={problem ? 'red.fg' : 'fg.muted'}
+      >
         {problem ? foreign(problem) : !sameSearch(draft, search) && t('Search to apply')}
       </Text>
     </Flex>
