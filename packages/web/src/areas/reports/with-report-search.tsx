@@ -23,7 +23,11 @@ export function WithReportSearch({ type, flags = false, children }: Props) {
   const [draft, setDraft] = useDraftSearch(search);
   const isStale = !sameSearch(draft, search);
   return (
-    <Box display="contents" data-stale={isStale || undefined} {...(isStale && { css: fadedRows })}>
+    <Box
+      display="contents"
+      data-stale={isStale || undefined}
+      css={{ '& .list-page': { '--around': '344px' }, ...(isStale && fadedRows) }}
+    >
       {children(
         search,
         <ReportHeader {...{ search, setSearch, draft, setDraft, flags }} />,

@@ -60,6 +60,7 @@ export function PeriodPicker({ value, change, timeZone, action, apply, children 
           ...{ borderWidth: '1px', borderColor: problem ? 'red.solid' : 'border.control', bg: 'bg.panel' },
           ...{ maxWidth: 'none', whiteSpace: 'nowrap', _hover: { bg: 'bg.muted' } },
         },
+        '& > [role=dialog]': { maxWidth: '94vw' },
       }}
     >
       <Popover
