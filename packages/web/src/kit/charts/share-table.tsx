@@ -42,6 +42,7 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
       alignItems="start"
       alignSelf="start"
       gap="2"
+      position="relative"
       minWidth="0"
       overflowX={{ base: 'auto', md: 'visible' }}
     >

@@ -21,7 +21,7 @@ type Props = {
 function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
   const { t } = useTexts();
   return (
-    <VisuallyHidden asChild>
+    <VisuallyHidden as="div">
       <table>
         <caption>{label}</caption>
         <thead>
