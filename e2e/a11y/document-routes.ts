@@ -8,7 +8,7 @@ export const contents = {
   form: 'main form.form [name]',
   panels: 'main h2',
   history: 'main .chakra-timeline__item',
-  summary: 'main article.summary table',
+  summary: 'main article table',
 } as const;
 
 export interface DocumentRoute {

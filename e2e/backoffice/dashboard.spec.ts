@@ -15,6 +15,9 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Sets a panel's period with its own date fields. */
 async function filter(page: Page, name: string, dateFrom: string, dateTo: string): Promise<void> {
+  await panel(page, name)
+    .getByRole('button', { name: /^Period/ })
+    .click();
   await panel(page, name).getByLabel('Date From').fill(dateFrom);
   await panel(page, name).getByLabel('Date To').fill(dateTo);
   await panel(page, name).getByRole('button', { name: 'Filter' }).click();
@@ -42,7 +45,7 @@ test('the start page is the dashboard, and its cards show the server’s counts'
     Services: services,
   }).entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(label);
-    await expect(cards.nth(index).locator('.card-figure')).toHaveText((count ?? 0).toLocaleString('en'));
+    await expect(cards.nth(index).locator('[data-figure]')).toHaveText((count ?? 0).toLocaleString('en'));
   }
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/carriers/);
@@ -71,13 +74,15 @@ test('a dashboard panel requests its period, keeps it in the URL, and its rows l
   ]);
 
   await row.getByRole('link').focus();
-  await expect(panel(page, 'Services Share').locator('path.donut-arc.on')).toHaveAttribute('data-slot', '0');
-  await panel(page, 'Services Share').locator('path.donut-arc').nth(1).hover();
-  await expect(panel(page, 'Services Share').locator('tr.on')).toHaveAttribute('data-slot', '1');
+  const ring = panel(page, 'Services Share').getByRole('img');
+  await expect(ring).toHaveAttribute('data-active', '0');
+  await ring.locator('[data-testid="arc.1"]').hover();
+  await expect(panel(page, 'Services Share').locator('tr[data-active]')).toHaveAttribute('data-slot', '1');
 
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/reports\?.*type=transaction-report/);
   await waitUntilLoaded(page);
+  await page.getByRole('button', { name: /^Period/ }).click();
   await expect(page.getByLabel('Date From')).toHaveValue(startDate.split('-').reverse().join('/'));
   await expect(page.locator('[data-part=aside]')).toContainText(String(first?.count));
   await page.context().close();
@@ -115,8 +120,12 @@ for (const [language, direction] of [
     await waitUntilLoaded(page);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expectAccessible(page, `the dashboard (${language})`);
-    const arc = await page.locator('path.donut-arc').first().boundingBox();
-    const ring = await page.locator('.donut').first().boundingBox();
+    const arc = await page.locator('[data-testid="arc.0"]').first().boundingBox();
+    const ring = await page
+      .getByRole('img')
+      .filter({ has: page.locator('[data-testid="arc.0"]') })
+      .first()
+      .boundingBox();
     const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
     expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -21,10 +21,16 @@ async function enter(browser: Browser, language = 'en', own = false): Promise<Pa
   if (own) await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
   await page.goto(asked);
   await waitUntilLoaded(page);
+  await page.locator('[data-report-header] button[aria-haspopup=dialog]').first().click();
   return page;
 }
 
-const calendar = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+/** The calendar; the panel of the period that opens it contains it. */
+const calendar = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('grid') })
+    .last();
 
 test('a period can be chosen in the calendar by keyboard and searched for', async ({ browser }) => {
   const page = await enter(browser);
@@ -52,7 +58,7 @@ test('a period can be chosen in the calendar by keyboard and searched for', asyn
   await expect(calendar(page)).toBeHidden();
   await expect(button).toBeFocused();
   await expect(page.getByLabel('Date To')).toHaveValue('09/11/2026');
-  await page.getByRole('button', { name: 'Search' }).last().click();
+  await page.getByRole('dialog', { name: 'Period' }).getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/dateFrom=2026-10-13&dateTo=2026-11-09/);
   await page.context().close();
 });
@@ -77,7 +83,7 @@ test('Escape in a list’s filter closes the calendar but not the filter’s pan
   await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Period All' }).click();
   await page.getByRole('button', { name: 'Choose the first day' }).click();
-  await expect(calendar(page).last()).toBeVisible();
+  await expect(calendar(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('grid', { name: /^\p{L}+ \d{4}$/u })).toHaveCount(0);
   await page.getByLabel('Date From').fill('1/10/2026');
@@ -120,7 +126,7 @@ test('no preset period is alone on a line at any width and language', async ({ b
     for (const width of [360, 768, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await page
-        .locator('.report-days .presets button')
+        .locator('[data-report-header] .presets button')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
       const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
       expect(Math.min(...rows), `${language}, ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);

@@ -7532,6 +7532,11 @@ export interface components {
              */
             userTypeId: components["schemas"]["Id"];
             /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
              * @description The first day of the report.
              * @example 2026-11-01
              */
@@ -7546,6 +7551,11 @@ export interface components {
              * @example Failed
              */
             status: components["schemas"]["ReportStatus"];
+            /**
+             * @description Whether somebody has set the status; without that it is Failed.
+             * @example false
+             */
+            marked: boolean;
         };
         /** @description A page of services. */
         BillingPage: {

@@ -61,7 +61,9 @@ test("a billing row sums one service's payments of the period and shows refunds 
       userTypeId: shop.merchantId,
       dateFrom: today(),
       dateTo: today(),
+      merchantName: expect.stringContaining('Shop'),
       status: 'Failed',
+      marked: false,
     },
   ]);
 });
@@ -190,6 +192,20 @@ test('a billing status applies to its exact period, is recorded once per change 
     { before: { status: 'Failed' }, after: { status: 'Success' } },
     { before: { status: 'Success' }, after: { status: 'Failed' } },
   ]);
+});
+
+test('a billing row counts as marked once somebody has set its status, also to Failed', async () => {
+  await paidPayment(world, 1000, shop);
+  const { _id, marked } = await onlyRow();
+  expect(marked).toBe(false);
+  await world.asOwner('updateBillingStatus', { body: { id: _id, status: 'Failed' } });
+  expect(await onlyRow()).toMatchObject({ status: 'Failed', marked: true });
+  const history = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select(['action', 'after'])
+    .where('record_id', '=', _id)
+    .execute();
+  expect(history).toEqual([{ action: 'updateBillingStatus', after: { status: 'Failed' } }]);
 });
 
 test('two concurrent first changes of a billing status are recorded once', async () => {

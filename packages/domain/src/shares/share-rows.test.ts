@@ -4,24 +4,50 @@ import { fromMajor } from '../money/major.ts';
 import { percentagesOf, revenueShares, serviceShares } from './share-rows.ts';
 
 describe('percentagesOf', () => {
-  test('adds up to 100 whatever the counts, each within a hundredth of its exact share', () => {
+  test('rounds each share half up to two decimals, whatever the other counts are', () => {
     const counts = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(counts, (given) => {
         const total = given.reduce((sum, count) => sum + count, 0);
-        const hundredths = percentagesOf(given).map((share) => Math.round(share * 100));
-        expect(hundredths.reduce((sum, part) => sum + part, 0)).toBe(total === 0 ? 0 : 10_000);
-        for (const [index, part] of hundredths.entries())
-          expect(Math.abs(part - (total && ((given[index] ?? 0) * 10_000) / total))).toBeLessThan(1);
+        for (const [index, share] of percentagesOf(given).entries()) {
+          const doubled = BigInt(Math.round(share * 100)) * 2n * BigInt(total);
+          const exact = 20_000n * BigInt(given[index] ?? 0);
+          expect(doubled <= exact + BigInt(total) && (total === 0 || doubled > exact - BigInt(total))).toBe(
+            true,
+          );
+        }
       }),
     );
   });
 
-  test('what is left over goes to the largest remainder, the first of equal ones first', () => {
-    expect(percentagesOf([1, 1, 1])).toEqual([33.34, 33.33, 33.33]);
-    expect(percentagesOf([1, 2, 3])).toEqual([16.67, 33.33, 50]);
-    expect(percentagesOf([0, 0])).toEqual([0, 0]);
-    expect(percentagesOf([])).toEqual([]);
+  test.each([
+    [
+      [53, 14],
+      [79.1, 20.9],
+    ],
+    [
+      [1, 1, 1],
+      [33.33, 33.33, 33.33],
+    ],
+    [
+      [1, 2, 3],
+      [16.67, 33.33, 50],
+    ],
+    [
+      [1, 19_999],
+      [0.01, 100],
+    ],
+    [
+      [1, 1, 64],
+      [1.52, 1.52, 96.97],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [[], []],
+  ])('of %o are %o', (counts, shares) => {
+    expect(percentagesOf(counts)).toEqual(shares);
   });
 });
 

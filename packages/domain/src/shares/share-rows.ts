@@ -14,19 +14,15 @@ export type RevenueShare = {
 };
 
 /**
- * Shares of whole numbers in percent with two decimals that add up to exactly 100; zeros when there is nothing.
+ * Returns each count's share of the total in percent, rounded half up to two decimals; zeros when the total is 0.
  *
- * What rounding down leaves over goes to the largest remainders, the first of equal ones first.
+ * Equal counts have equal shares, so the shares need not add up to exactly 100.
  */
 export function percentagesOf(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
-  const whole = counts.map((count) => Math.floor((count * 10_000) / total));
-  const remainder = (index: number) => ((counts[index] ?? 0) * 10_000) % total;
-  const left = 10_000 - whole.reduce((sum, part) => sum + part, 0);
-  const luckiest = [...counts.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, left);
-  for (const index of luckiest) whole[index] = (whole[index] ?? 0) + 1;
-  return whole.map((hundredths) => hundredths / 100);
+  const [one, whole] = [20_000n, 2n * BigInt(total)];
+  return counts.map((count) => Number((one * BigInt(count) + BigInt(total)) / whole) / 100);
 }
 
 /** Rows of Services Share, the largest first; services of one name are one row. */

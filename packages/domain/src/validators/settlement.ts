@@ -4,6 +4,7 @@ import { businessDay } from '../formats/dates.ts';
 import { isDay } from '../formats/days.ts';
 import { settlementRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
+import type { SettlementMath } from '../settlement/compute-figures.ts';
 import { optional } from './field.ts';
 import { settlementMessages as messages } from './messages/settlement.ts';
 import { number } from './number-part.ts';
@@ -39,6 +40,21 @@ export type SettlementValues = Fields<number, CountryName, Currency> & {
 
 const because = (reason: string | undefined) => (reason === undefined ? undefined : { reason });
 
+/** Names of the figures that the revenue of the period gives. */
+export const revenueFields = [
+  'totalRevenue',
+  'waleeShare',
+  'waleeSharePercentage',
+  'merchantShare',
+  'merchantSharePercentage',
+] as const;
+
+export type RevenueField = (typeof revenueFields)[number];
+
+/** What a user types into the settlement form: all but the figures of the revenue. */
+export type SettlementInputForm = Omit<SettlementForm, RevenueField>;
+export type SettlementInputValues = Omit<SettlementValues, RevenueField>;
+
 const fields = v.object({
   dateFrom: text(rules.dateFrom),
   dateTo: text(rules.dateTo),
@@ -64,17 +80,16 @@ function hasBegun(day: string, countryName: string, now: Date): boolean {
   return country === undefined || day <= businessDay(now, country.timeZone);
 }
 
-/**
- * The settlement form; every field but the two reasons is required, and a period ends today at the latest, on its country's
- * calendar.
- *
- * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
- * decimals. Whether the rate survives integer parsing is for `settle` to say.
- * Source: administration specification, section 5.
- */
-export const settlementSchema = (now: () => Date) =>
+/** The part of the values that the checks across fields read. */
+type Checked = Pick<SettlementInputValues, 'dateFrom' | 'dateTo' | 'country' | 'exchangeRate'> & {
+  overrideReason?: string;
+  differenceReason?: string;
+};
+
+/** Adds the checks across fields, and writes the reasons as the contract does. */
+const checked = (schema: v.GenericSchema<object, Checked>, now: () => Date, math: SettlementMath) =>
   v.pipe(
-    fields,
+    schema,
     v.forward(
       v.partialCheck(
         [['dateFrom'], ['dateTo']],
@@ -92,7 +107,41 @@ export const settlementSchema = (now: () => Date) =>
       ),
       ['dateTo'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['exchangeRate']],
+        ({ exchangeRate }) => math === 'decimal' || exchangeRate >= 1,
+        rules.exchangeRate.message,
+      ),
+      ['exchangeRate'],
+    ),
     v.transform(({ overrideReason, differenceReason, ...values }) =>
       compact({ ...values, override: because(overrideReason), difference: because(differenceReason) }),
     ),
-  ) as v.GenericSchema<SettlementForm, SettlementValues>;
+  );
+
+/**
+ * The settlement as it is sent; every field but the two reasons is required, and a period ends today at the latest, on its
+ * country's calendar.
+ *
+ * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
+ * decimals. Whether the rate survives integer parsing is for `settle` to say.
+ * Source: administration specification, section 5.
+ */
+export const settlementSchema = (now: () => Date) =>
+  checked(
+    fields as unknown as v.GenericSchema<object, Checked>,
+    now,
+    'decimal',
+  ) as unknown as v.GenericSchema<SettlementForm, SettlementValues>;
+
+/**
+ * The settlement form, without the figures of the revenue, which no user types. With integer math it refuses a rate below 1,
+ * which has no integer part to divide by.
+ */
+export const settlementInputSchema = (now: () => Date, math: SettlementMath) =>
+  checked(
+    v.omit(fields, revenueFields) as unknown as v.GenericSchema<object, Checked>,
+    now,
+    math,
+  ) as unknown as v.GenericSchema<SettlementInputForm, SettlementInputValues>;

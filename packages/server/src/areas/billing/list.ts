@@ -22,6 +22,8 @@ interface BillingSums {
   merchant_share_value: string;
   carrier_share_value: string;
   status: 'Success' | 'Failed';
+  marked: boolean;
+  merchant_name: string | null;
 }
 
 const billingList = {
@@ -47,7 +49,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
   const { dateFrom, dateTo, country, currency, q } = body;
   const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
   const rows = sql<BillingSums>`
-    select f.*, coalesce(b.status, 'Failed') as status
+    select f.*, coalesce(b.status, 'Failed') as status, b.status is not null as marked, m.name as merchant_name
     from (
       select user_type_id, service_name, country, currency, sum(transactions) as transactions, sum(amount) as amount,
         sum(refunded_amount) as refunded_amount, sum(carrier_share_value) as carrier_share_value,
@@ -59,7 +61,8 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
     ) f
     left join (
       select * from billing_statuses where date_from = ${dateFrom}::date and date_to = ${dateTo}::date
-    ) b using (user_type_id, service_name, country, currency)`;
+    ) b using (user_type_id, service_name, country, currency)
+    left join merchants m on m.id = user_type_id`;
   const isCarrier = caller.accountKind === 'carrier';
   const source = isCarrier ? { ...billingList, sorts: carrierSorts } : billingList;
   const toWire = (row: BillingSums) => ({
@@ -72,9 +75,11 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
     refundedAmount: Number(row.refunded_amount),
     ...sharesOf(row, isCarrier),
     userTypeId: row.user_type_id,
+    merchantName: row.merchant_name ?? row.user_type_id,
     dateFrom,
     dateTo,
     status: row.status,
+    marked: row.marked,
   });
   return { rows, source, toWire };
 }

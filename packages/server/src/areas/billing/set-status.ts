@@ -36,18 +36,19 @@ export async function setBillingStatus(
   const { dateFrom, dateTo, ...billed } = await findBilled(trx, id);
   const rowKey = { ...billed, date_from: dateFrom, date_to: dateTo };
   // Makes sure that there is a row to lock, so that concurrent first changes run one after the other.
-  await trx
+  const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('billing_statuses')
     .values({ ...rowKey, status: UNSET, changed_at: now })
     .onConflict((on) => on.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
   const { status: before } = await trx
     .selectFrom('billing_statuses')
     .select('status')
     .where((eb) => eb.and(rowKey))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before === status) return { id, status };
+  // The first mark is a change even when it is Failed: the row then no longer counts as not marked.
+  if (before === status && !inserted) return { id, status };
   await trx
     .updateTable('billing_statuses')
     .set({ status, changed_at: now })

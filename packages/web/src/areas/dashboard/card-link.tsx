@@ -1,3 +1,4 @@
+import { LinkOverlay } from '@chakra-ui/react/link';
 import type { DashboardCount, OperationId } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -26,9 +27,9 @@ const paths = {
 export function CardLink({ count, children }: { count: DashboardCount; children: ReactNode }) {
   if (count !== 'oneTimePurchase')
     return (
-      <Link to={paths[count]} className="card-link">
-        {children}
-      </Link>
+      <LinkOverlay asChild _focusVisible={{ outline: 'none' }}>
+        <Link to={paths[count]}>{children}</Link>
+      </LinkOverlay>
     );
   return <PaymentsLink>{children}</PaymentsLink>;
 }
@@ -41,18 +42,19 @@ function PaymentsLink({ children }: { children: ReactNode }) {
   const days = lastDays(new Date());
   const range = { dateFrom: days[0], dateTo: days.at(-1) };
   return (
-    <Link
-      to="/reports"
-      search={{ type: 'transaction-report', status: 'Success', ...reportPlace, ...range }}
-      className="card-link"
-      data-hint={[
-        t('Transaction Report'),
-        foreign(reportPlace.country),
-        reportPlace.currency,
-        t('Last 30 days'),
-      ].join(' · ')}
-    >
-      {children}
-    </Link>
+    <LinkOverlay asChild _focusVisible={{ outline: 'none' }}>
+      <Link
+        to="/reports"
+        search={{ type: 'transaction-report', status: 'Success', ...reportPlace, ...range }}
+        data-hint={[
+          t('Transaction Report'),
+          foreign(reportPlace.country),
+          reportPlace.currency,
+          t('Last 30 days'),
+        ].join(' · ')}
+      >
+        {children}
+      </Link>
+    </LinkOverlay>
   );
 }

@@ -1,3 +1,4 @@
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
@@ -10,20 +11,21 @@ type Props = {
 export function CurrencySwitch({ currencies, currency, choose }: Props) {
   const { t } = useTexts();
   return (
-    <fieldset className="currency-switch no-print">
-      <legend className="visually-hidden">{t('Currency')}</legend>
+    <SegmentGroup.Root
+      size="sm"
+      alignSelf="start"
+      aria-label={t('Currency')}
+      value={currency}
+      onValueChange={({ value }) => value && choose(value)}
+      _print={{ display: 'none' }}
+    >
+      <SegmentGroup.Indicator />
       {currencies.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="revenue-currency"
-            className="visually-hidden"
-            checked={one === currency}
-            onChange={() => choose(one)}
-          />
-          <span>{one}</span>
-        </label>
+        <SegmentGroup.Item key={one} value={one}>
+          <SegmentGroup.ItemText>{one}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
       ))}
-    </fieldset>
+    </SegmentGroup.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { transport } from '../../session/api.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -35,6 +36,7 @@ function sessionOf(userTypeId: string, groups: readonly string[], graphs = true)
   };
 }
 
+beforeAll(fakePopovers);
 beforeEach(() => {
   calls = [];
   answers = {
@@ -65,6 +67,9 @@ const owner = sessionOf('Walee', ['CarrierManagement', 'MerchentManagement', 'Se
 const merchant = sessionOf('mer_1', ['Users']);
 const callsTo = (path: string) => calls.filter((call) => call.path === path);
 const panel = (name: string) => screen.findByRole('region', { name });
+/** Opens the panel of a dashboard panel's period. */
+const openPeriod = (region: ReturnType<typeof within>) =>
+  fireEvent.click(region.getByRole('button', { name: /^Period/ }));
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test('the dashboard shows the provider carriers, purchases, merchants, services and total amounts', async () => {
@@ -75,7 +80,7 @@ test('the dashboard shows the provider carriers, purchases, merchants, services 
     'Merchants',
     'Services',
   ]);
-  expect(texts([...document.querySelectorAll<HTMLElement>('p.card-figure')])).toEqual([
+  expect(texts([...document.querySelectorAll<HTMLElement>('[data-figure]')])).toEqual([
     '6',
     '1,385',
     '12',
@@ -99,7 +104,7 @@ test('the dashboard shows a merchant users, purchases, roles, services and merch
     'Roles',
     'Services',
   ]);
-  expect(texts([...document.querySelectorAll<HTMLElement>('p.card-figure')])).toEqual([
+  expect(texts([...document.querySelectorAll<HTMLElement>('[data-figure]')])).toEqual([
     '4',
     '1,385',
     '3',
@@ -132,15 +137,17 @@ test('focusing a row highlights its donut slice, and hovering a slice highlights
   await open(owner);
   const services = await panel('Services Share');
   const link = await within(services).findByRole('link', { name: 'Tunes' });
-  const highlighted = (kind: string) => services.querySelector(`${kind}.on`)?.getAttribute('data-slot');
-  await waitFor(() => expect(services.querySelectorAll('.donut-arc')).toHaveLength(2));
+  const arcs = () => services.querySelectorAll('path[data-testid^="arc."]');
+  const activeSlice = () => within(services).getByRole('img').getAttribute('data-active');
+  const activeRow = () => services.querySelector('tr[data-active]')?.getAttribute('data-slot');
+  await waitFor(() => expect(arcs()).toHaveLength(2));
   fireEvent.focus(link);
-  expect([highlighted('path'), highlighted('tr')]).toEqual(['1', '1']);
+  expect([activeSlice(), activeRow()]).toEqual(['1', '1']);
   fireEvent.blur(link);
-  expect(highlighted('path')).toBeUndefined();
-  const [first] = services.querySelectorAll('.donut-arc');
+  expect(activeSlice()).toBeNull();
+  const [first] = arcs();
   if (first) fireEvent.mouseEnter(first);
-  expect([highlighted('path'), highlighted('tr')]).toEqual(['0', '0']);
+  expect([activeSlice(), activeRow()]).toEqual(['0', '0']);
 });
 
 test('the revenue panel shows one currency at a time, most used first, and keeps the choice in the URL', async () => {
@@ -157,6 +164,7 @@ test('a dashboard panel starts with today; Filter requests the chosen days and p
   expect(callsTo('GET /summary/get-subscription-summary')).toHaveLength(1);
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
   const services = within(await panel('Services Share'));
+  openPeriod(services);
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
   fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
@@ -178,30 +186,46 @@ test('a dashboard panel starts with today; Filter requests the chosen days and p
   });
 });
 
-test('the dashboard filter keeps the focus, and Back restores the previous dates', async () => {
+test('Back restores the previous days of a dashboard panel', async () => {
   const router = await open(owner);
   const services = within(await panel('Services Share'));
-  const from = () => services.getByLabelText<HTMLInputElement>('Date From').value;
-  const initial = from();
-  const filter = services.getByRole('button', { name: 'Filter' });
+  const period = () => services.getByRole('button', { name: /^Period/ }).textContent;
+  const initial = period();
+  openPeriod(services);
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
-  fireEvent.blur(services.getByLabelText('Date From'));
-  filter.focus();
-  fireEvent.click(filter);
+  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ servicesFrom: '2026-11-01' }));
-  expect(document.activeElement).toBe(filter);
-  expect(from()).toBe('01/11/2026');
+  expect(period()).toContain('01 Nov – 21 Nov 2026');
   act(() => router.history.back());
-  await waitFor(() => expect(from()).toBe(initial));
+  await waitFor(() => expect(period()).toBe(initial));
+});
+
+test('the days of one dashboard panel can be used in both', async () => {
+  const router = await open(owner);
+  const services = within(await panel('Services Share'));
+  openPeriod(services);
+  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  const both = services.getByRole<HTMLInputElement>('checkbox', { name: 'Use these days in both panels' });
+  fireEvent.click(both);
+  await waitFor(() => expect(both.checked).toBe(true));
+  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  await waitFor(() => expect(callsTo('POST /summary/filter-sales')).not.toEqual([]));
+  expect(router.state.location.search).toEqual({
+    ...{ servicesFrom: '2026-11-01', servicesTo: '2026-11-21' },
+    ...{ revenueFrom: '2026-11-01', revenueTo: '2026-11-21' },
+  });
 });
 
 test('the dashboard filter refuses a period that ends before it begins', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
+  openPeriod(services);
   fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
   fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
-  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
   expect(services.getByText('The period must not end before it begins')).toBeTruthy();
+  expect(services.getByRole<HTMLButtonElement>('button', { name: 'Filter' }).disabled).toBe(true);
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
 });
 
@@ -224,7 +248,29 @@ test('a dashboard card shows a dash instead of 0 for a count that the server did
   const { users: _users, ...others } = figures;
   answers['GET /summary/get-dashboard-summary'] = others;
   await open(merchant);
-  const [card] = [...document.querySelectorAll<HTMLElement>('.card')];
-  expect(card?.querySelector('.card-figure')?.textContent).toBe('–');
-  expect(card?.querySelector('.card-trend')?.textContent).toBe('');
+  const [card] = within(screen.getByRole('list', { name: 'Summary' })).getAllByRole('listitem');
+  expect(card?.textContent).toBe('Users–');
+});
+
+test('a dashboard card draws its trend and lists the days for screen readers', async () => {
+  await open(owner);
+  const [carriers] = within(screen.getByRole('list', { name: 'Summary' })).getAllByRole('listitem');
+  const card = within(carriers ?? document.body);
+  const chart = await card.findByRole('img', { name: 'Count on each of the last 30 days' });
+  await waitFor(() => expect(chart.querySelector('path')?.getAttribute('d')).toBeTruthy());
+  const table = card.getByRole('table', { name: 'Count on each of the last 30 days' });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+});
+
+test('services with equal counts show equal shares, and each percentage is that of its own row', async () => {
+  const rows = [
+    { service: 'Books', count: 64, percentage: 96.97 },
+    { service: 'Games', count: 1, percentage: 1.52 },
+    { service: 'Tunes', count: 1, percentage: 1.52 },
+  ];
+  answers['GET /summary/get-subscription-summary'] = rows;
+  await open(owner);
+  const services = within(await panel('Services Share'));
+  await services.findByText('96.97%');
+  expect(services.getAllByText('1.52%')).toHaveLength(2);
 });

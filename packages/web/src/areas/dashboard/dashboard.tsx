@@ -6,7 +6,6 @@ import { useSession } from '../../session/use-session.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import './dashboard.css';
 
 /** Four summary cards and, for users who may see graphs, the services and revenue panels. */
 export function Dashboard() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf, rangeSearch } from './panel-range.ts';
+import { rangeOf, rangeSearch, sharedRangeSearch } from './panel-range.ts';
 
 test('rangeSearch writes a separate range for each panel to the URL, and rangeOf reads it', () => {
   const range = { dateFrom: '2026-11-01', dateTo: '2026-11-21' };
@@ -7,6 +7,12 @@ test('rangeSearch writes a separate range for each panel to the URL, and rangeOf
   expect(search).toEqual({ servicesFrom: '2026-11-01', servicesTo: '2026-11-21' });
   expect(rangeOf(search, 'services')).toEqual(range);
   expect(rangeOf(search, 'revenue')).toBeUndefined();
+});
+
+test('sharedRangeSearch writes one range for both panels', () => {
+  const range = { dateFrom: '2026-11-01', dateTo: '2026-11-21' };
+  const search = sharedRangeSearch(range);
+  expect([rangeOf(search, 'services'), rangeOf(search, 'revenue')]).toEqual([range, range]);
 });
 
 test.each([

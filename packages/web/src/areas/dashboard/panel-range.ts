@@ -16,3 +16,9 @@ export const rangeSearch = (panel: Panel, { dateFrom, dateTo }: DayRange): Recor
   [`${panel}From`]: dateFrom,
   [`${panel}To`]: dateTo,
 });
+
+/** Returns one range for both panels as search parameters of the URL. */
+export const sharedRangeSearch = (range: DayRange): Record<string, string> => ({
+  ...rangeSearch('services', range),
+  ...rangeSearch('revenue', range),
+});

@@ -1,18 +1,24 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
+import { DonutPlaceholder } from '../../kit/charts/donut.tsx';
+import { FiguresGrid } from './figures-grid.tsx';
 
 /** Placeholder for the donut and the table while a panel loads. */
 export function PanelSkeleton() {
   const { t } = useTexts();
   return (
-    <div className="share-figures">
-      <span className="visually-hidden" role="status">
+    <FiguresGrid>
+      <VisuallyHidden role="status" position="absolute">
         {t('Loading')}
-      </span>
-      <div className="donut-ring" aria-hidden />
-      <div className="share-skeleton">
-        <SkeletonRows columns={3} rows={5} />
-      </div>
-    </div>
+      </VisuallyHidden>
+      <DonutPlaceholder aria-hidden justifySelf={{ base: 'center', md: 'auto' }} />
+      <Stack gap="4" aria-hidden>
+        {[80, 64, 92, 56, 74].map((share) => (
+          <Skeleton key={share} height="4" width={`${share}%`} />
+        ))}
+      </Stack>
+    </FiguresGrid>
   );
 }

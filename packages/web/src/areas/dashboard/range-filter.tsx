@@ -1,39 +1,46 @@
-import { Button } from '@chakra-ui/react/button';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import type { DayRange as Days } from '@daftar/domain';
 import { businessDay } from '@daftar/domain';
-import { ListFilter } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 
-type Props = { range: Days | undefined; setRange: (range: Days) => void };
+type Props = {
+  readonly range: Days | undefined;
+  /** Applies the days to this panel or, with `both`, to both panels. */
+  readonly setRange: (range: Days, both: boolean) => void;
+};
 
-/** Selects a panel's days (initially today); applies nothing before Filter is pressed. */
+/** Selects a panel's days (initially today), or those of both panels; applies nothing before Filter is pressed. */
 export function RangeFilter({ range, setRange }: Props) {
   const { t } = useTexts();
   const today = businessDay(new Date(), homeZone());
   const applied = range ?? { dateFrom: today, dateTo: today };
   const [draft, setDraft] = useState<Days>(applied);
+  const [both, setBoth] = useState(false);
   const [previous, setPrevious] = useState(applied);
   // Reset the dates when the range changes, for example by Back. A `key` would remount the fields and lose the focus.
   if (applied.dateFrom !== previous.dateFrom || applied.dateTo !== previous.dateTo) {
     setPrevious(applied);
     setDraft(applied);
   }
-  const problem = daysProblem(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!problem) setRange(draft);
-  };
   return (
-    <form className="range-filter no-print" onSubmit={submit}>
-      <DayRange value={draft} change={setDraft} errors={{ dateTo: problem }} />
-      <Button type="submit">
-        <ListFilter size={15} aria-hidden />
-        {t('Filter')}
-      </Button>
-    </form>
+    <PeriodPicker
+      value={draft}
+      change={setDraft}
+      timeZone={homeZone()}
+      action="Filter"
+      apply={() => {
+        if (!daysProblem(draft)) setRange(draft, both);
+      }}
+    >
+      <Checkbox.Root checked={both} onCheckedChange={({ checked }) => setBoth(checked === true)}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{t('Use these days in both panels')}</Checkbox.Label>
+      </Checkbox.Root>
+    </PeriodPicker>
   );
 }

@@ -1,3 +1,4 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import type { DayRange } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/use-session.ts';
@@ -10,13 +11,10 @@ export function ServiceLink({ service, currency, range }: Props) {
   const { can } = useSession();
   if (!can('reportTransactions')) return <span dir="auto">{service}</span>;
   return (
-    <Link
-      to="/reports"
-      search={drillDown({ service, currency, range, now: new Date() })}
-      className="service-link"
-      dir="auto"
-    >
-      {service}
-    </Link>
+    <ChakraLink asChild variant="underline" textDecorationColor="transparent" _hover={{ color: 'brand.fg' }}>
+      <Link to="/reports" search={drillDown({ service, currency, range, now: new Date() })} dir="auto">
+        {service}
+      </Link>
+    </ChakraLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { formatPercentage } from '@daftar/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -6,6 +7,7 @@ import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
 import { type ShareColumn, ShareTable } from '../../kit/charts/share-table.tsx';
 import { type Slice, slicesOf } from '../../kit/charts/slices.ts';
 import { useSession } from '../../session/use-session.ts';
+import { FiguresGrid } from './figures-grid.tsx';
 
 type Props<Row> = {
   readonly label: string;
@@ -41,10 +43,15 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
   const activeSlice = slices.find(({ slot }) => slot === active);
   const shares = slices.map((slice) => `${slice.name} ${percent(slice)}`).join(', ');
   return (
-    <div className="share-figures">
+    <FiguresGrid>
       <InkPatterns inks={inks} />
       <Donut
         {...{ slices, inks, active, setActive }}
+        // The donut stays in view while a long table beside it scrolls.
+        position={{ md: 'sticky' }}
+        insetBlockStart={{ md: '5' }}
+        alignSelf="start"
+        justifySelf="center"
         summary={t('{{chart}}, {{total}} {{unit}}: {{shares}}', { chart: label, total, unit, shares })}
       >
         {activeSlice ? (
@@ -58,7 +65,7 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
         rowId={({ service }) => service}
         bare={!can('reportTransactions')}
       />
-    </div>
+    </FiguresGrid>
   );
 }
 
@@ -68,14 +75,21 @@ function DonutCenter({ name, figure, foot }: { name?: string; figure: string; fo
   return (
     <>
       {name !== undefined && (
-        <span className="meta middle-name" dir="auto">
+        <Text as="span" textStyle="xs" color="fg.muted" lineClamp="2" overflowWrap="anywhere" dir="auto">
           {name}
-        </span>
+        </Text>
       )}
-      <span className={figure.length > 10 ? 'middle-figure long figure' : 'middle-figure figure'}>
+      <Text
+        as="span"
+        textStyle={figure.length > 10 ? 'md' : '2xl'}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         {figure}
-      </span>
-      <span className="meta">{foot}</span>
+      </Text>
+      <Text as="span" textStyle="xs" color="fg.muted">
+        {foot}
+      </Text>
     </>
   );
 }

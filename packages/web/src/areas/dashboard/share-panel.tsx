@@ -1,3 +1,5 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text as Line } from '@chakra-ui/react/text';
 import type { DayRange } from '@daftar/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -6,10 +8,9 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { NoSales } from './no-sales.tsx';
-import { type Panel, rangeOf, rangeSearch } from './panel-range.ts';
+import { type Panel, rangeOf, rangeSearch, sharedRangeSearch } from './panel-range.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -31,32 +32,46 @@ export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
   const heading = useId();
   const { change } = useListState();
   const range = usePanelRange(panel);
-  const setRange = (next: DayRange) => {
-    if (range?.dateFrom === next.dateFrom && range.dateTo === next.dateTo) void query.refetch();
-    else change(rangeSearch(panel, next));
+  const setRange = (next: DayRange, both = false) => {
+    const unchanged = range?.dateFrom === next.dateFrom && range.dateTo === next.dateTo;
+    if (unchanged && !both) void query.refetch();
+    else change(both ? sharedRangeSearch(next) : rangeSearch(panel, next));
   };
   const { data, isFetching } = query;
   return (
-    <section className="dashboard-box share-panel" aria-labelledby={heading}>
-      <header>
-        <div className="share-title">
-          <h2 id={heading}>{t(title)}</h2>
-          <p className="meta">
-            {range ? <PeriodCell from={range.dateFrom} to={range.dateTo} /> : t('Today')}
-          </p>
-          <p className="meta share-hint">
+    <Card.Root as="section" aria-labelledby={heading} _print={{ breakInside: 'avoid' }}>
+      <Card.Header
+        flexDirection="row"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="start"
+        gap="3"
+        paddingBlockEnd="4"
+      >
+        <div>
+          <Card.Title id={heading} as="h2" textStyle="md">
+            {t(title)}
+          </Card.Title>
+          <Line textStyle="xs" color="fg.muted" maxWidth="90ch" marginBlockStart="1">
             {t('Payments count on the business day of their country; “today” follows {{zone}}.', {
               zone: digits(zoneText(homeZone(), language, [new Date()])),
             })}
-          </p>
+          </Line>
         </div>
         <RangeFilter range={range} setRange={setRange} />
-      </header>
+      </Card.Header>
       <div className={isFetching && data ? 'progress-line on' : 'progress-line'} />
-      <div className="share-body" aria-busy={isFetching || undefined}>
+      <Card.Body
+        gap="4"
+        justifyContent="center"
+        minHeight="262px"
+        borderBlockStartWidth="1px"
+        paddingBlockStart="5"
+        aria-busy={isFetching || undefined}
+      >
         <PanelBody {...{ query, range, setRange, children }} />
-      </div>
-    </section>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

@@ -1,13 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stat } from '@chakra-ui/react/stat';
 import { type DashboardCard, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { CardLink, listOperations } from './card-link.tsx';
-import { CardTrend } from './card-trend.tsx';
+import { CardTrend, TrendPlace } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';
-import { TrendSkeleton } from './trend-skeleton.tsx';
-import './summary-cards.css';
 
 /** Cards with the counts that the caller may see; each links to its list. */
 export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
@@ -15,16 +17,18 @@ export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
   const { data, isError, error, refetch } = useQuery(summaryQuery);
   if (isError && !data)
     return (
-      <div className="dashboard-box">
+      <Card.Root>
         <Problem error={error} retry={() => void refetch()} />
-      </div>
+      </Card.Root>
     );
   return (
-    <ul className="cards" aria-busy={data ? undefined : true} aria-label={t('Summary')}>
-      {cards.map((card) => (
-        <SummaryCard key={card.count} card={card} total={data && (data[card.count] ?? null)} />
-      ))}
-    </ul>
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '4' }} asChild>
+      <ul aria-busy={data ? undefined : true} aria-label={t('Summary')}>
+        {cards.map((card) => (
+          <SummaryCard key={card.count} card={card} total={data && (data[card.count] ?? null)} />
+        ))}
+      </ul>
+    </SimpleGrid>
   );
 }
 
@@ -36,19 +40,29 @@ function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; t
   const { can } = useSession();
   const name = foreign(label);
   return (
-    <li className="dashboard-box card">
-      <h2>{can(listOperations[count]) ? <CardLink count={count}>{name}</CardLink> : name}</h2>
-      {total === undefined ? (
-        <div className="skeleton card-figure" />
-      ) : (
-        <p className="card-figure figure">
-          {total === null ? '–' : formatTotal(total, false, language, numerals)}
-        </p>
-      )}
-      <div className="card-trend">
-        {total === undefined && <TrendSkeleton />}
-        {typeof total === 'number' && <CardTrend count={count} total={total} />}
-      </div>
-    </li>
+    <Card.Root
+      as="li"
+      position="relative"
+      size="sm"
+      _hover={{ '&:has(a)': { borderColor: 'border.control' } }}
+      _focusWithin={{ '&:has(a:focus-visible)': { focusRing: 'outside' } }}
+    >
+      <Card.Body>
+        <Stat.Root as="div" gap="1" position="static">
+          <Stat.Label asChild>
+            <h2>{can(listOperations[count]) ? <CardLink count={count}>{name}</CardLink> : name}</h2>
+          </Stat.Label>
+          {total === undefined ? (
+            <Skeleton height="5" width="72px" marginBlock="1.5" />
+          ) : (
+            <Stat.ValueText as="p" data-figure="">
+              {total === null ? '–' : formatTotal(total, false, language, numerals)}
+            </Stat.ValueText>
+          )}
+          {total === undefined && <TrendPlace />}
+          {typeof total === 'number' && <CardTrend count={count} total={total} />}
+        </Stat.Root>
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { isZeroMoney } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Books } from './check-books.ts';
@@ -17,7 +18,7 @@ export function CheckNotes({ books, summed, seesSettlements }: Props) {
   const amountText = useAmountText();
   const { transactions, settlement, refunded, exact } = books;
   return (
-    <div className="check-notes muted">
+    <Box color="fg.muted" textStyle="xs" _empty={{ display: 'none' }}>
       {!isZeroMoney(refunded) && (
         <p>
           {t('Refunds of {{amount}} reduce the amount to settle, not transactions or billing.', {
@@ -38,6 +39,6 @@ export function CheckNotes({ books, summed, seesSettlements }: Props) {
       {seesSettlements && !settlement.provider && (
         <p>{t('The shares of that amount cannot be computed exactly.')}</p>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { Currency } from '@daftar/domain';
 import type { ReconciliationRow } from '@daftar/sdk';
 import { useState } from 'react';
@@ -14,6 +18,7 @@ import type { Check, CheckPeriod } from './check-query.ts';
 import { CheckTable } from './check-table.tsx';
 import { BillingRows, TransactionRows } from './service-sections.tsx';
 import { SettlementRows } from './settlement-section.tsx';
+import { paper } from './sheet-styles.ts';
 import { type SumsQueryOf, useTransactionSums } from './use-transaction-sums.ts';
 import { useAmountText } from './verdict-line.tsx';
 
@@ -47,16 +52,16 @@ function Outcome({ verdict }: { verdict: Verdict }) {
 function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
   const { foreign } = useTexts();
   return (
-    <header className="check-head">
-      <h2>
+    <Box as="header" data-check-head="">
+      <Heading as="h2" textStyle="title">
         <bdi>{row.merchantName}</bdi>
-      </h2>
-      <p className="muted">
+      </Heading>
+      <Text color="fg.muted">
         {foreign(period.country)} · {period.currency} ·{' '}
         <PeriodCell from={period.dateFrom} to={period.dateTo} />
-      </p>
+      </Text>
       <ZoneNote {...period} />
-    </header>
+    </Box>
   );
 }
 
@@ -71,7 +76,19 @@ export function CheckSheet({ check, period, currency, sumsQueryOf }: Props) {
   const lines = checkLines(books);
   const verdict = worstVerdict(lines);
   return (
-    <article className="check" aria-busy={transactionSums.busy}>
+    <Stack
+      as="article"
+      data-rows=""
+      gap="5"
+      maxWidth="1240px"
+      minWidth="0"
+      padding={{ base: '4', md: '7' }}
+      borderWidth="1px"
+      rounded="lg"
+      bg="bg.panel"
+      aria-busy={transactionSums.busy}
+      _print={paper}
+    >
       <Head check={check} period={period} />
       {verdict && <Outcome verdict={verdict} />}
       <CheckTable lines={lines} />
@@ -93,6 +110,6 @@ export function CheckSheet({ check, period, currency, sumsQueryOf }: Props) {
       <TransactionRows billing={billing} sums={transactionSums.sums} period={period} />
       <BillingRows billing={billing} period={period} />
       <SettlementRows settlements={settlements} />
-    </article>
+    </Stack>
   );
 }

@@ -1,7 +1,11 @@
+import { Link } from '@chakra-ui/react/link';
+import { Stack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Line } from './check-lines.ts';
 import { Figure } from './figure.tsx';
+import { comparisonStyles } from './sheet-styles.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 const labels: Readonly<Record<Line['figure'], Text>> = {
@@ -26,16 +30,16 @@ function Cell({ line, book: { book, title, rows } }: CellProps) {
   const value = line[book];
   const settlements = book === 'settlement' && line.figure === 'count';
   return (
-    <td data-label={t(title)}>
+    <Table.Cell data-label={t(title)}>
       {value === undefined ? (
         <Figure value={undefined} />
       ) : (
-        <a className="drill" href={`#${rows}`} title={t('Show its rows')}>
+        <Link variant="underline" color="inherit" href={`#${rows}`} title={t('Show its rows')}>
           <Figure value={value} />
           {settlements && <span className="meta"> {t(value === 1 ? 'settlement' : 'settlements')}</span>}
-        </a>
+        </Link>
       )}
-    </td>
+    </Table.Cell>
   );
 }
 
@@ -43,35 +47,39 @@ function Cell({ line, book: { book, title, rows } }: CellProps) {
 export function CheckTable({ lines }: { lines: readonly Line[] }) {
   const { t } = useTexts();
   return (
-    <table className="check-table">
+    <Table.Root size="sm" css={comparisonStyles}>
       <caption className="visually-hidden">{t('Three-way check')}</caption>
-      <thead>
-        <tr>
-          <td />
+      <Table.Header>
+        <Table.Row>
+          <Table.Cell />
           {books.map(({ book, title }) => (
-            <th key={book} scope="col">
+            <Table.ColumnHeader key={book} scope="col">
               {t(title)}
-            </th>
+            </Table.ColumnHeader>
           ))}
-          <th scope="col">{t('Difference')}</th>
-        </tr>
-      </thead>
-      <tbody>
+          <Table.ColumnHeader scope="col">{t('Difference')}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {lines.map((line) => (
-          <tr key={line.figure}>
-            <th scope="row">{t(labels[line.figure])}</th>
+          <Table.Row key={line.figure}>
+            <Table.ColumnHeader scope="row" color="fg">
+              {t(labels[line.figure])}
+            </Table.ColumnHeader>
             {books.map((book) => (
               <Cell key={book.book} line={line} book={book} />
             ))}
-            <td data-label={t('Difference')}>
+            <Table.Cell data-label={t('Difference')}>
               {line.verdicts.length === 0 && <span className="muted">–</span>}
-              {line.verdicts.map((verdict) => (
-                <VerdictLine key={verdict.text} verdict={verdict} />
-              ))}
-            </td>
-          </tr>
+              <Stack gap="1">
+                {line.verdicts.map((verdict) => (
+                  <VerdictLine key={verdict.text} verdict={verdict} />
+                ))}
+              </Stack>
+            </Table.Cell>
+          </Table.Row>
         ))}
-      </tbody>
-    </table>
+      </Table.Body>
+    </Table.Root>
   );
 }

@@ -1,10 +1,11 @@
 import { isCurrency } from '@daftar/domain';
 import type { ReconciliationRow as Row } from '@daftar/sdk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
@@ -12,7 +13,6 @@ import { rowVerdict } from './check-lines.ts';
 import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';
 import { VerdictLine } from './verdict-line.tsx';
-import './reconciliation.css';
 
 function Difference({ row }: { row: Row }) {
   return isCurrency(row.currency) ? (
@@ -62,7 +62,7 @@ const rowsOf = (period: CheckPeriod) => (query: Record<string, string | number>)
   return queryOptions({
     queryKey: ['reconciliation', 'list', body],
     queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepSamePeriod(body),
   });
 };
 

@@ -1,5 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Table } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { sectionStyles } from './sheet-styles.ts';
 
 export type SectionRow = {
   readonly id: string;
@@ -10,7 +15,7 @@ export type SectionRow = {
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** The stylesheet aligns the first two columns as text and the rest as figures. */
+  /** `sectionStyles` aligns the first two columns as text and the rest as figures. */
   readonly columnNames: readonly string[];
   readonly rows: readonly SectionRow[];
   readonly empty: string;
@@ -20,40 +25,58 @@ type Props = {
 export function RowsSection({ id, title, columnNames, rows, empty }: Props) {
   const { t } = useTexts();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="check-rows" tabIndex={-1}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <Box
+      as="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      minWidth="0"
+      scrollMarginBlockStart="72px"
+      _focus={{ outline: 'none' }}
+      _target={{ boxShadow: '-12px 0 0 -9px var(--chakra-colors-brand-solid)' }}
+      _print={{ breakInside: 'avoid' }}
+    >
+      <Heading as="h2" id={`${id}-title`} textStyle="md">
+        {title}
+      </Heading>
       {rows.length === 0 ? (
-        <p className="muted">{empty}</p>
+        <Text color="fg.muted">{empty}</Text>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a scrolling table is not a fieldset.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, which must work from the keyboard.
-        <div className="check-scroll" role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
+        // On a phone the table scrolls sideways, which must work from the keyboard.
+        <Box
+          role="group"
+          aria-labelledby={`${id}-title`}
+          tabIndex={0}
+          position="relative"
+          overflowX="auto"
+          whiteSpace="nowrap"
+        >
+          <Table.Root size="sm" textStyle="grid" css={sectionStyles}>
+            <Table.Header>
+              <Table.Row>
                 {columnNames.map((name) => (
-                  <th key={name} scope="col">
+                  <Table.ColumnHeader key={name} scope="col">
                     {name}
-                  </th>
+                  </Table.ColumnHeader>
                 ))}
-                <td className="no-print">
+                <Table.Cell className="no-print">
                   <span className="visually-hidden">{t('Actions')}</span>
-                </td>
-              </tr>
-            </thead>
-            <tbody>
+                </Table.Cell>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
               {rows.map((row) => (
-                <tr key={row.id}>
+                <Table.Row key={row.id}>
                   {row.cells.map((cell, index) => (
-                    <td key={columnNames[index]}>{cell}</td>
+                    <Table.Cell key={columnNames[index]}>{cell}</Table.Cell>
                   ))}
-                  <td className="no-print">{row.show}</td>
-                </tr>
+                  <Table.Cell className="no-print">{row.show}</Table.Cell>
+                </Table.Row>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </Table.Body>
+          </Table.Root>
+        </Box>
       )}
-    </section>
+    </Box>
   );
 }

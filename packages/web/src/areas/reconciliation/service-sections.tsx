@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -55,6 +56,20 @@ export function TransactionRows({ billing, sums, period }: Props) {
   );
 }
 
+/** The status that somebody set; in a neutral tone and with a note if nobody did. */
+function BillingMark({ row: { status, marked } }: { row: BillingRow }) {
+  const { t, foreign } = useTexts();
+  if (marked) return <StatusPill status={status} />;
+  return (
+    <>
+      <span className="pill quiet">{foreign(status)}</span>{' '}
+      <Text as="span" textStyle="xs" color="fg.muted">
+        {t('not marked')}
+      </Text>
+    </>
+  );
+}
+
 /** The billing report's rows; each links to the report. */
 export function BillingRows({ billing, period }: Omit<Props, 'sums'>) {
   const { t } = useTexts();
@@ -69,7 +84,7 @@ export function BillingRows({ billing, period }: Omit<Props, 'sums'>) {
         id: row._id,
         cells: [
           row.serviceName,
-          <StatusPill key="status" status={row.status} />,
+          <BillingMark key="status" row={row} />,
           <Figure key="count" value={row.totalNumberOfTransactions} />,
           <MoneyCell key="amount" value={row.totalAmount} currency={row.currency} />,
           <MoneyCell key="provider" value={row.waleeShareValue} currency={row.currency} />,

@@ -11,7 +11,6 @@ import { useSession } from '../../session/use-session.ts';
 import { type Check, type CheckPeriod, checkQuery } from './check-query.ts';
 import { CheckSheet } from './check-sheet.tsx';
 import type { SumsQueryOf } from './use-transaction-sums.ts';
-import './reconciliation.css';
 
 type Props = { readonly period: CheckPeriod; readonly header: ReactNode; readonly sumsQueryOf: SumsQueryOf };
 

@@ -1,10 +1,18 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { formatMoney, type Money } from '@daftar/domain';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { leftToRight } from '../../kit/cells/left-to-right.ts';
-import type { Verdict } from './check-lines.ts';
+import type { Tone, Verdict } from './check-lines.ts';
 
 const icons = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, quiet: Info };
+
+const colours: Readonly<Record<Tone, string>> = {
+  positive: 'green.fg',
+  caution: 'orange.fg',
+  negative: 'red.fg',
+  quiet: 'fg.muted',
+};
 
 /** Formats an amount or a count for use in a sentence. Isolation marks keep it left to right in right-to-left text. */
 export function useAmountText() {
@@ -21,9 +29,17 @@ export function VerdictLine({ verdict: { tone, text, amount } }: { verdict: Verd
   const amountText = useAmountText();
   const Icon = icons[tone];
   return (
-    <span className={`verdict ${tone}`}>
-      <Icon size={14} aria-hidden />
+    <Flex
+      as="span"
+      align="center"
+      gap="1.5"
+      textStyle="grid"
+      color={colours[tone]}
+      fontWeight={tone === 'negative' ? 'semibold' : undefined}
+      _print={{ color: '#000' }}
+    >
+      <Icon size={14} aria-hidden style={{ flex: 'none' }} />
       <span>{t(text, amount === undefined ? {} : { amount: amountText(amount) })}</span>
-    </span>
+    </Flex>
   );
 }

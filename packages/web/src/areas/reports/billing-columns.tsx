@@ -47,26 +47,32 @@ const summaryShares = [
 ];
 const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 140 })];
 
-/** Columns of the billing report. A carrier's users see only the carrier's share. */
-export const billingColumns = (ofCarrier: boolean) => [
-  summary.word('country', 'Country', { width: 62 }),
-  summary.text('currency', 'Currency', { width: 74, grow: 0 }),
-  summary.text('serviceName', 'Service Name', { width: 116, grow: 2, sort: 'serviceName' }),
+type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
+
+/**
+ * Columns of the billing report; what is the same in all rows comes last. A carrier's users see only the carrier's share, and
+ * the provider's users see whose service it is.
+ */
+export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
+  ...(platformOwner ? [summary.text('merchantName', 'Merchant', { width: 124, grow: 2 })] : []),
+  summary.text('serviceName', 'Service Name', { width: 112, grow: 2, sort: 'serviceName' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',
     (row) => <CountCell value={row.totalNumberOfTransactions} />,
-    { align: 'end', width: 114, sort: 'totalNumberOfTransactions' },
+    { align: 'end', width: 112, sort: 'totalNumberOfTransactions' },
   ),
   summary.money('totalAmount', 'Total Amount', 'currency', { width: 124, sort: 'totalAmount' }),
   ...(ofCarrier ? summaryCarrierShare : summaryShares),
-  day('dateFrom', 'Date From'),
-  day('dateTo', 'Date To'),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 88,
+    width: 158,
     grow: 0,
     sort: 'status',
   }),
+  day('dateFrom', 'Date From'),
+  day('dateTo', 'Date To'),
+  summary.word('country', 'Country', { width: 72 }),
+  summary.text('currency', 'Currency', { width: 74, grow: 0 }),
   summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 84),
 ];
 

@@ -14,9 +14,8 @@ import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { billingDetailColumns } from './billing-columns.tsx';
 import { billingRowKey } from './billing-row-key.ts';
-import type { BillingRowKey } from './billing-sums-query.ts';
+import { type BillingRowKey, billingSumsQuery } from './billing-sums-query.ts';
 import { BillingTotals } from './billing-totals.tsx';
-import './reports.css';
 
 const report = '/reports?type=billing-report';
 
@@ -34,7 +33,7 @@ const rowsOf =
 function BillingRowHead({ rowKey }: { rowKey: BillingRowKey }) {
   const { foreign } = useTexts();
   return (
-    <div className="billed">
+    <div>
       <p>
         <strong dir="auto">{rowKey.serviceName}</strong>
         {' · '}
@@ -53,7 +52,7 @@ function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => billingDetailColumns(ofCarrier), [ofCarrier]);
   return (
-    <div className="billing-detail">
+    <div>
       <ListScreen<BillingDetailRow>
         title="Billing Detail"
         rows={rowsOf(rowKey)}
@@ -65,7 +64,7 @@ function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
         header={<BillingRowHead rowKey={rowKey} />}
         empty="No transactions in this period"
       />
-      <BillingTotals rowKey={rowKey} ofCarrier={ofCarrier} />
+      <BillingTotals query={billingSumsQuery(rowKey)} ofCarrier={ofCarrier} />
     </div>
   );
 }

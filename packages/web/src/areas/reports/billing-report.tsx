@@ -5,10 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { billingColumns } from './billing-columns.tsx';
+import { billingReportSumsQuery } from './billing-sums-query.ts';
+import { BillingTotals } from './billing-totals.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import type { ReportSearch } from './use-report-search.ts';
@@ -29,30 +32,32 @@ function CheckLink({ search }: { search: ReportSearch }) {
 /** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
   const { foreign } = useTexts();
-  const { ofCarrier } = useSession();
-  const columns = useMemo(() => billingColumns(ofCarrier), [ofCarrier]);
+  const { ofCarrier, platformOwner } = useSession();
+  const columns = useMemo(() => billingColumns({ ofCarrier, platformOwner }), [ofCarrier, platformOwner]);
+  const { q } = useListState().search;
   return (
     <WithReportSearch type="billing-report">
       {(search, header, next) => (
-        <ListScreen<BillingRow>
-          title="Billing Report"
-          rows={reportRows('billing-report', search, api.reports.billing.bind(api.reports))}
-          columns={columns}
-          rowId={({ _id }) => _id}
-          exportOf="billing"
-          options={{ sizes: pageSizesOf('billing-report'), next }}
-          action={!ofCarrier && <CheckLink search={search} />}
-          header={
-            <>
-              <ReportSwitch type="billing-report" />
-              {header}
-            </>
-          }
-          empty={[
-            'No service billed anything in {{currency}} for {{country}} in this period',
-            { currency: search.currency, country: foreign(search.country) },
-          ]}
-        />
+        <>
+          <ListScreen<BillingRow>
+            title="Billing Report"
+            rows={reportRows('billing-report', search, api.reports.billing.bind(api.reports))}
+            columns={columns}
+            rowId={({ _id }) => _id}
+            exportOf="billing"
+            options={{ sizes: pageSizesOf('billing-report'), next }}
+            action={!ofCarrier && <CheckLink search={search} />}
+            header={<ReportSwitch type="billing-report">{header}</ReportSwitch>}
+            empty={[
+              'No service billed anything in {{currency}} for {{country}} in this period',
+              { currency: search.currency, country: foreign(search.country) },
+            ]}
+          />
+          <BillingTotals
+            query={billingReportSumsQuery(q ? { ...search, q } : search)}
+            ofCarrier={ofCarrier}
+          />
+        </>
       )}
     </WithReportSearch>
   );

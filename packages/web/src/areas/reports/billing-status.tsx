@@ -9,18 +9,18 @@ import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 
 /** Shows and changes whether a service's period is billed. Patches the row instead of reloading the list; moves no money. */
-export function BillingStatus({ row: { _id, serviceName, status } }: { row: BillingRow }) {
+export function BillingStatus({ row: { _id, serviceName, status, marked } }: { row: BillingRow }) {
   const { t, foreign } = useTexts();
   const client = useQueryClient();
   const newStatus = otherStatus(status);
   const change = useChange('billing-report', async () => {
     const changed = await api.reports.setBillingStatus({ id: _id, status: newStatus });
-    patchRow(client, 'billing-report', changed.id, { status: changed.status });
+    patchRow(client, 'billing-report', changed.id, { status: changed.status, marked: true });
   });
   const message = t('Billing of {{service}}: {{status}}', {
     service: serviceName,
     status: foreign(newStatus),
   });
   const reason = useNeeds().toChange('updateBillingStatus');
-  return <StatusToggle {...{ status, reason }} {...useToggle(change, message)} />;
+  return <StatusToggle {...{ status, reason }} unset={!marked} {...useToggle(change, message)} />;
 }

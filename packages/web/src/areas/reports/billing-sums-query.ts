@@ -1,4 +1,4 @@
-import type { BillingDetailQuery } from '@daftar/sdk';
+import type { BillingDetailQuery, BillingRow } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 import { addToSums, type BillingSum } from './billing-sums.ts';
@@ -17,5 +17,26 @@ export function billingSumsQuery(rowKey: BillingRowKey) {
       return sums;
     },
     staleTime: 60_000,
+  });
+}
+
+type BillingQuery = Parameters<typeof api.reports.billing>[0];
+
+const rowSum = ({ currency, totalAmount, totalNumberOfTransactions, ...row }: BillingRow) => ({
+  ...{ ...row, currency, amount: totalAmount, count: totalNumberOfTransactions },
+});
+
+/** Sums all rows of the billing report that match a search, 500 per request. */
+export function billingReportSumsQuery(search: object) {
+  return queryOptions({
+    queryKey: ['billing-report', 'sums', search],
+    queryFn: async ({ signal }) => {
+      let sums: readonly BillingSum[] = [];
+      // The URL may hold any text: the server answers invalid values with an error.
+      const query = { ...search, limit: 500 } as BillingQuery;
+      for await (const page of api.reports.billing(query, { signal }).pages())
+        sums = addToSums(sums, page.data.map(rowSum));
+      return sums;
+    },
   });
 }

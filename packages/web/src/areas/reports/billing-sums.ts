@@ -27,15 +27,15 @@ function addShare(sum: Money | undefined, value: number | undefined): Money | un
   return money && addMoney(sum, money);
 }
 
-/** The summed part of a transaction. The server leaves out shares that the caller may not see. */
-type BilledTransaction = Pick<BillingDetailRow, 'currency' | 'amount'> &
-  Partial<Pick<BillingDetailRow, (typeof shares)[number]>>;
+/** The summed part of a transaction or of several. The server leaves out shares that the caller may not see. */
+type Billed = Pick<BillingDetailRow, 'currency' | 'amount'> &
+  Partial<Pick<BillingDetailRow, (typeof shares)[number]>> & {
+    /** Number of transactions; without it, one. */
+    readonly count?: number;
+  };
 
-/** Adds transactions to the sums of their currencies. Throws `RangeError` for an unknown currency or an invalid amount. */
-export function addToSums(
-  sums: readonly BillingSum[],
-  rows: readonly BilledTransaction[],
-): readonly BillingSum[] {
+/** Adds transactions, or rows that sum several, to the sums of their currencies. Throws `RangeError` for an unknown currency or an invalid amount. */
+export function addToSums(sums: readonly BillingSum[], rows: readonly Billed[]): readonly BillingSum[] {
   const byCurrency = new Map(sums.map((sum) => [sum.currency, sum]));
   for (const row of rows) {
     if (!isCurrency(row.currency)) throw new RangeError(`Unknown currency: ${row.currency}`);
@@ -43,7 +43,7 @@ export function addToSums(
     const amount = addShare(sum.amount, row.amount);
     if (!amount) throw new RangeError(`Invalid amount in ${row.currency}: ${row.amount}`);
     const added = Object.fromEntries(shares.map((share) => [share, addShare(sum[share], row[share])]));
-    byCurrency.set(row.currency, { ...sum, ...added, count: sum.count + 1, amount });
+    byCurrency.set(row.currency, { ...sum, ...added, count: sum.count + (row.count ?? 1), amount });
   }
   return [...byCurrency.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

@@ -52,9 +52,8 @@ test("the transaction report shows a carrier's users only the carrier's share", 
 test('the transaction report shows other users the three share columns of the specification', async () => {
   await openApp('/reports?type=transaction-report', answers);
   await screen.findByText('10005016');
-  const titles = columnTitles();
-  const shares = ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'];
-  expect(titles.slice(titles.indexOf('Merchant Share (96%)')).slice(0, 3)).toEqual(shares);
+  for (const title of ['Merchant Share (96%)', 'Walee Share (4%)', 'Net Amount'])
+    expect(columnTitles()).toContain(title);
 });
 
 test("the service list shows a carrier's users only the carrier's share", async () => {

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { countries } from '@daftar/domain';
 import AE from 'country-flag-icons/react/3x2/AE';
 import CN from 'country-flag-icons/react/3x2/CN';
@@ -9,36 +10,33 @@ import QA from 'country-flag-icons/react/3x2/QA';
 import SA from 'country-flag-icons/react/3x2/SA';
 import SG from 'country-flag-icons/react/3x2/SG';
 import US from 'country-flag-icons/react/3x2/US';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldFrame } from '../../kit/fields/field-frame.tsx';
-import { Picker } from '../../kit/fields/picker.tsx';
+import { Choice, type ChoiceProps } from './choice.tsx';
 
 const flags = { AE, CN, EG, GB, MY, PK, QA, SA, SG, US };
 
 /** Selects a country, shown with its flag. The value is the country's English name, as in the contract. */
-export function FlagPicker({ value, change }: { value: string; change: (country: string) => void }) {
-  const { foreign } = useTexts();
-  const country = countries.find(({ name }) => name === value);
+export function FlagPicker(choice: ChoiceProps) {
+  const country = countries.find(({ name }) => name === choice.value);
   const Flag = country && flags[country.iso];
   return (
-    <FieldFrame name="country" label="Country">
-      {(control) => (
-        <div className="flag-picker">
-          {Flag && <Flag aria-hidden="true" />}
-          <Picker
-            {...control}
-            paddingInlineStart="42px"
-            value={value}
-            onChange={(event) => change(event.target.value)}
-          >
-            {countries.map(({ name }) => (
-              <option key={name} value={name}>
-                {foreign(name)}
-              </option>
-            ))}
-          </Picker>
-        </div>
+    <Box position="relative">
+      {Flag && (
+        <Box
+          asChild
+          position="absolute"
+          zIndex="1"
+          insetInlineStart="11px"
+          insetBlockStart="11px"
+          width="21px"
+          height="14px"
+          rounded="2px"
+          boxShadow="0 0 0 1px rgb(0 0 0 / 12%)"
+          pointerEvents="none"
+        >
+          <Flag aria-hidden="true" />
+        </Box>
       )}
-    </FieldFrame>
+      <Choice {...choice} paddingInlineStart="42px" />
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 
@@ -16,11 +16,12 @@ const answers = {
   },
 };
 
-const currency = () => document.querySelector<HTMLSelectElement>('.report-header [name=currency]');
+const currency = () => document.querySelector<HTMLSelectElement>('[data-report-header] [name=currency]');
 const type = (value: string) => {
   const picker = currency();
   if (picker) fireEvent.change(picker, { target: { value } });
 };
+const openPeriod = () => fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
 async function openSavedView(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
@@ -45,11 +46,32 @@ test('the report header refuses to search without both days and shows the error'
   const { requests } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
   const searchCount = () => requests.filter(({ path }) => path === '/reports/settlement-report').length;
   await waitFor(() => expect(searchCount()).toBe(1));
-  const day = document.querySelector('.report-header [name=dateFrom]') ?? document.body;
-  fireEvent.change(day, { target: { value: '' } });
-  fireEvent.submit(day.closest('form') ?? document.body);
-  expect(await screen.findByText('Please select date range')).toBeTruthy();
+  openPeriod();
+  const panel = within(await screen.findByRole('dialog', { name: 'Period', hidden: true }));
+  fireEvent.change(panel.getByLabelText('Date From'), { target: { value: '' } });
+  expect(await panel.findByText('Please select date range')).toBeTruthy();
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Search', hidden: true }).disabled).toBe(true);
+  const header = screen.getAllByRole('button', { name: 'Search' }).at(-1);
+  if (header) fireEvent.click(header);
   expect(searchCount()).toBe(1);
+});
+
+test('the report greys its rows and says so while the header differs from the search', async () => {
+  const { requests, router } = await openApp(
+    '/reports?type=settlement-report&country=Egypt&currency=EGP',
+    answers,
+  );
+  const isStale = () => document.querySelector('[data-stale]') !== null;
+  await waitFor(() => expect(currency()?.value).toBe('EGP'));
+  expect(isStale()).toBe(false);
+  type('PKR');
+  expect(isStale()).toBe(true);
+  expect(screen.getByText('Search to apply')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'Pakistan' }));
+  expect(isStale()).toBe(false);
+  const last = requests.findLast(({ path }) => path === '/reports/settlement-report')?.body;
+  expect(last).toMatchObject({ country: 'Pakistan', currency: 'PKR' });
 });
 
 test("the report header offers five currencies, then those of the caller's transactions", async () => {

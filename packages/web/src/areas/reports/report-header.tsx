@@ -1,105 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { countries, countryOf } from '@daftar/domain';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { countries, timeZoneOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useOpenedAt } from '../../kit/bindings/use-list-state.ts';
-import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { FieldFrame } from '../../kit/fields/field-frame.tsx';
-import { Picker } from '../../kit/fields/picker.tsx';
+import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
+import { Choice } from './choice.tsx';
 import { FlagPicker } from './flag-picker.tsx';
-import { searchInCountry } from './search-in-country.ts';
+import { searchInCountry, searchInCurrency } from './search-in-country.ts';
 import { useReportCurrencies } from './use-report-currencies.ts';
-import type { ReportSearch } from './use-report-search.ts';
-import './reports.css';
+import { type ReportSearch, sameSearch } from './use-report-search.ts';
 
-type Props = { search: ReportSearch; setSearch: (next: ReportSearch) => void; flags?: boolean };
-type SelectProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly string[];
-  change: (value: string) => void;
+type Props = {
+  readonly search: ReportSearch;
+  readonly setSearch: (next: ReportSearch) => void;
+  /** The search as it is typed; nothing of it applies before Search is pressed. */
+  readonly draft: ReportSearch;
+  readonly setDraft: (next: ReportSearch) => void;
+  /** Whether countries are shown with their flags, as the specification asks for in some reports. */
+  readonly flags: boolean;
 };
 
-function Select({ name, label, value, options, change }: SelectProps) {
-  const { foreign } = useTexts();
-  return (
-    <FieldFrame name={name} label={label}>
-      {(control) => (
-        <Picker {...control} value={value} onChange={(event) => change(event.target.value)}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {foreign(option)}
-            </option>
-          ))}
-        </Picker>
-      )}
-    </FieldFrame>
-  );
-}
-
-const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
-const same = (a: ReportSearch, b: ReportSearch) => names.every((name) => a[name] === b[name]);
-
-/** State of the header before Search: resets to the URL's search when that changes or a saved view is opened. */
-function useDraftSearch(search: ReportSearch) {
-  const openedAt = useOpenedAt();
-  const [draft, setDraft] = useState(search);
-  const [applied, setApplied] = useState({ search, openedAt });
-  if (!same(search, applied.search) || (openedAt !== undefined && openedAt !== applied.openedAt)) {
-    setApplied({ search, openedAt });
-    setDraft(search);
-  }
-  return [draft, setDraft] as const;
-}
-
-type CountryFieldProps = { flags: boolean; country: string; changeCountry: (country: string) => void };
-
-/** Selects the country, with flags in reports for which the specification asks for them. */
-function CountryField({ flags, country, changeCountry }: CountryFieldProps) {
-  if (flags) return <FlagPicker value={country} change={changeCountry} />;
-  const names = countries.map(({ name }) => name);
-  return <Select name="country" label="Country" value={country} options={names} change={changeCountry} />;
-}
-
-/** Form for the report's currency, country and period; applies nothing before Search is pressed. */
-export function ReportHeader({ search, setSearch, flags = false }: Props) {
-  const { t } = useTexts();
-  const [draft, setDraft] = useDraftSearch(search);
-  const set = (next: Partial<ReportSearch>) => setDraft({ ...draft, ...next });
-  const changeCountry = (country: string) => setDraft(searchInCountry(country, draft, new Date()));
+/** One line with the report's currency, country and period, and the button that applies them. */
+export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
+  const { t, foreign } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     if (!problem) setSearch(draft);
   };
+  const Country = flags ? FlagPicker : Choice;
   return (
-    <form className="report-header no-print" onSubmit={submit}>
-      <Select
-        name="currency"
-        label="Currency"
-        value={draft.currency}
-        options={currencies}
-        change={(currency) => set({ currency })}
-      />
-      <CountryField flags={flags} country={draft.country} changeCountry={changeCountry} />
-      <div className="report-days">
-        <DayRange
-          value={draft}
-          change={set}
-          timeZone={countryOf(draft.country)?.timeZone}
-          errors={{ dateTo: problem }}
+    <Flex role="search" data-report-header="" wrap="wrap" align="center" gap="2" _print={{ display: 'none' }}>
+      <Box width="92px">
+        <Choice
+          name="currency"
+          label="Currency"
+          value={draft.currency}
+          options={currencies}
+          change={(currency) => setDraft(searchInCurrency(currency, draft, new Date()))}
         />
+      </Box>
+      <Box width="176px">
+        <Country
+          name="country"
+          label="Country"
+          value={draft.country}
+          options={countries.map(({ name }) => name)}
+          change={(country) => setDraft(searchInCountry(country, draft, new Date()))}
+        />
+      </Box>
+      <PeriodPicker
+        value={draft}
+        change={(days) => setDraft({ ...draft, ...days })}
+        timeZone={timeZoneOf(draft.country)}
+        action="Search"
+        apply={apply}
+      >
         <ZoneNote {...draft} />
-      </div>
-      <Button type="submit" variant="solid">
+      </PeriodPicker>
+      <Button variant="solid" aria-describedby="search-state" onClick={apply}>
         <Search size={15} aria-hidden />
         {t('Search')}
       </Button>
-    </form>
+      <Text
+        as="span"
+        id="search-state"
+        role="status"
+        _empty={{ marginInlineStart: '-2' }}
+        textStyle="xs"
+        color={problem ? 'red.fg' : 'fg.muted'}
+      >
+        {problem ? foreign(problem) : !sameSearch(draft, search) && t('Search to apply')}
+      </Text>
+    </Flex>
   );
 }

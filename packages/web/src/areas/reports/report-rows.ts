@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -15,7 +16,7 @@ export function reportRows<Body, Page>(
       queryKey: [report, body],
       // The URL may hold any text, so `body` is not checked here: the server answers invalid values with an error.
       queryFn: async ({ signal }): Promise<Page> => await call(body as Body, { signal }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepSamePeriod(body),
     });
   };
 }

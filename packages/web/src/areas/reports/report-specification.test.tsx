@@ -12,8 +12,14 @@ const transaction = {
 const failed = { ...transaction, _id: 't2', orderId: '10005017', status: 'Failed' };
 const billed = {
   ...{ _id: 'b1', country: 'Egypt', currency: 'EGP', serviceName: 'Books online', totalAmount: 1185.5 },
-  ...{ totalNumberOfTransactions: 1204, userTypeId: 'm1', dateFrom: '2026-11-01', dateTo: '2026-11-21' },
-  ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, status: 'Failed' },
+  ...{
+    totalNumberOfTransactions: 1204,
+    userTypeId: 'm1',
+    merchantName: 'Nile Books',
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-21',
+  },
+  ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, status: 'Failed', marked: false },
 };
 const settled = {
   ...{ _id: 'set1', transactionId: 7, channel: 'Bank', transactionDate: '2026-11-16T10:20:00Z' },
@@ -54,10 +60,11 @@ const requestBody = (requests: readonly { path: string; body: unknown }[], repor
 
 test('the transaction report has the specified columns and defaults to Egypt in EGP', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
+  // What a payment came to comes before what is the same in all rows.
   expect(columnTitles()).toEqual([
-    ...['ID', 'Order ID', 'Account', 'Country', 'Operator', 'Product', 'Service Name'],
-    ...['Transaction Date/Time', 'Transaction Amount', 'Merchant Share (96%)', 'Walee Share (4%)'],
-    ...['Net Amount', 'Status'],
+    ...['ID', 'Order ID', 'Operator', 'Product', 'Service Name', 'Transaction Date/Time'],
+    ...['Transaction Amount', 'Net Amount', 'Status', 'Merchant Share (96%)', 'Walee Share (4%)'],
+    ...['Account', 'Country'],
   ]);
   expect(requestBody(requests, 'transaction-report')).toMatchObject({
     country: 'Egypt',
@@ -97,8 +104,10 @@ test('the settlement report has the specified columns in US dollars and defaults
 test('the billing report shows sums by service, and Show opens their transactions', async () => {
   await openReport('/reports?type=billing-report', 'Billing Report');
   expect(columnTitles()).toEqual([
-    ...['Country', 'Currency', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
-    ...['Walee Share', 'Merchant Share', 'Date From', 'Date To', 'Status', 'Actions'],
+    ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
+    ...['Walee Share', 'Merchant Share', 'Status', 'Date From', 'Date To', 'Country', 'Currency', 'Actions'],
+    // The totals below the rows.
+    ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share'],
   ]);
   expect(pageSizes()).toEqual([25, 50, 100]);
   fireEvent.click(screen.getByRole('link', { name: 'Show' }));
@@ -107,6 +116,42 @@ test('the billing report shows sums by service, and Show opens their transaction
   // The specification's format: AM or PM after a 24-hour time.
   expect(await screen.findByText('21/11/2026 16:54:PM')).toBeTruthy();
   expect(pageSizes()).toEqual([25, 50, 100]);
+});
+
+test('a billing row that nobody has marked looks neutral; one that is marked Failed is red', async () => {
+  const both = pageOf(billed, { ...billed, _id: 'b2', serviceName: 'Films', marked: true });
+  await openApp('/reports?type=billing-report', { ...answers, 'POST /reports/billing-report': both });
+  const unmarked = await screen.findByRole('button', { name: /^Failed, not marked/ });
+  expect(within(unmarked).getByText('Failed').className).toContain('quiet');
+  expect(screen.getByText('not marked')).toBeTruthy();
+  const marked = screen.getByRole('button', { name: /^Failed\./ });
+  expect(within(marked).getByText('Failed').className).toContain('negative');
+});
+
+test('the billing report adds up all of its rows', async () => {
+  const both = pageOf(billed, { ...billed, _id: 'b2', serviceName: 'Films', totalAmount: 0.1 });
+  await openApp('/reports?type=billing-report', { ...answers, 'POST /reports/billing-report': both });
+  const totals = await screen.findByRole('table', { name: 'Totals of all pages, by currency' });
+  expect(within(totals).getAllByRole('row').at(-1)?.textContent).toBe(
+    'EGP2,4081,185.60 EGP14.84 EGP356.16 EGP',
+  );
+});
+
+test('the transaction report says how many payments are new and shows them on request', async () => {
+  let total = 2;
+  const page = () => ({ ...pageOf(transaction, failed), total });
+  const { requests } = await openApp('/reports?type=transaction-report', {
+    ...answers,
+    'POST /reports/transaction-report': page,
+  });
+  await waitFor(() => expect(document.querySelector('.grid-body [role=row]')).toBeTruthy());
+  total = 4;
+  fireEvent(window, new Event('visibilitychange'));
+  const button = await screen.findByRole('button', { name: '2 new' });
+  const before = requests.length;
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
+  expect(requests.length).toBeGreaterThan(before);
 });
 
 test('switching the report type applies its defaults; an unknown type opens the transaction report', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchInCountry } from './search-in-country.ts';
+import { searchInCountry, searchInCurrency } from './search-in-country.ts';
 
 /** 00:30 in Karachi, 21:30 of the day before in Cairo. */
 const afterMidnight = new Date('2026-11-21T19:30:00Z');
@@ -22,4 +22,11 @@ test('searchInCountry moves the last seven days to those of the other country', 
 test('searchInCountry keeps days that match no preset', () => {
   const chosen = { ...search, dateFrom: '2026-11-03', dateTo: '2026-11-09' };
   expect(searchInCountry('Egypt', chosen, afterMidnight)).toEqual({ ...chosen, country: 'Egypt' });
+});
+
+test('searchInCurrency suggests the country of the currency, with its own today', () => {
+  expect(searchInCurrency('EGP', search, afterMidnight)).toEqual({
+    ...{ currency: 'EGP', country: 'Egypt', dateFrom: '2026-11-21', dateTo: '2026-11-21' },
+  });
+  expect(searchInCurrency('EUR', search, afterMidnight)).toEqual({ ...search, currency: 'EUR' });
 });

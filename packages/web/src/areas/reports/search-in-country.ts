@@ -1,4 +1,4 @@
-import { type DayRange, timeZoneOf } from '@daftar/domain';
+import { countries, type DayRange, timeZoneOf } from '@daftar/domain';
 import { dayPresets } from '../../kit/fields/day-presets.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
@@ -12,4 +12,10 @@ export function searchInCountry(country: string, search: ReportSearch, now: Date
   const inCountry = dayPresets(now, timeZoneOf(country)).find(({ label }) => label === preset);
   const { dateFrom, dateTo } = inCountry ?? search;
   return { ...search, country, dateFrom, dateTo };
+}
+
+/** Returns the search in another currency, in the country whose currency it is; a currency of no country keeps the country. */
+export function searchInCurrency(currency: string, search: ReportSearch, now: Date): ReportSearch {
+  const country = countries.find((one) => one.currency === currency)?.name ?? search.country;
+  return { ...searchInCountry(country, search, now), currency };
 }

@@ -66,12 +66,7 @@ function Rows({ search, header, next }: Props) {
       rowId={({ _id }) => _id}
       exportOf="settlementReport"
       options={{ next }}
-      header={
-        <>
-          <ReportSwitch type="settlement-report" />
-          {header}
-        </>
-      }
+      header={<ReportSwitch type="settlement-report">{header}</ReportSwitch>}
       empty={[
         'No settlements in {{currency}} for {{country}} in this period',
         { currency: search.currency, country: foreign(search.country) },

@@ -1,8 +1,13 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 
 type Props = {
   readonly status: string;
+  /** Whether nobody has set the status, so that it is only the initial one and looks neutral. */
+  readonly unset?: boolean;
   /** Why the status cannot be changed, in the user's language; undefined when it can. */
   readonly reason?: string | undefined;
   readonly busy: boolean;
@@ -14,22 +19,34 @@ export const otherStatus = (status: string): 'Success' | 'Failed' =>
   status === 'Success' ? 'Failed' : 'Success';
 
 /** A status pill that changes on click. When it cannot change it stays focusable and gives the reason. */
-export function StatusToggle({ status, reason, busy, toggle }: Props) {
+export function StatusToggle({ status, unset = false, reason, busy, toggle }: Props) {
   const { t, foreign } = useTexts();
   const action = t('Change to {{status}}', { status: foreign(otherStatus(status)) });
+  const name = unset ? `${foreign(status)}, ${t('not marked')}` : foreign(status);
+  const isOff = reason !== undefined || busy;
   return (
-    <button
-      type="button"
-      className="status-toggle"
-      tabIndex={-1}
-      title={reason ?? action}
-      aria-label={`${foreign(status)}. ${reason ?? action}`}
-      aria-disabled={reason !== undefined || busy}
-      onClick={() => {
-        if (reason === undefined && !busy) toggle();
-      }}
-    >
-      <StatusPill status={status} />
-    </button>
+    <HStack as="span" gap="1.5">
+      <chakra.button
+        type="button"
+        display="inline-flex"
+        rounded="full"
+        cursor={reason === undefined ? 'pointer' : 'not-allowed'}
+        tabIndex={-1}
+        title={reason ?? action}
+        aria-label={`${name}. ${reason ?? action}`}
+        aria-disabled={isOff}
+        _hover={reason === undefined ? { boxShadow: 'inset 0 0 0 1px currentcolor' } : {}}
+        onClick={() => {
+          if (!isOff) toggle();
+        }}
+      >
+        {unset ? <span className="pill quiet">{foreign(status)}</span> : <StatusPill status={status} />}
+      </chakra.button>
+      {unset && (
+        <Text as="span" textStyle="xs" color="fg.muted" aria-hidden>
+          {t('not marked')}
+        </Text>
+      )}
+    </HStack>
   );
 }

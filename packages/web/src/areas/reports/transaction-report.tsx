@@ -7,34 +7,36 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
+import { NewRows } from './new-rows.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
+import type { ReportSearch } from './use-report-search.ts';
 import { useSellerChoices } from './use-seller-choices.ts';
 import { WithReportSearch } from './with-report-search.tsx';
 
 const column = columnsOf<Transaction>();
+const netAmount = column.money('netAmount', 'Net Amount', 'currency', { width: 116 });
 const shares = [
   column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 136 }),
   column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 126 }),
-  column.money('netAmount', 'Net Amount', 'currency', { width: 130 }),
 ];
-const carrierShare = [column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 150 })];
+const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 116 });
 
-/** Columns of the report. A carrier's users see only the carrier's share. */
+/**
+ * Columns of the report: what a payment came to stands in view at 1440 px, and what is the same in all rows comes last. A
+ * carrier's users see only the carrier's share.
+ */
 const columnsFor = (ofCarrier: boolean) => [
-  column.id('transactionId', 'ID', { width: 146 }),
-  column.text('orderId', 'Order ID', { width: 96, sort: 'orderId' }),
-  column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
-    width: 122,
-    sort: 'msisdn',
+  column.id('transactionId', 'ID', { width: 136 }),
+  column.cell('orderId', 'Order ID', ({ orderId }) => <span className="figure ltr">{orderId}</span>, {
+    ...{ width: 116, grow: 0.5, sort: 'orderId' },
   }),
-  column.word('country', 'Country', { width: 88 }),
   column.cell(
     'operator',
     'Operator',
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
-    { width: 86, sort: 'operator' },
+    { width: 80, sort: 'operator' },
   ),
   column.cell(
     'productName',
@@ -44,21 +46,30 @@ const columnsFor = (ofCarrier: boolean) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 134, sort: 'productName' },
+    { width: 122, sort: 'productName' },
   ),
-  column.text('serviceName', 'Service Name', { width: 124, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 112, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
-    width: 158,
+    width: 152,
     time: true,
     zoneBy: 'country',
     sort: 'transactionDate',
   }),
-  column.money('amount', 'Transaction Amount', 'currency', { width: 132, sort: 'amount' }),
-  ...(ofCarrier ? carrierShare : shares),
+  column.money('amount', 'Transaction Amount', 'currency', { width: 112, sort: 'amount' }),
+  ofCarrier ? carrierShare : netAmount,
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
-    ...{ width: 110, grow: 0, sort: 'status' },
+    ...{ width: 104, grow: 0, sort: 'status' },
   }),
+  ...(ofCarrier ? [] : shares),
+  column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+    width: 122,
+    sort: 'msisdn',
+  }),
+  column.word('country', 'Country', { width: 88 }),
 ];
+
+const transactionRows = (search: ReportSearch) =>
+  reportRows('transaction-report', search, api.reports.transactions.bind(api.reports));
 
 /** Filters that a change of merchant clears, because services belong to a merchant. */
 const sellerServices = ['serviceId'];
@@ -74,17 +85,12 @@ export function TransactionReport() {
       {(search, header, next) => (
         <ListScreen<Transaction>
           title="Transaction Report"
-          rows={reportRows('transaction-report', search, api.reports.transactions.bind(api.reports))}
+          rows={transactionRows(search)}
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="transactions"
-          options={{ live: true, next }}
-          header={
-            <>
-              <ReportSwitch type="transaction-report" />
-              {header}
-            </>
-          }
+          options={{ next }}
+          header={<ReportSwitch type="transaction-report">{header}</ReportSwitch>}
           filters={
             <>
               <SelectFilter name="status" label="Status" options={transactionStatuses} />
@@ -99,6 +105,7 @@ export function TransactionReport() {
               {services && <SelectFilter name="serviceId" label="Service" options={services} />}
             </>
           }
+          action={<NewRows rows={transactionRows(search)} />}
           empty="No transactions in this period"
         />
       )}

@@ -18,6 +18,12 @@ test("reportSearchOf defaults to the report's country and currency and today in 
   });
 });
 
+test('reportSearchOf opens the billing report, and with it the three-way check, on the last 30 days', () => {
+  expect(reportSearchOf('billing-report', {}, now)).toMatchObject({
+    ...{ dateFrom: '2026-10-22', dateTo: '2026-11-20' },
+  });
+});
+
 test('reportSearchOf prefers values from the URL', () => {
   const search = { country: 'Egypt', currency: 'USD', dateFrom: '2026-11-01', dateTo: '' };
   expect(reportSearchOf('settlement-report', search, now)).toMatchObject({

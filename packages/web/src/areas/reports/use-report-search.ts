@@ -1,4 +1,11 @@
-import { businessDay, countryOf, defaultTimeZone, type ReportType, reportDefaults } from '@daftar/domain';
+import {
+  addDays,
+  businessDay,
+  countryOf,
+  defaultTimeZone,
+  type ReportType,
+  reportDefaults,
+} from '@daftar/domain';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 
 /** Period, country and currency of a report. */
@@ -9,7 +16,22 @@ export type ReportSearch = {
   readonly currency: string;
 };
 
-/** Returns the URL's search; defaults are the report's country and currency, and today in the country's time zone. */
+const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
+
+export const sameSearch = (a: ReportSearch, b: ReportSearch): boolean =>
+  names.every((name) => a[name] === b[name]);
+
+/** Days that a report covers at first. What is billed is seldom there on the first hours of a day, so billing covers 30 days. */
+const firstDays: Readonly<Record<ReportType, number>> = {
+  'transaction-report': 1,
+  'settlement-report': 1,
+  'billing-report': 30,
+};
+
+/**
+ * Returns the URL's search; defaults are the report's country and currency, and the days that end today in the country's time
+ * zone.
+ */
 export function reportSearchOf(
   type: ReportType,
   search: Readonly<Record<string, unknown>>,
@@ -22,11 +44,12 @@ export function reportSearchOf(
   const { country, currency } = reportDefaults[type];
   const countryName = searchValue('country', country);
   const today = businessDay(now, countryOf(countryName)?.timeZone ?? defaultTimeZone);
+  const dateTo = searchValue('dateTo', today);
   return {
     country: countryName,
     currency: searchValue('currency', currency),
-    dateFrom: searchValue('dateFrom', today),
-    dateTo: searchValue('dateTo', today),
+    dateFrom: searchValue('dateFrom', addDays(dateTo, 1 - firstDays[type])),
+    dateTo,
   };
 }
 

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import type { ReportType } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import { LastDays } from './last-days.tsx';
 import { ReportHeader } from './report-header.tsx';
-import { type ReportSearch, useReportSearch } from './use-report-search.ts';
+import { useDraftSearch } from './use-draft-search.ts';
+import { type ReportSearch, sameSearch, useReportSearch } from './use-report-search.ts';
 
 type Props = {
   /** Report whose defaults apply where the URL gives no value. */
@@ -12,12 +14,25 @@ type Props = {
   readonly children: (search: ReportSearch, header: ReactNode, next: ReactNode) => ReactNode;
 };
 
+/** Fades rows that belong to another search than the one in the header. */
+const fadedRows = { '& :is([role=grid], [data-rows])': { opacity: 0.45 } };
+
 /** Passes the report's search and its header to the page. */
 export function WithReportSearch({ type, flags = false, children }: Props) {
   const { search, setSearch } = useReportSearch(type);
-  return children(
-    search,
-    <ReportHeader key={type} search={search} setSearch={setSearch} flags={flags} />,
-    <LastDays search={search} setSearch={setSearch} />,
+  const [draft, setDraft] = useDraftSearch(search);
+  const isStale = !sameSearch(draft, search);
+  return (
+    <Box
+      display="contents"
+      data-stale={isStale || undefined}
+      css={{ '& .list-page': { '--around': '344px' }, ...(isStale && fadedRows) }}
+    >
+      {children(
+        search,
+        <ReportHeader {...{ search, setSearch, draft, setDraft, flags }} />,
+        <LastDays search={search} setSearch={setSearch} />,
+      )}
+    </Box>
   );
 }

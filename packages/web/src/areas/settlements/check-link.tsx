@@ -1,3 +1,4 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,9 +18,11 @@ export function CheckLink({ merchant, ...period }: Props) {
   const { can } = useSession();
   if (!can('reportReconciliation')) return null;
   return (
-    <Link to="/reconciliation/$merchant" params={{ merchant }} search={period} className="link check-link">
-      <Scale size={15} aria-hidden />
-      {t('Three-way check')}
-    </Link>
+    <ChakraLink asChild colorPalette="brand" color="brand.fg" justifySelf="start" gap="1.5">
+      <Link to="/reconciliation/$merchant" params={{ merchant }} search={period}>
+        <Scale size={15} aria-hidden />
+        {t('Three-way check')}
+      </Link>
+    </ChakraLink>
   );
 }

@@ -12,7 +12,7 @@ const answers = {
     { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' },
     { _id: 'm2', name: 'Gulf Gifts', country: 'Saudi Arabia', currency: 'SAR' },
   ),
-  'POST /merchants/add/revenue': [],
+  'POST /merchants/add/revenue': [{ totalAmount: 80000, merchantShareValue: 76800, waleeShareValue: 3200 }],
   'GET /settlements/get': pageOf(earlier),
 };
 

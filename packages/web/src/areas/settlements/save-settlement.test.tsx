@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
-import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
 
 const revenue = {
   ...{ totalAmount: 80000, waleeShareValue: 3200, waleeSharePercentage: 4 },
@@ -21,10 +20,11 @@ const answers = {
   'GET /reports/settlement-report/{id}': reply(404, {}),
 };
 
-async function fill(rate: string, answer: unknown) {
+async function fill(rate: string, answer: unknown, more: object = {}) {
   const app = await openApp('/settlement/form/new', {
     ...answers,
     'POST /settlements/add': answer as object,
+    ...more,
   });
   await screen.findByRole('option', { name: 'Nile Books' });
   await type('merchantName', 'Nile Books');
@@ -39,12 +39,18 @@ async function fill(rate: string, answer: unknown) {
 const sentBy = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path === '/settlements/add').map(({ body }) => body);
 
-async function giveReason(reason: string, title: string): Promise<void> {
-  const dialog = await opened('dialog').catch(() => opened('alertdialog'));
-  expect(titleOf(dialog)).toBe(title);
-  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: reason } });
-  confirm(dialog);
-  await closed();
+const review = () => screen.findByRole('alertdialog', { name: 'Review before saving' });
+
+/** Fills in the reasons of the review and saves. */
+async function giveReasons(reasons: Readonly<Record<string, string>>): Promise<void> {
+  const dialog = within(await review());
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  for (const [label, reason] of Object.entries(reasons)) {
+    expect(submit.disabled).toBe(true);
+    fireEvent.change(dialog.getByLabelText(new RegExp(label)), { target: { value: reason } });
+  }
+  expect(dialog.getAllByRole('textbox')).toHaveLength(Object.keys(reasons).length);
+  fireEvent.click(submit);
 }
 
 test('the settlement form shows the formula of each figure and the decimals that were dropped', async () => {
@@ -58,7 +64,7 @@ test('the settlement form saves a period that the server reports as overlapping 
   const responses = [refused, { _id: 'set2' }];
   const { requests } = await fill('48', () => responses.shift());
   save();
-  await giveReason('The first run missed a day', 'This period overlaps');
+  await giveReasons({ 'Reason for the overlap': 'The first run missed a day' });
   await waitFor(() => expect(sentBy(requests)).toHaveLength(2));
   const [first, second] = sentBy(requests);
   expect(first).not.toHaveProperty('override');
@@ -71,7 +77,62 @@ test('the settlement form saves a period that the server reports as overlapping 
 test('the settlement form asks for a reason before it sends a net that deviates by more than 0.5 %', async () => {
   const { requests } = await fill('1.9', { _id: 'set2' });
   save();
-  await giveReason('Agreed with the bank', 'Save with this difference?');
+  await giveReasons({ 'Reason for the difference': 'Agreed with the bank' });
   await waitFor(() => expect(sentBy(requests)).toHaveLength(1));
   expect(sentBy(requests)[0]).toMatchObject({ difference: { reason: 'Agreed with the bank' } });
+});
+
+const earlier = {
+  ...{ _id: 'set1', transactionId: 4815, merchantName: 'Nile Books', localCurrency: 'EGP', country: 'Egypt' },
+  ...{ dateFrom: '2026-10-01', dateTo: '2026-10-15', transactionDate: '2026-10-16T09:00:00Z' },
+};
+
+test('one review before saving asks for the difference and the overlap together', async () => {
+  const { requests } = await fill('1.9', { _id: 'set2' }, { 'GET /settlements/get': pageOf(earlier) });
+  save();
+  const dialog = within(await review());
+  expect(await dialog.findByText(/This period overlaps settlement # 4815/)).toBeTruthy();
+  const figure = (name: string) => dialog.getByText(name).parentElement?.textContent;
+  expect(figure('Net Settled Amount')).toBe('Net Settled Amount75,264.00 USD');
+  expect(figure('Net Settled Amount with decimals')).toBe('Net Settled Amount with decimals39,612.63 USD');
+  expect(figure('Difference')).toBe('Difference35,651.37 USD');
+  await giveReasons({ 'Reason for the difference': 'Agreed', 'Reason for the overlap': 'A day was missed' });
+  await waitFor(() => expect(sentBy(requests)).toHaveLength(1));
+  expect(sentBy(requests)[0]).toMatchObject({
+    ...{ difference: { reason: 'Agreed' }, override: { reason: 'A day was missed' }, totalRevenue: 80000 },
+  });
+});
+
+test('cancelling the review saves nothing', async () => {
+  const { requests } = await fill('1.9', { _id: 'set2' });
+  save();
+  fireEvent.click(within(await review()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sentBy(requests)).toEqual([]);
+});
+
+test('the settlement form refuses an exchange rate without an integer part before it sends anything', async () => {
+  const { requests } = await fill('0.5', { _id: 'set2' });
+  save();
+  expect(await screen.findByText('Please provide exchange rate')).toBeTruthy();
+  expect(sentBy(requests)).toEqual([]);
+});
+
+test('with nothing to settle Save is off and says why, and no notice asks for a reason', async () => {
+  const { requests } = await openApp('/settlement/form/new', {
+    ...answers,
+    'POST /merchants/add/revenue': [],
+    'GET /settlements/get': pageOf(earlier),
+  });
+  await screen.findByRole('option', { name: 'Nile Books' });
+  await type('merchantName', 'Nile Books');
+  expect(await screen.findAllByText('There is nothing to settle in this period.')).toHaveLength(2);
+  expect(await screen.findByText(/This period overlaps settlement # 4815/)).toBeTruthy();
+  expect(screen.queryByText('You must give a reason to save.')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('There is nothing to settle in this period.');
+  save();
+  expect(sentBy(requests)).toEqual([]);
 });

@@ -1,50 +1,62 @@
-import type { SettlementMath, SettlementValues } from '@daftar/domain';
-import { ConflictError, type SettlementInput } from '@daftar/sdk';
-import type { Message } from '../../i18n/message.ts';
-import { dialogs } from '../../kit/parts/dialogs.ts';
+import type { Settled, SettlementMath, SettlementValues } from '@daftar/domain';
+import { ConflictError, type Settlement, type SettlementInput } from '@daftar/sdk';
 import { problemText } from '../../kit/parts/problem.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { api } from '../../session/api.ts';
-import { settlementOf } from './settlement-math.tsx';
+import { settlementOf } from './settlement-of.ts';
+import type { Review, ReviewSubject } from './use-review.tsx';
 
-async function askReason(title: string, text: Message): Promise<{ reason: string }> {
-  const reason = await dialogs.reason({ title, text, action: 'Save', reason: { label: 'Reason' } });
-  if (reason === undefined) throw new SaveCancelled('Nothing was saved');
-  return { reason };
-}
+type Saving = {
+  readonly math: SettlementMath;
+  /** The settlements that are known to overlap the period. */
+  readonly overlaps: readonly Settlement[];
+  readonly review: Review;
+  readonly keyOf: KeyOf;
+};
 
-function deviates(values: SettlementValues, math: SettlementMath): boolean {
+function settledOf(values: SettlementValues, math: SettlementMath): Settled | undefined {
   const text = (value: number) => String(value);
-  const form = {
-    ...values,
-    totalRevenue: text(values.totalRevenue),
-    merchantShare: text(values.merchantShare),
-    remittanceChargesPercentage: text(values.remittanceChargesPercentage),
-    exchangeRate: text(values.exchangeRate),
-  };
-  return settlementOf(form, math)?.deviates ?? false;
+  return settlementOf(
+    {
+      ...values,
+      totalRevenue: text(values.totalRevenue),
+      merchantShare: text(values.merchantShare),
+      remittanceChargesPercentage: text(values.remittanceChargesPercentage),
+      exchangeRate: text(values.exchangeRate),
+    },
+    math,
+  );
 }
 
-/** Creates a settlement. Asks for a reason when dropped decimals make the net deviate or the period overlaps another. */
-export async function saveSettlement(values: SettlementValues, math: SettlementMath, keyOf: KeyOf) {
-  let input: SettlementInput = values;
-  if (deviates(values, math)) {
-    const difference = await askReason(
-      'Save with this difference?',
-      'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',
-    );
-    input = { ...input, difference };
-  }
+async function withReasons(
+  input: SettlementInput,
+  subject: ReviewSubject,
+  review: Review,
+): Promise<SettlementInput> {
+  if (!subject.deviation && subject.overlaps.length === 0 && subject.message === undefined) return input;
+  const reasons = await review(subject);
+  if (!reasons) throw new SaveCancelled('Nothing was saved');
+  return { ...input, ...reasons };
+}
+
+/**
+ * Creates a settlement after one review of what needs a reason: a net amount that dropped decimals make deviate, and a period
+ * that overlaps another. Asks again only for what the server finds in addition.
+ */
+export async function saveSettlement(values: SettlementValues, { math, overlaps, review, keyOf }: Saving) {
+  const settled = settledOf(values, math);
+  const deviation = settled?.deviates ? settled : undefined;
+  let input = await withReasons(values, { deviation, overlaps }, review);
   for (;;) {
     try {
       return await api.settlements.create(input, { idempotencyKey: keyOf(input) });
     } catch (error) {
       const code = error instanceof ConflictError ? error.code : undefined;
-      if (code === 'overlap' && !input.override && error instanceof ConflictError)
-        input = { ...input, override: await askReason('This period overlaps', problemText(error)) };
-      else if (code === 'difference' && !input.difference && error instanceof ConflictError)
-        input = { ...input, difference: await askReason('Save with this difference?', problemText(error)) };
+      if (code === 'overlap' && !input.override)
+        input = await withReasons(input, { overlaps: [], message: problemText(error) }, review);
+      else if (code === 'difference' && !input.difference && settled)
+        input = await withReasons(input, { deviation: settled, overlaps: [] }, review);
       else throw error;
     }
   }

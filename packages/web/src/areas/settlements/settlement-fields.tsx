@@ -1,8 +1,8 @@
-import { countryOf, currencies, type SettlementForm as Form } from '@daftar/domain';
+import { countryOf, currencies, type SettlementInputForm as Form, type RevenueField } from '@daftar/domain';
+import type { SettlementDetail } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormState } from '../../kit/bindings/form-state.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
@@ -13,47 +13,13 @@ import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CheckLink } from './check-link.tsx';
-import { OverlapNotice } from './overlap-notice.tsx';
-import { emptyNoticeId } from './refuse-empty-settlement.ts';
-import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
+import { ComputedNumber } from './computed-number.tsx';
+import { PeriodNotice } from './period-notice.tsx';
+import { settlementMerchants } from './settlement-queries.ts';
+import { useRevenue } from './use-revenue.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
-
-const revenueFields = [
-  'totalRevenue',
-  'waleeShare',
-  'waleeSharePercentage',
-  'merchantShare',
-  'merchantSharePercentage',
-] as const;
-
-/** Fills in the revenue fields once period, country and merchant are chosen; `nothing` is true when there is no revenue. */
-function useRevenue() {
-  const values = useFormValues<Form>();
-  const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = values;
-  const { readOnly } = useFormState();
-  const setField = useSetField();
-  const query = revenueQuery({ dateFrom, dateTo, country, merchantName, currency });
-  const result = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
-  const { data, isPlaceholderData } = result;
-  useEffect(() => {
-    if (data === undefined || readOnly || isPlaceholderData) return;
-    setField('totalRevenue', String(data?.totalAmount ?? 0));
-    setField('waleeShare', String(data?.waleeShareValue ?? 0));
-    setField('waleeSharePercentage', String(data?.waleeSharePercentage ?? 0));
-    setField('merchantShare', String(data?.merchantShareValue ?? 0));
-    setField('merchantSharePercentage', String(data?.merchantShare ?? 0));
-  }, [data, isPlaceholderData]);
-  // Clear the figures when no merchant is selected.
-  const canQuery = query.enabled === true;
-  useEffect(() => {
-    if (readOnly || canQuery) return;
-    // Setting an empty field would mark an untouched form as changed.
-    for (const name of revenueFields) if (values[name] !== '') setField(name, '');
-  }, [canQuery, readOnly]);
-  return { error: result.error, nothing: data !== undefined && !data?.totalAmount && !isPlaceholderData };
-}
 
 /** Link from the chosen merchant and period to their three-way check. */
 function PeriodCheck() {
@@ -64,29 +30,28 @@ function PeriodCheck() {
   return <CheckLink {...{ merchant, dateFrom, dateTo, country, currency }} />;
 }
 
-function RevenueSection() {
-  const { t, foreign } = useTexts();
+type RecordProps = { readonly record?: SettlementDetail | undefined };
+
+function RevenueSection({ record }: RecordProps) {
+  const { foreign } = useTexts();
   const { localCurrency } = useFormValues<Form>();
-  const { readOnly } = useFormState();
-  const { error, nothing } = useRevenue();
+  const { error, figures } = useRevenue(record);
   const unit = localCurrency || undefined;
   const hint = 'Filled in from the unsettled payments of the period.';
+  const figure = (name: RevenueField, label: Text, shownUnit = unit) => (
+    <ComputedNumber {...{ name, label }} unit={shownUnit} value={figures?.[name] ?? ''} />
+  );
   return (
-    <FormSection title="Revenue" {...(readOnly ? {} : { hint })}>
+    <FormSection title="Revenue" {...(record ? {} : { hint })}>
       {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
-      {nothing && (
-        <div id={emptyNoticeId} tabIndex={-1}>
-          <Banner tone="info">{t('There is nothing to settle in this period.')}</Banner>
-        </div>
-      )}
-      <field.Number name="totalRevenue" label="Total Revenue" unit={unit} required disabled />
+      {figure('totalRevenue', 'Total Revenue')}
       <FormPair>
-        <field.Number name="merchantShare" label="Merchant Share" unit={unit} required disabled />
-        <field.Number name="merchantSharePercentage" label="Merchant Share (%)" unit="%" required disabled />
+        {figure('merchantShare', 'Merchant Share')}
+        {figure('merchantSharePercentage', 'Merchant Share (%)', '%')}
       </FormPair>
       <FormPair>
-        <field.Number name="waleeShare" label="{{provider}} Share" unit={unit} required disabled />
-        <field.Number name="waleeSharePercentage" label="{{provider}} Share (%)" unit="%" required disabled />
+        {figure('waleeShare', '{{provider}} Share')}
+        {figure('waleeSharePercentage', '{{provider}} Share (%)', '%')}
       </FormPair>
       <PeriodCheck />
     </FormSection>
@@ -136,17 +101,17 @@ function PeriodSection() {
           changed={chooseMerchant}
         />
       </FormPair>
-      <OverlapNotice />
+      <PeriodNotice />
     </FormSection>
   );
 }
 
-/** The settlement form's input sections; `SettlementMathSection` shows the computed figures. */
-export function SettlementFields() {
+/** The settlement form's input sections; `SettlementStatement` shows the computed figures. */
+export function SettlementFields({ record }: RecordProps) {
   return (
     <>
       <PeriodSection />
-      <RevenueSection />
+      <RevenueSection record={record} />
       <FormSection title="Transfer">
         <field.Text
           name="channel"

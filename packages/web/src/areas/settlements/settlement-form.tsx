@@ -1,36 +1,38 @@
 import {
   businessDay,
-  type SettlementForm as Form,
-  type SettlementValues,
-  settlementSchema,
+  type SettlementInputForm as Form,
+  type SettlementInputValues,
+  settlementInputSchema,
 } from '@daftar/domain';
 import { ConflictError, type SettlementDetail } from '@daftar/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { useSession } from '../../session/use-session.ts';
-import { refuseEmptySettlement } from './refuse-empty-settlement.ts';
+import { overlapQuery } from './overlap-query.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
-import { SettlementMathSection } from './settlement-math.tsx';
-import { settlementQueries } from './settlement-queries.ts';
+import { periodOf, revenueQuery, settlementMerchants, settlementQueries } from './settlement-queries.ts';
 import { SettlementReasons } from './settlement-reasons.tsx';
+import { SettlementStatement } from './settlement-statement.tsx';
+import { revenueNumbers, useRevenue } from './use-revenue.ts';
+import { useReview } from './use-review.tsx';
 import { useSettlementPage } from './use-settlement-page.ts';
-import './settlements.css';
 
-const schema = settlementSchema(() => new Date());
-const today = () => businessDay(new Date(), homeZone());
+const now = () => new Date();
+const today = () => businessDay(now(), homeZone());
 
 function emptyForm(): Form {
   return {
     ...{ dateFrom: today(), dateTo: today(), country: '', merchantName: '', channel: '' },
-    ...{ totalRevenue: '', waleeShare: '', waleeSharePercentage: '', merchantShare: '' },
-    ...{ merchantSharePercentage: '', remittanceChargesPercentage: '', exchangeRate: '' },
+    ...{ remittanceChargesPercentage: '', exchangeRate: '' },
     ...{ localCurrency: '', settledCurrency: 'USD', overrideReason: '', differenceReason: '' },
   };
 }
@@ -41,19 +43,39 @@ function formOf(record: SettlementDetail): Form {
   return { ...emptyForm(), ...Object.fromEntries(entries) };
 }
 
+/** Says why Save is off: there is nothing to settle. */
+const useRefusal = () => (useRevenue().nothing ? 'There is nothing to settle in this period.' : undefined);
+
+/** Returns what a save needs besides the typed values: the revenue that the form shows, and the overlaps as they are now. */
+function useSavingData() {
+  const client = useQueryClient();
+  return async (values: SettlementInputValues) => {
+    const { queryKey, ...query } = revenueQuery(periodOf(values));
+    const revenue = client.getQueryData(queryKey) ?? (await client.fetchQuery({ queryKey, ...query }));
+    if (!revenue?.totalAmount) throw new SaveCancelled('There is nothing to settle in this period.');
+    const { dateFrom, dateTo, localCurrency: currency } = values;
+    const merchants = await client.ensureQueryData(settlementMerchants);
+    const userTypeId = merchants.find(({ name }) => name === values.merchantName)?._id ?? '';
+    // Where the overlaps cannot be read, the server asks for a reason.
+    const overlaps = await client
+      .fetchQuery(overlapQuery({ userTypeId, currency, dateFrom, dateTo }))
+      .catch(() => []);
+    return { revenue: revenueNumbers(revenue), overlaps };
+  };
+}
+
 function NewSettlement() {
-  const { settlementMath } = useSession();
+  const { settlementMath: math } = useSession();
   const navigate = useNavigate();
   const settlementPage = useSettlementPage();
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: ({ values, keyOf }: { values: SettlementValues; keyOf: KeyOf }) =>
-      saveSettlement(values, settlementMath, keyOf),
-  });
-  const submit = async (values: SettlementValues, keyOf: KeyOf) => {
-    refuseEmptySettlement(values);
+  const savingData = useSavingData();
+  const { review, dialog } = useReview();
+  const schema = useMemo(() => settlementInputSchema(now, math), [math]);
+  const submit = async (values: SettlementInputValues, keyOf: KeyOf) => {
+    const { revenue, overlaps } = await savingData(values);
     try {
-      const saved = await save.mutateAsync({ values, keyOf });
+      const saved = await saveSettlement({ ...values, ...revenue }, { math, overlaps, review, keyOf });
       toast('Settlement created.');
       await navigate(settlementPage(saved._id));
     } catch (error) {
@@ -65,19 +87,25 @@ function NewSettlement() {
     }
   };
   return (
-    <FormScreen
-      title="Create Settlement"
-      initial={emptyForm()}
-      schema={schema}
-      submit={submit}
-      cancel="/settlements"
-      draft="settlements.new"
-    >
-      <SettlementFields />
-      <SettlementMathSection math={settlementMath} />
-    </FormScreen>
+    <>
+      <FormScreen
+        title="Create Settlement"
+        initial={emptyForm()}
+        schema={schema}
+        submit={submit}
+        cancel="/settlements"
+        draft="settlements.new"
+        useRefusal={useRefusal}
+        beside={<SettlementStatement math={math} />}
+      >
+        <SettlementFields />
+      </FormScreen>
+      {dialog}
+    </>
   );
 }
+
+const storedSchema = settlementInputSchema(now, 'decimal');
 
 function ExistingSettlement({ record }: { record: SettlementDetail }) {
   const { t } = useTexts();
@@ -85,13 +113,13 @@ function ExistingSettlement({ record }: { record: SettlementDetail }) {
     <FormScreen
       title={t('Settlement # {{number}}', { number: record.transactionId })}
       initial={formOf(record)}
-      schema={schema}
+      schema={storedSchema}
       submit={() => Promise.resolve()}
       cancel="/settlements"
       readOnly
+      beside={<SettlementStatement math={record.math} record={record} />}
     >
-      <SettlementFields />
-      <SettlementMathSection math={record.math} />
+      <SettlementFields record={record} />
       <SettlementReasons record={record} />
     </FormScreen>
   );

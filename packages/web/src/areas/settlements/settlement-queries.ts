@@ -1,6 +1,6 @@
-import { isCountryName, isCurrency } from '@daftar/domain';
-import type { Merchant } from '@daftar/sdk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isCountryName, isCurrency, type SettlementInputForm } from '@daftar/domain';
+import type { Merchant, MerchantRevenue } from '@daftar/sdk';
+import { queryOptions } from '@tanstack/react-query';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { api } from '../../session/api.ts';
 
@@ -25,17 +25,35 @@ export type Period = {
   readonly currency: string;
 };
 
+type PeriodFields = Pick<
+  SettlementInputForm,
+  'dateFrom' | 'dateTo' | 'country' | 'merchantName' | 'localCurrency'
+>;
+
+/** Returns the period whose revenue a form settles. */
+export const periodOf = ({
+  dateFrom,
+  dateTo,
+  country,
+  merchantName,
+  localCurrency,
+}: PeriodFields): Period => ({
+  ...{ dateFrom, dateTo, country, merchantName, currency: localCurrency },
+});
+
+/** A merchant's revenue; null when the server finds none. */
+export type RevenueAnswer = MerchantRevenue | null;
+
 /** Reads a merchant's revenue of a period that is not settled yet; null when the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
     queryKey: ['settlements', 'revenue', period],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<RevenueAnswer> => {
       const { country, currency } = period;
       if (!isCountryName(country) || !isCurrency(currency)) return null;
       return (await api.merchants.revenue({ ...period, country, currency }, { signal }))[0] ?? null;
     },
     enabled: Object.values(period).every((value) => value !== '') && period.dateFrom <= period.dateTo,
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

@@ -7,7 +7,13 @@ const record = {
   ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
   ...{ country: 'Egypt', merchantName: 'Nile Books', userTypeId: 'm1', createdBy: 'Omar Farouk' },
   ...{ localCurrency: 'EGP', settledCurrency: 'USD', dateFrom: '2026-11-01', dateTo: '2026-11-15' },
-  ...{ totalRevenue: 80000.5, merchantShare: 76800.48, remittanceChargesPercentage: 2, exchangeRate: 48 },
+  ...{
+    totalRevenue: 80000.5,
+    waleeShare: 3200,
+    merchantShare: 76800.48,
+    remittanceChargesPercentage: 2,
+    exchangeRate: 48,
+  },
   ...{ subTotal: 76800, remittanceCharges: 1536, netTransferAmount: 75264, math: 'integer' },
   ...{ netSettledAmount: 1568, grossSettledAmount: 1666.67 },
 };
@@ -18,7 +24,7 @@ test('the settlement summary shows the rounded number, Paid and long weekdays, a
   await openApp('/settlement-summary/set1', { 'GET /reports/settlement-report/{id}': record });
   expect(await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' })).toBeTruthy();
   expect(document.title).toBe('Transaction # 1042');
-  const paper = within(document.querySelector<HTMLElement>('article.summary') ?? document.body);
+  const paper = within(document.querySelector<HTMLElement>('article') ?? document.body);
   expect(paper.getByText('Paid')).toBeTruthy();
   expect(paper.getByText('Saturday, November 21, 2026')).toBeTruthy();
   expect(paper.getByText(/Sunday, November 1, 2026/)).toBeTruthy();
@@ -55,4 +61,22 @@ test('settlement pages in Arabic write numbers and formulas in Arabic digits, le
   expect(screen.getByRole('button', { name: /: ١٠٤٢$/ })).toBeTruthy();
   // Only names and codes keep Latin digits, and this page has none with digits.
   expect(document.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
+});
+
+test('the settlement summary names the provider and who made it, and its lines add up', async () => {
+  await openApp('/settlement-summary/set1', {
+    'GET /reports/settlement-report/{id}': { ...record, waleeShare: 2400.01 },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' });
+  const paper = within(document.querySelector<HTMLElement>('article') ?? document.body);
+  const fact = (name: string) => paper.getByText(name).nextElementSibling?.textContent;
+  expect([fact('Provider'), fact('Created by')]).toEqual(['Walee', 'Omar Farouk']);
+  const lines = paper.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(lines.slice(1, 5)).toEqual([
+    'Total Revenue80,000.50 EGP',
+    'Carrier Share800.01 EGP',
+    'Walee Share2,400.01 EGP',
+    'Merchant Share80,000.5 − 800.01 − 2,400.01 = 76,800.4876,800.48 EGP',
+  ]);
+  expect(lines[5]).toContain('Sub Total');
 });

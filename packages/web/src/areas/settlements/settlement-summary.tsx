@@ -1,12 +1,17 @@
-import { formulaText, toDecimalString } from '@daftar/domain';
+import { DataList } from '@chakra-ui/react/data-list';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text as Line } from '@chakra-ui/react/text';
+import { type Decimal, formatDecimal } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { longDate } from '../../kit/cells/local-dates.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { PrintReport } from '../../kit/parts/print-report.tsx';
@@ -14,98 +19,97 @@ import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { api } from '../../session/api.ts';
 import { CheckLink } from './check-link.tsx';
-import { figureLabels, settlementOf } from './settlement-math.tsx';
-import './settlements.css';
+import { settlementOf } from './settlement-of.ts';
+import { statementLines } from './statement-lines.ts';
+import { StatementTable } from './statement-table.tsx';
+
+/** Black on white, without the frame. */
+const paper = {
+  ...{ maxWidth: 'none', padding: '0', borderWidth: '0', bg: 'none', color: '#000' },
+  '& *': { color: '#000', borderColor: '#999', bg: 'none' },
+} as const;
 
 const summaryQueries = resourceQueries('settlement-report', {
   list: () => Promise.resolve(undefined),
   retrieve: (id: string, options) => api.reports.settlement(id, options),
 });
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function Fact({ label, children }: { label: Text; children: ReactNode }) {
+  const { t } = useTexts();
   return (
-    <dl>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </dl>
+    <DataList.Item alignItems="start" gap="0.5">
+      <DataList.ItemLabel textStyle="xs">{t(label)}</DataList.ItemLabel>
+      <DataList.ItemValue display="block" fontWeight="medium">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+function Facts({ record }: { record: SettlementReport }) {
+  const { t, foreign, language, digits } = useTexts();
+  const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
+  return (
+    <DataList.Root flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="5">
+      <Fact label="Provider">{foreign('{{provider}}')}</Fact>
+      <Fact label="Merchant">
+        {record.merchantName}
+        <Line color="fg.muted" fontWeight="normal">
+          {foreign(record.country)}
+        </Line>
+      </Fact>
+      <Fact label="Period">
+        <Line>{day(record.dateFrom)}</Line>
+        {record.dateTo !== record.dateFrom && <Line>{day(record.dateTo)}</Line>}
+        <ZoneNote {...record} />
+      </Fact>
+      <Fact label="Channel">{record.channel}</Fact>
+      <Fact label="Exchange Rate">
+        <span className="figure ltr">
+          {t('{{rate}} {{local}} for 1 {{settled}}', {
+            rate: digits(String(record.exchangeRate)),
+            local: record.localCurrency,
+            settled: record.settledCurrency,
+          })}
+        </span>
+      </Fact>
+      <Fact label="Created by">{record.createdBy}</Fact>
+    </DataList.Root>
   );
 }
 
 function Lines({ record }: { record: SettlementReport }) {
-  const { t, digits } = useTexts();
-  const { localCurrency, settledCurrency, math } = record;
-  const text = (value: number) => String(value);
+  const { language, numerals } = useTexts();
+  const text = (value: number) => String(value ?? '');
+  const amounts = {
+    ...{ localCurrency: record.localCurrency, settledCurrency: record.settledCurrency },
+    totalRevenue: text(record.totalRevenue),
+    waleeShare: text(record.waleeShare),
+    merchantShare: text(record.merchantShare),
+  };
   const settled = settlementOf(
     {
-      ...{ localCurrency, settledCurrency },
-      totalRevenue: text(record.totalRevenue),
-      merchantShare: text(record.merchantShare),
+      ...amounts,
       remittanceChargesPercentage: text(record.remittanceChargesPercentage),
       exchangeRate: text(record.exchangeRate),
     },
-    math,
+    record.math,
   );
-  const lines = [
-    'subTotal',
-    'remittanceCharges',
-    'netTransferAmount',
-    'grossSettledAmount',
-    'netSettledAmount',
-  ] as const;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('Description')}</th>
-          <th scope="col">{t('Amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t('Total Revenue')}</th>
-          <td>
-            <MoneyCell value={record.totalRevenue} currency={localCurrency} />
-          </td>
-        </tr>
-        {lines.map((line) => {
-          const step = settled?.trace.find(({ figure }) => figure === line);
-          const money = settled?.figures[line];
-          // The stored figure is shown. Its formula is shown only if it still gives that figure.
-          const matchesRecord = money && Number(toDecimalString(money)) === record[line];
-          return (
-            <tr key={line} className={line === 'netSettledAmount' ? 'total' : undefined}>
-              <th scope="row">
-                {t(figureLabels[line])}
-                {step && matchesRecord && line !== 'subTotal' && (
-                  <span className="formula figure ltr">{digits(formulaText(step))}</span>
-                )}
-              </th>
-              <td>
-                <MoneyCell
-                  value={record[line]}
-                  currency={line.includes('Settled') ? settledCurrency : localCurrency}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const format = (value: Decimal) => formatDecimal(value, language, numerals);
+  return <StatementTable lines={statementLines(amounts, { settled, stored: record, format })} />;
 }
 
 function Summary({ record }: { record: SettlementReport }) {
-  const { t, foreign, language, digits } = useTexts();
+  const { t, language } = useTexts();
   const title = t('Transaction # {{number}}', { number: Math.round(record.transactionId) });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <div className="page">
-      <div className="toolbar no-print" style={{ maxInlineSize: 800 }}>
+      <Flex className="no-print" align="center" justify="space-between" wrap="wrap" gap="2" maxWidth="800px">
         <BackLink otherwise="/settlements">{t('Back')}</BackLink>
-        <div className="toolbar-end">
+        <HStack gap="4">
           <CheckLink
             merchant={record.userTypeId}
             dateFrom={record.dateFrom}
@@ -114,47 +118,36 @@ function Summary({ record }: { record: SettlementReport }) {
             currency={record.localCurrency}
           />
           <PrintReport />
-        </div>
-      </div>
-      <article className="summary">
-        <header className="summary-head">
+        </HStack>
+      </Flex>
+      <Stack
+        as="article"
+        gap="7"
+        width="full"
+        maxWidth="800px"
+        padding={{ base: '5', md: '9' }}
+        borderWidth="1px"
+        rounded="lg"
+        bg="bg.panel"
+        _print={paper}
+      >
+        <Flex as="header" justify="space-between" wrap="wrap" gap="5">
           <div>
-            <h1 className="figure">{title}</h1>
-            <p className="muted">{longDate(record.transactionDate, zoneOf(record.country), language)}</p>
+            <Heading as="h1" textStyle="2xl" className="figure">
+              {title}
+            </Heading>
+            <Line color="fg.muted">{longDate(record.transactionDate, zoneOf(record.country), language)}</Line>
           </div>
-          <div>
-            <StatusPill status="Paid" />
-          </div>
-        </header>
-        <div className="summary-parties">
-          <Fact label={t('Merchant')}>
-            {record.merchantName}
-            <br />
-            <span className="muted">{foreign(record.country)}</span>
-          </Fact>
-          <Fact label={t('Period')}>
-            {day(record.dateFrom)}
-            {record.dateTo !== record.dateFrom && (
-              <>
-                <br />
-                {day(record.dateTo)}
-              </>
-            )}
-            <ZoneNote {...record} />
-          </Fact>
-          <Fact label={t('Channel')}>{record.channel}</Fact>
-          <Fact label={t('Exchange Rate')}>
-            <span className="figure">{digits(String(record.exchangeRate))}</span>
-          </Fact>
-        </div>
+          <StatusPill status="Paid" />
+        </Flex>
+        <Facts record={record} />
         <Lines record={record} />
-        <p className="meta">
+        <Line textStyle="xs" color="fg.muted">
           {record.math === 'integer'
             ? t('Computed with integer parsing: decimals of each number are dropped first.')
-            : t('Computed with exact decimals.')}{' '}
-          {t('Created by')} {record.createdBy}
-        </p>
-      </article>
+            : t('Computed with exact decimals.')}
+        </Line>
+      </Stack>
     </div>
   );
 }

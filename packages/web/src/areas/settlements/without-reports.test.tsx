@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeHintPopovers } from '../../../test/fake-hint-popovers.ts';
 import { control, save, type } from '../../../test/form-page.ts';
@@ -51,6 +51,9 @@ test('saving a settlement without access to reports opens its form instead of it
   const link = await screen.findByRole('link', { name: /^Show/ });
   expect(link.getAttribute('href')).toBe('/settlement/form/set1');
   save();
+  const review = within(await screen.findByRole('alertdialog', { name: 'Review before saving' }));
+  fireEvent.change(review.getByLabelText(/Reason for the overlap/), { target: { value: 'Agreed' } });
+  fireEvent.click(review.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/settlement/form/set1'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settlement # 4815' })).toBeTruthy();
 });

@@ -41,7 +41,12 @@ export const charts: readonly Entry[] = [
     name: 'Trend: up and down, flat, nothing',
     show: () =>
       [[3, 1, 4, 1, 5], [0, 0, 0], []].map((values) => (
-        <Sparkline key={values.join()} values={values} label={`Trend of ${values.length} days`} />
+        <Sparkline
+          key={values.join()}
+          values={values}
+          label={`Trend of ${values.length} days`}
+          points={values.map((value, at) => ({ day: `Day ${at + 1}`, value: String(value) }))}
+        />
       )),
   },
 ];

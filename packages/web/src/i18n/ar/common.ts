@@ -38,8 +38,6 @@ export const common = {
   Comfortable: 'مريح',
   'Commercial Email': 'البريد التجاري',
   Compact: 'مضغوط',
-  'Computed live; the server computes it again. Open a line for its formula.':
-    'يُحسب مباشرة ويعيد الخادم حسابه. افتح السطر لترى معادلته.',
   'Computed with exact decimals.': 'حُسب بكسور عشرية دقيقة.',
   'Computed with integer parsing: decimals of each number are dropped first.':
     'حُسب بالأعداد الصحيحة: تُحذف كسور كل رقم أولًا.',

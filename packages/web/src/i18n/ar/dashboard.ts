@@ -17,4 +17,6 @@ export const dashboard = {
   'Successful payments on each of the last 30 days': 'الدفعات الناجحة في كل يوم من آخر 30 يومًا',
   'in 30 days': 'خلال 30 يومًا',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',
+  Day: 'اليوم',
+  'Use these days in both panels': 'استخدام هذه الأيام في اللوحتين',
 };

@@ -19,4 +19,9 @@ export const forms = {
     'منذ فتحت هذا النموذج غيّر آخرون: {{fields}}. سيحل ما كتبته محل ما كتبوه.',
   'Last change: {{name}}, {{time}}': 'آخر تغيير: {{name}}، {{time}}',
   'Save mine': 'حفظ ما كتبته',
+  'Computed live; the server computes it again.': 'يُحسب فورًا، ويعيد الخادم حسابه.',
+  'Net Settled Amount with decimals': 'صافي مبلغ التسوية بالكسور',
+  'Review before saving': 'مراجعة قبل الحفظ',
+  Provider: 'مزوّد الخدمة',
+  '{{rate}} {{local}} for 1 {{settled}}': '{{rate}} {{local}} لكل 1 {{settled}}',
 };

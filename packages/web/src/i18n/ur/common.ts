@@ -40,8 +40,6 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Comfortable: 'کشادہ',
   'Commercial Email': 'کمرشل ای میل',
   Compact: 'گھنا',
-  'Computed live; the server computes it again. Open a line for its formula.':
-    'ساتھ ساتھ حساب ہوتا ہے؛ سرور دوبارہ حساب کرتا ہے۔ فارمولا دیکھنے کے لیے سطر کھولیں۔',
   'Computed with exact decimals.': 'درست اعشاریوں سے حساب کیا گیا۔',
   'Computed with integer parsing: decimals of each number are dropped first.':
     'صحیح اعداد سے حساب ہوا: پہلے ہر عدد کے اعشاریے ہٹائے گئے۔',

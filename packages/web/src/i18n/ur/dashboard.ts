@@ -19,4 +19,6 @@ export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
   'Successful payments on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی کامیاب ادائیگیاں',
   'in 30 days': '30 دن میں',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',
+  Day: 'دن',
+  'Use these days in both panels': 'دونوں پینلز میں یہی دن استعمال کریں',
 };

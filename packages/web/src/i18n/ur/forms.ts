@@ -21,4 +21,9 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
     'آپ کے یہ فارم کھولنے کے بعد دوسروں نے یہ بدلا: {{fields}}۔ آپ کا لکھا ان کی جگہ لے گا۔',
   'Last change: {{name}}, {{time}}': 'آخری تبدیلی: {{name}}، {{time}}',
   'Save mine': 'میرا محفوظ کریں',
+  'Computed live; the server computes it again.': 'حساب فوراً ہوتا ہے؛ سرور اسے دوبارہ کرتا ہے۔',
+  'Net Settled Amount with decimals': 'اعشاریہ کے ساتھ خالص ادا شدہ رقم',
+  'Review before saving': 'محفوظ کرنے سے پہلے جائزہ',
+  Provider: 'فراہم کنندہ',
+  '{{rate}} {{local}} for 1 {{settled}}': '1 {{settled}} کے {{rate}} {{local}}',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../ui/theme/contrast-of.ts';
 import { neutrals } from '../../ui/theme/palettes.ts';
-import { chartInks, inkCount, inkOf, restInk } from './chart-inks.ts';
+import { chartInks, fillOf, inkCount, inkOf, restInk } from './chart-inks.ts';
 import { distance, visions } from './colour-vision.ts';
 
 const inks = [...chartInks, restInk];
@@ -28,8 +28,12 @@ test('the deutan simulation brings red and green closer, and no simulation bring
   for (const vision of visions) expect(distance('#000000', '#ffffff', vision)).toBeCloseTo(1, 2);
 });
 
-test('the first eight slots have a colour each, and all later slots share one', () => {
-  expect(inkCount).toBe(8);
-  expect(new Set(inks.map((_, slot) => inkOf(slot))).size).toBe(9);
-  expect(inkOf(8)).toBe(inkOf(80));
+test('each of the first 24 slots has a colour and fill of its own, and all later slots share one', () => {
+  expect(inkCount).toBe(24);
+  const looks = Array.from({ length: 30 }, (_, slot) => `${inkOf(slot)} ${fillOf(slot)}`);
+  expect(new Set(looks.slice(0, 25)).size).toBe(25);
+  expect(new Set(looks.slice(24)).size).toBe(1);
+  expect([0, 7, 8, 15, 16, 23, 24].map(fillOf)).toEqual([
+    ...['plain', 'plain', 'striped', 'striped', 'dotted', 'dotted', 'plain'],
+  ]);
 });

@@ -15,11 +15,22 @@ export const chartInks: readonly Ink[] = [
 /** The colour of the 'Others' slice. */
 export const restInk: Ink = { light: '#8c857a', dark: '#7d766a' };
 
-/** Number of slices that have a colour of their own. */
-export const inkCount = chartInks.length;
+/** Number of fills that one colour has: plain, striped and dotted. */
+const fillCount = 3;
+
+/** Number of slices with a fill of their own: every colour plain, then every colour striped, then dotted. */
+export const inkCount = chartInks.length * fillCount;
+
+export type Fill = 'plain' | 'striped' | 'dotted';
+
+/** Returns the fill that distinguishes a slot from the other slots of its colour. */
+export function fillOf(slot: number): Fill {
+  if (slot >= inkCount || slot < chartInks.length) return 'plain';
+  return slot < 2 * chartInks.length ? 'striped' : 'dotted';
+}
 
 /** Returns a slot's colour as CSS that follows the theme. */
 export function inkOf(slot: number): string {
-  const { light, dark } = chartInks[slot] ?? restInk;
+  const { light, dark } = (slot < inkCount && chartInks[slot % chartInks.length]) || restInk;
   return `light-dark(${light}, ${dark})`;
 }

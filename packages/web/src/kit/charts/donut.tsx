@@ -1,13 +1,14 @@
+import { AbsoluteCenter } from '@chakra-ui/react/absolute-center';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Slice } from './slices.ts';
-import './charts.css';
 
 const DonutArcs = lazy(async () => ({ default: (await import('./donut-arcs.tsx')).DonutArcs }));
 
 const size = 220;
 
-type Props = {
+type Props = Omit<BoxProps, 'children'> & {
   readonly slices: readonly Slice[];
   /** Id prefix of the patterns that `InkPatterns` renders. */
   readonly inks: string;
@@ -19,19 +20,51 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** The ring's shape while the chart loads. */
+export const DonutPlaceholder = (props: BoxProps) => (
+  <Box
+    boxSize="208px"
+    margin="6px"
+    borderWidth="33px"
+    borderColor="bg.subtle"
+    borderRadius="full"
+    {...props}
+  />
+);
+
+/** Fades all arcs but the active one. The chart library names an arc's element after its id. */
+const fadeOthers = (active: number) => ({ [`& path:not([data-testid="arc.${active}"])`]: { opacity: 0.45 } });
+
 /** A ring of shares. The `ShareTable` beside it shows the figures and takes the keyboard; each highlights the other. */
-export function Donut({ slices, inks, summary, active, setActive, children }: Props) {
+export function Donut({ slices, inks, summary, active, setActive, children, ...box }: Props) {
   const { language } = useTexts();
   return (
-    <div className="donut" style={{ inlineSize: size, blockSize: size }}>
-      <div role="img" aria-label={summary} className={active === undefined ? undefined : 'has-active'}>
-        <Suspense fallback={<div className="donut-ring" aria-busy="true" />}>
+    <Box
+      position="relative"
+      flex="none"
+      boxSize={`${size}px`}
+      _print={{ colorScheme: 'light', printColorAdjust: 'exact' }}
+      {...box}
+    >
+      <Box
+        role="img"
+        aria-label={summary}
+        data-active={active}
+        {...(active !== undefined && { css: fadeOthers(active) })}
+      >
+        <Suspense fallback={<DonutPlaceholder aria-busy="true" />}>
           <DonutArcs {...{ slices, inks, size, active, setActive }} rtl={language !== 'en'} />
         </Suspense>
-      </div>
-      <div className="donut-middle" aria-hidden="true">
+      </Box>
+      <AbsoluteCenter
+        flexDirection="column"
+        width="124px"
+        textAlign="center"
+        pointerEvents="none"
+        aria-hidden="true"
+      >
         {children}
-      </div>
-    </div>
+      </AbsoluteCenter>
+    </Box>
   );
 }

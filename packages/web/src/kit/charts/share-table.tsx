@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
+import { HStack, VStack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { slotOf } from './slices.ts';
 import { Swatch } from './swatch.tsx';
-import './charts.css';
 
 export type ShareColumn<Row> = {
   readonly label: string;
@@ -36,30 +38,46 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
   const [shown, setShown] = useState(rows.length <= initialRows + smallRest ? rows.length : initialRows);
   const left = rows.length - shown;
   return (
-    <div className="share-rows">
-      <table className="share-table">
-        <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
+    <VStack
+      alignItems="start"
+      alignSelf="start"
+      gap="2"
+      position="relative"
+      minWidth="0"
+      overflowX={{ base: 'auto', md: 'visible' }}
+    >
+      <Table.Root size="sm" textStyle="grid" fontVariantNumeric="tabular-nums">
+        <VisuallyHidden asChild>
+          <caption>{label}</caption>
+        </VisuallyHidden>
+        <Table.Header>
+          <Table.Row bg="transparent">
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.end ? 'end' : undefined}>
+              <Table.ColumnHeader
+                key={column.label}
+                scope="col"
+                color="fg.muted"
+                textStyle="xs"
+                whiteSpace={{ base: 'normal', md: 'nowrap' }}
+                {...(column.end && { textAlign: 'end' })}
+              >
                 {column.label}
-              </th>
+              </Table.ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody onMouseLeave={() => row.setActive(undefined)} onBlur={() => row.setActive(undefined)}>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body onMouseLeave={() => row.setActive(undefined)} onBlur={() => row.setActive(undefined)}>
           {rows.slice(0, shown).map((one, index) => (
             <ShareRow {...row} key={rowId(one)} row={one} columns={columns} slot={slotOf(index)} />
           ))}
-        </tbody>
-      </table>
+        </Table.Body>
+      </Table.Root>
       {left > 0 && (
         <Button size="xs" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
           {t('Show {{count}} more', { count: Math.min(left, rowsPerClick) })}
         </Button>
       )}
-    </div>
+    </VStack>
   );
 }
 
@@ -70,25 +88,26 @@ type RowProps<Row> = Pick<Props<Row>, 'columns' | 'inks' | 'active' | 'setActive
 
 function ShareRow<Row>({ row, slot, columns, inks, active, setActive, bare }: RowProps<Row>) {
   return (
-    <tr
-      className={slot === active ? 'on' : undefined}
+    <Table.Row
+      bg={slot === active ? 'bg.muted' : 'transparent'}
+      data-active={slot === active || undefined}
       data-slot={slot}
       tabIndex={bare ? 0 : undefined}
       onMouseEnter={() => setActive(slot)}
       onFocus={() => setActive(slot)}
     >
       {columns.map(({ label, cell, end }, place) => (
-        <td key={label} className={end ? 'end' : undefined}>
+        <Table.Cell key={label} height="38px" {...(end && { textAlign: 'end', whiteSpace: 'nowrap' })}>
           {place === 0 ? (
-            <span className="share-name">
+            <HStack as="span" gap="2.5" minWidth="0" overflowWrap="anywhere">
               <Swatch inks={inks} slot={slot} />
               <span>{cell(row)}</span>
-            </span>
+            </HStack>
           ) : (
             cell(row)
           )}
-        </td>
+        </Table.Cell>
       ))}
-    </tr>
+    </Table.Row>
   );
 }

@@ -11,13 +11,14 @@ test('each row becomes a slice, in order and with its share', () => {
   ]);
 });
 
-test('the first eight rows have a slice each, and all further rows share one', () => {
-  expect(slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2), 'Others')).toHaveLength(8);
-  const slices = slicesOf(rows(9, 8, 7, 6, 5, 4, 3, 2, 1, 1), 'Others');
-  expect(slices).toHaveLength(9);
-  expect(slices.at(-1)).toMatchObject({ slot: 8, name: 'Others', value: 2, rows: 2 });
+test('the first 24 rows have a slice each, and all further rows share one', () => {
+  const values = Array.from({ length: 26 }, (_, index) => 26 - index);
+  expect(slicesOf(rows(...values.slice(0, 24)), 'Others')).toHaveLength(24);
+  const slices = slicesOf(rows(...values), 'Others');
+  expect(slices).toHaveLength(25);
+  expect(slices.at(-1)).toMatchObject({ slot: 24, name: 'Others', value: 3, rows: 2 });
   expect(slices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
-  expect([0, 7, 8, 9].map(slotOf)).toEqual([0, 7, 8, 8]);
+  expect([0, 23, 24, 25].map(slotOf)).toEqual([0, 23, 24, 24]);
 });
 
 test('an empty list and rows with value 0 have no slice', () => {

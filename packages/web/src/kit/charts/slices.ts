@@ -11,11 +11,11 @@ export type Slice = {
 
 type Part = { readonly name: string; readonly value: number };
 
-/** Returns a row's colour slot: all rows after the eighth share the slot of 'Others'. */
+/** Returns a row's colour slot: all rows after the 24th share the slot of 'Others'. */
 export const slotOf = (row: number): number => Math.min(row, inkCount);
 
 /**
- * Returns the slices of a donut for rows sorted by size: eight rows of their own, the others combined. Rows with value 0
+ * Returns the slices of a donut for rows sorted by size: 24 rows of their own, the others combined. Rows with value 0
  * have no slice. Shares are between 0 and 1 and only for drawing: figures that people read come from the rows.
  */
 export function slicesOf(rows: readonly Part[], others: string): readonly Slice[] {

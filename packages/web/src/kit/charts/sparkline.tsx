@@ -1,21 +1,67 @@
-import { sparkPath } from './spark-path.ts';
-import './charts.css';
+import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 
-const size = { width: 96, height: 28 };
+const TrendLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).TrendLine }));
 
-/** A small line chart of daily values without axes; the label describes it to screen readers. */
-export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
-  const line = sparkPath(values, size);
+const size = { width: 104, height: 34 };
+
+/** A day's figure, both as text for people. */
+export type TrendPoint = { readonly day: string; readonly value: string };
+
+type Props = {
+  readonly values: readonly number[];
+  /** Describes the chart to screen readers. */
+  readonly label: string;
+  /** The same figures as texts, for the table that screen readers get. */
+  readonly points: readonly TrendPoint[];
+};
+
+function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
+  const { t } = useTexts();
   return (
-    <svg
-      className="sparkline"
-      viewBox={`-2 -3 ${size.width + 4} ${size.height + 6}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <path className="sparkline-area" d={`${line}V${size.height + 3}H0Z`} />
-      <path className="sparkline-line" d={line} vectorEffect="non-scaling-stroke" />
-    </svg>
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Day')}</th>
+            <th scope="col">{t('Count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ day, value }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}
+
+/** A small line of daily values without axes, with its figures in a table for screen readers. */
+export function Sparkline({ values, label, points }: Props) {
+  const { language } = useTexts();
+  return (
+    <>
+      <Box
+        role="img"
+        aria-label={label}
+        width={`${size.width}px`}
+        height={`${size.height}px`}
+        _print={{ printColorAdjust: 'exact' }}
+      >
+        {values.length > 0 && (
+          <Suspense>
+            <TrendLine {...size} values={values} rtl={language !== 'en'} />
+          </Suspense>
+        )}
+      </Box>
+      <TrendTable label={label} points={points} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
@@ -11,7 +12,9 @@ import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import { Beside, FormColumns } from './form-columns.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { Refusal, SaveButton } from './save-button.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
 import './form-screen.css';
@@ -31,13 +34,20 @@ export type FormScreenProps<Form extends object, Values> = {
   /** Whether the server's error above the form disappears after a while; errors on fields stay. */
   readonly dismissProblem?: boolean;
   readonly aside?: ReactNode;
+  /** Shown beside the fields on wide screens, in view while they scroll; below them on narrow ones. */
+  readonly beside?: ReactNode;
+  /** A hook that says why the form cannot be saved; undefined when it can. Called inside the form. */
+  readonly useRefusal?: () => Message | undefined;
   readonly children: ReactNode;
 };
+
+const neverRefused = () => undefined;
 
 /** A form page: error message, sections of fields, and Cancel and Save in the footer. */
 export function FormScreen<Form extends object, Values>(props: FormScreenProps<Form, Values>) {
   const { title, initial, schema, submit, cancel, draft, saveLabel = 'Save', readOnly = false } = props;
-  const { t, foreign } = useTexts();
+  const { useRefusal = neverRefused, beside } = props;
+  const { t } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const [kept, setKept] = useState(() => (draft && !readOnly ? readDraft(draft, initial) : undefined));
@@ -79,12 +89,11 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
       <PageHeader title={title} aside={props.aside} />
       <form.AppForm>
         <FormStateContext value={{ serverErrors, forget, readOnly }}>
-          <form
+          <FormColumns
             ref={box}
-            className="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
+            wide={beside !== undefined}
+            useRefusal={useRefusal}
+            onSubmit={() => {
               // Save is not disabled during submission, so that it keeps focus; a second press must be ignored here.
               if (form.state.isSubmitting) return;
               // Enter submits without a blur, so an outdated blur error would silently block the corrected form.
@@ -106,19 +115,17 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               </Banner>
             )}
             {props.children}
+            {beside !== undefined && <Beside>{beside}</Beside>}
             <footer className="form-footer no-print">
+              {!readOnly && <Refusal useRefusal={useRefusal} />}
               {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
               {!readOnly && (
                 <form.Subscribe selector={(state) => state.isSubmitting}>
-                  {(busy) => (
-                    <Button type="submit" variant="solid" aria-disabled={busy} aria-busy={busy}>
-                      {foreign(saveLabel)}
-                    </Button>
-                  )}
+                  {(busy) => <SaveButton label={saveLabel} busy={busy} useRefusal={useRefusal} />}
                 </form.Subscribe>
               )}
             </footer>
-          </form>
+          </FormColumns>
         </FormStateContext>
       </form.AppForm>
     </div>

@@ -1,0 +1,33 @@
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Picker } from '../../kit/fields/picker.tsx';
+
+export type ChoiceProps = {
+  readonly name: string;
+  readonly label: Text;
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly change: (value: string) => void;
+  /** Room before the text, for an icon. */
+  readonly paddingInlineStart?: string;
+};
+
+/** Selects one of some words without a visible label, in a line of such controls. */
+export function Choice({ name, label, value, options, change, ...picker }: ChoiceProps) {
+  const { t, foreign } = useTexts();
+  return (
+    <Picker
+      {...picker}
+      name={name}
+      aria-label={t(label)}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {foreign(option)}
+        </option>
+      ))}
+    </Picker>
+  );
+}

@@ -1,0 +1,54 @@
+import { Table } from '@chakra-ui/react/table';
+import { toDecimalString } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import type { BillingSum } from './billing-sums.ts';
+import { CountCell } from './count-cell.tsx';
+
+const titlesFor = (ofCarrier: boolean) =>
+  ofCarrier ? (['Carrier Share'] as const) : (['{{provider}} Share', 'Merchant Share'] as const);
+
+const sharesOf = (sum: BillingSum, ofCarrier: boolean) =>
+  ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue];
+
+/** Totals by currency, each in a row. */
+export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
+  const { t } = useTexts();
+  const titles = titlesFor(ofCarrier);
+  return (
+    <Table.ScrollArea maxWidth="760px" marginInlineStart="auto">
+      <Table.Root size="sm" css={{ '& tr': { bg: 'transparent' } }} fontVariantNumeric="tabular-nums">
+        <Table.Caption captionSide="top" textAlign="end" textStyle="xs" color="fg.muted">
+          {t('Totals of all pages, by currency')}
+        </Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
+              {t('Currency')}
+            </Table.ColumnHeader>
+            {(['Transactions', 'Amount', ...titles] as const).map((title) => (
+              <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="end">
+                {t(title)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {sums.map((sum) => (
+            <Table.Row key={sum.currency} fontWeight="semibold">
+              <Table.ColumnHeader scope="row">{sum.currency}</Table.ColumnHeader>
+              <Table.Cell textAlign="end">
+                <CountCell value={sum.count} />
+              </Table.Cell>
+              {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
+                <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="end" whiteSpace="nowrap">
+                  <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

@@ -1,0 +1,29 @@
+import { DataList } from '@chakra-ui/react/data-list';
+import { type Settled, subtractMoney, toDecimalString } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+
+/** The net amount as it is settled, as decimals give it, and the difference, in the settled currency. */
+export function DeviationFigures({ settled }: { settled: Settled }) {
+  const { t } = useTexts();
+  const [used, exact] = [settled.figures.netSettledAmount, settled.exact.netSettledAmount];
+  const figures = [
+    ['Net Settled Amount', used],
+    ['Net Settled Amount with decimals', exact],
+    ['Difference', subtractMoney(used, exact)],
+  ] as const;
+  return (
+    <DataList.Root size="sm" orientation="horizontal" gap="1">
+      {figures.map(([label, money]) => (
+        <DataList.Item key={label} justifyContent="space-between">
+          <DataList.ItemLabel color="inherit" minWidth="0" flex="1">
+            {t(label)}
+          </DataList.ItemLabel>
+          <DataList.ItemValue flex="none">
+            <MoneyCell value={toDecimalString(money)} currency={money.currency} />
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

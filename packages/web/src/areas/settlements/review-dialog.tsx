@@ -1,0 +1,112 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Field } from '@chakra-ui/react/field';
+import { Heading } from '@chakra-ui/react/heading';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Text as Label } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DeviationFigures } from './deviation-figures.tsx';
+import { OverlapList } from './period-notice.tsx';
+import type { Reasons, ReviewSubject } from './use-review.tsx';
+
+type Props = {
+  readonly subject: ReviewSubject;
+  readonly answer: (reasons: Reasons | undefined) => void;
+};
+
+type SectionProps = {
+  readonly title: Label;
+  readonly children: ReactNode;
+  readonly label: Label;
+  readonly reason: string;
+  readonly setReason: (reason: string) => void;
+};
+
+function Section({ title, children, label, reason, setReason }: SectionProps) {
+  const { t } = useTexts();
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h3" textStyle="sm">
+        {t(title)}
+      </Heading>
+      {children}
+      <Field.Root required>
+        <Field.Label>{t(label)}</Field.Label>
+        <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+      </Field.Root>
+    </Stack>
+  );
+}
+
+/** One review before a settlement is saved: the difference and the overlap, each with a reason of its own. */
+export function ReviewDialog({ subject: { deviation, overlaps, message }, answer }: Props) {
+  const { t, foreign } = useTexts();
+  const [difference, setDifference] = useState('');
+  const [override, setOverride] = useState('');
+  const isOverlap = overlaps.length > 0 || message !== undefined;
+  const isMissing = (deviation && difference.trim() === '') || (isOverlap && override.trim() === '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMissing) return;
+    answer({
+      ...(deviation && { difference: { reason: difference.trim() } }),
+      ...(isOverlap && { override: { reason: override.trim() } }),
+    });
+  };
+  return (
+    <Dialog.Root open role="alertdialog" size="sm" onOpenChange={({ open }) => !open && answer(undefined)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <form onSubmit={submit}>
+              <Dialog.Header>
+                <Dialog.Title>{t('Review before saving')}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="5">
+                  {deviation && (
+                    <Section
+                      title="Save with this difference?"
+                      label="Reason for the difference"
+                      reason={difference}
+                      setReason={setDifference}
+                    >
+                      <Text>
+                        {t(
+                          'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',
+                        )}
+                      </Text>
+                      <DeviationFigures settled={deviation} />
+                    </Section>
+                  )}
+                  {isOverlap && (
+                    <Section
+                      title="This period overlaps"
+                      label="Reason for the overlap"
+                      reason={override}
+                      setReason={setOverride}
+                    >
+                      {overlaps.length > 0 && <OverlapList overlaps={overlaps} />}
+                      {overlaps.length === 0 && message !== undefined && <Text>{foreign(message)}</Text>}
+                    </Section>
+                  )}
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button onClick={() => answer(undefined)}>{t('Cancel')}</Button>
+                <Button type="submit" variant="solid" disabled={isMissing}>
+                  {t('Save')}
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Card } from '@chakra-ui/react/card';
+import { formatDecimal, type SettlementMath as MathKind, type SettlementInputForm } from '@daftar/domain';
+import type { SettlementDetail } from '@daftar/sdk';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { DeviationFigures } from './deviation-figures.tsx';
+import { DroppedDecimals } from './dropped-decimals.tsx';
+import { settlementOf } from './settlement-of.ts';
+import { statementLines } from './statement-lines.ts';
+import { StatementTable } from './statement-table.tsx';
+import { useRevenue } from './use-revenue.ts';
+
+const unknown = { totalRevenue: '', waleeShare: '', merchantShare: '' };
+
+type Props = { readonly math?: MathKind | undefined; readonly record?: SettlementDetail };
+
+/** The settlement's statement, computed live from the form: every share and figure with its formula. */
+export function SettlementStatement({ math, record }: Props) {
+  const { t, language, numerals } = useTexts();
+  const heading = useId();
+  const form = useFormValues<SettlementInputForm>();
+  const { figures = unknown } = useRevenue(record);
+  const settled = settlementOf({ ...form, ...figures }, math);
+  const lines = statementLines(
+    { ...form, ...figures },
+    { settled, format: (value) => formatDecimal(value, language, numerals) },
+  );
+  return (
+    <Card.Root as="section" size="sm" aria-labelledby={heading}>
+      <Card.Header>
+        <Card.Title as="h2" id={heading} textStyle="sm">
+          {t('Calculation')}
+        </Card.Title>
+        {!record && (
+          <Card.Description textStyle="xs">
+            {t('Computed live; the server computes it again.')}
+          </Card.Description>
+        )}
+      </Card.Header>
+      <Card.Body gap="3">
+        <StatementTable lines={lines} />
+        {settled && <DroppedDecimals settled={settled} />}
+        {settled?.deviates && (
+          <Alert.Root status="error" size="sm">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>
+                {t(
+                  record
+                    ? 'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.'
+                    : 'Net settled differs from the decimal result by more than 0.5 %; you must give a reason to save.',
+                )}
+              </Alert.Title>
+              <DeviationFigures settled={settled} />
+            </Alert.Content>
+          </Alert.Root>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  type Decimal,
+  type FormulaStep,
+  formulaText,
+  isCurrency,
+  type Money,
+  normaliseNumberText,
+  parseSum,
+  type Settled,
+  subtractMoney,
+  toDecimal,
+  toDecimalString,
+} from '@daftar/domain';
+import type { Text } from '../../i18n/text.ts';
+
+/** Labels of the computed figures, by their names in the contract. */
+export const figureLabels = {
+  subTotal: 'Sub Total',
+  remittanceCharges: 'Remittance Charges',
+  netTransferAmount: 'Net Transfer Amount',
+  grossSettledAmount: 'Gross Settled Amount',
+  netSettledAmount: 'Net Settled Amount',
+} as const satisfies Record<FormulaStep['figure'], Text>;
+
+type Figure = keyof typeof figureLabels;
+
+/** One line of a settlement's statement. */
+export type StatementLine = {
+  readonly id: string;
+  readonly label: Text;
+  /** Amount in major units; undefined while it is unknown. */
+  readonly amount: string | undefined;
+  readonly currency: string;
+  readonly formula?: string | undefined;
+  readonly strong?: boolean;
+};
+
+/** Amounts in major units of the local currency, as texts. */
+export type Shares = {
+  readonly localCurrency: string;
+  readonly settledCurrency: string;
+  readonly totalRevenue: string;
+  readonly waleeShare: string;
+  readonly merchantShare: string;
+};
+
+type Options = {
+  readonly settled: Settled | undefined;
+  /** The stored figures of a record; they are shown, and a formula only where it still gives the stored figure. */
+  readonly stored?: Readonly<Record<Figure, number>>;
+  readonly format: (value: Decimal) => string;
+};
+
+function moneyOf(text: string, currency: string): Money | undefined {
+  return isCurrency(currency) && text !== '' ? parseSum(normaliseNumberText(text), currency) : undefined;
+}
+
+/** Returns the carrier's share: what the other two shares leave of the revenue. */
+function carrierShare(total?: Money, provider?: Money, merchant?: Money): Money | undefined {
+  return total && provider && merchant && subtractMoney(subtractMoney(total, provider), merchant);
+}
+
+function shareLines(shares: Shares, { format }: Options): readonly StatementLine[] {
+  const { localCurrency: currency } = shares;
+  const [total, provider, merchant] = [
+    moneyOf(shares.totalRevenue, currency),
+    moneyOf(shares.waleeShare, currency),
+    moneyOf(shares.merchantShare, currency),
+  ];
+  const carrier = carrierShare(total, provider, merchant);
+  const line = (id: string, label: Text, money?: Money): StatementLine => ({
+    ...{ id, label, currency, amount: money && toDecimalString(money) },
+  });
+  const formula =
+    total && carrier && provider && merchant
+      ? formulaText(
+          {
+            figure: 'merchantShare',
+            operands: [total, carrier, provider].map(toDecimal),
+            operators: ['−', '−'],
+            computed: toDecimal(merchant),
+            result: toDecimal(merchant),
+          },
+          format,
+        )
+      : undefined;
+  return [
+    { ...line('totalRevenue', 'Total Revenue', total), strong: true },
+    line('carrierShare', 'Carrier Share', carrier),
+    line('waleeShare', '{{provider}} Share', provider),
+    { ...line('merchantShare', 'Merchant Share', merchant), formula },
+  ];
+}
+
+/** Writes the formula of the sub total, which is the merchant's share without its decimals. */
+function subTotalFormula(step: FormulaStep, { merchantShare, localCurrency }: Shares, { format }: Options) {
+  const merchant = moneyOf(merchantShare, localCurrency);
+  return merchant && `${format(toDecimal(merchant))} → ${format(step.result)}`;
+}
+
+/**
+ * Returns the lines of a settlement's statement: the revenue, every share of it, and the figures computed from the
+ * merchant's share. Revenue less the carrier's and the provider's share is the merchant's.
+ */
+export function statementLines(shares: Shares, options: Options): readonly StatementLine[] {
+  const { settled, stored, format } = options;
+  const figures = (Object.keys(figureLabels) as Figure[]).map((figure): StatementLine => {
+    const step = settled?.trace.find((one) => one.figure === figure);
+    const money = settled?.figures[figure];
+    const current = !stored || (money && Number(toDecimalString(money)) === stored[figure]);
+    const formulaOf = (one: FormulaStep) =>
+      figure === 'subTotal' ? subTotalFormula(one, shares, options) : formulaText(one, format);
+    const formula = step && current ? formulaOf(step) : undefined;
+    return {
+      ...{ id: figure, label: figureLabels[figure] },
+      amount: stored ? String(stored[figure]) : money && toDecimalString(money),
+      currency: figure.includes('Settled') ? shares.settledCurrency : shares.localCurrency,
+      formula,
+      strong: figure === 'netSettledAmount',
+    };
+  });
+  return [...shareLines(shares, options), ...figures];
+}

@@ -1,0 +1,51 @@
+import { Table } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { leftToRight } from '../../kit/cells/left-to-right.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import type { StatementLine } from './statement-lines.ts';
+
+/** The lines of a settlement's statement, each with its formula below its name. */
+export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
+  const { t } = useTexts();
+  return (
+    <Table.Root size="sm" css={{ '& tr': { bg: 'transparent' }, '& :is(th, td):first-of-type': { ps: '0' } }}>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
+            {t('Description')}
+          </Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted" textAlign="end" paddingEnd="0">
+            {t('Amount')}
+          </Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {lines.map(({ id, label, amount, currency, formula, strong }) => (
+          <Table.Row key={id} fontWeight={strong ? 'semibold' : undefined} _print={{ breakInside: 'avoid' }}>
+            <Table.ColumnHeader scope="row" fontWeight="inherit" color="fg">
+              {t(label)}
+              {formula && (
+                <Text
+                  as="span"
+                  className="figure ltr"
+                  display="block"
+                  width="fit-content"
+                  textStyle="xs"
+                  fontWeight="normal"
+                  color="fg.muted"
+                  overflowWrap="anywhere"
+                >
+                  {leftToRight(formula)}
+                </Text>
+              )}
+            </Table.ColumnHeader>
+            <Table.Cell textAlign="end" paddingEnd="0" verticalAlign="baseline" whiteSpace="nowrap">
+              <MoneyCell value={amount} currency={currency} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

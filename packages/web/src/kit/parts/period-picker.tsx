@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { DayRange as Days } from '@daftar/domain';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Text as Label } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PeriodCell } from '../cells/period-cell.tsx';
+import { dayPresets } from '../fields/day-presets.ts';
+import { DayRange } from '../fields/day-range.tsx';
+import { daysProblem } from '../fields/days-problem.ts';
+import { Popover } from './popover.tsx';
+
+type Props = {
+  /** The chosen days, which need not be applied yet. */
+  readonly value: Days;
+  readonly change: (value: Days) => void;
+  readonly timeZone: string;
+  /** Label of the button that applies the days. */
+  readonly action: Label;
+  readonly apply: () => void;
+  /** Further contents of the panel, for example a note on the time zone. */
+  readonly children?: ReactNode;
+};
+
+/** The name of the preset that the days match, or the days. */
+function PeriodText({ value, timeZone }: Pick<Props, 'value' | 'timeZone'>) {
+  const { t } = useTexts();
+  const { dateFrom, dateTo } = value;
+  const preset = dayPresets(new Date(), timeZone).find(
+    (one) => one.dateFrom === dateFrom && one.dateTo === dateTo,
+  );
+  if (daysProblem(value)) return <>–</>;
+  return (
+    <>
+      {preset && <>{t(preset.label)} · </>}
+      <PeriodCell from={dateFrom} to={dateTo} />
+    </>
+  );
+}
+
+/** One control for a period: a button that shows it, and a panel with its days, their presets and a button to apply them. */
+export function PeriodPicker({ value, change, timeZone, action, apply, children }: Props) {
+  const { t } = useTexts();
+  const problem = daysProblem(value);
+  const applyOnEnter = (event: KeyboardEvent, close: () => void) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || problem) return;
+    event.preventDefault();
+    apply();
+    close();
+  };
+  return (
+    <Box
+      display="flex"
+      css={{
+        '& > button:first-of-type': {
+          ...{ display: 'inline-flex', alignItems: 'center', gap: '2', height: '9', px: '3', rounded: 'l2' },
+          ...{ borderWidth: '1px', borderColor: problem ? 'red.solid' : 'border.control', bg: 'bg.panel' },
+          ...{ maxWidth: 'none', whiteSpace: 'nowrap', _hover: { bg: 'bg.muted' } },
+        },
+        '& > [role=dialog]': { maxWidth: '94vw' },
+      }}
+    >
+      <Popover
+        label={t('Period')}
+        className="period-button"
+        iconOnly={false}
+        first="input"
+        trigger={
+          <>
+            <CalendarDays size={15} aria-hidden />
+            <Text as="span" color="fg.muted">
+              {t('Period')}
+            </Text>{' '}
+            <span>
+              <PeriodText value={value} timeZone={timeZone} />
+            </span>
+            <ChevronDown size={15} aria-hidden />
+          </>
+        }
+      >
+        {(close) => (
+          <Stack
+            gap="3"
+            padding="3"
+            width="min(440px, 88vw)"
+            onKeyDown={(event) => applyOnEnter(event, close)}
+          >
+            <DayRange value={value} change={change} timeZone={timeZone} errors={{ dateTo: problem }} />
+            {children}
+            <Button
+              variant="solid"
+              alignSelf="end"
+              disabled={problem !== undefined}
+              onClick={() => {
+                apply();
+                close();
+              }}
+            >
+              {t(action)}
+            </Button>
+          </Stack>
+        )}
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import type { Message } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+type Refusable = { readonly useRefusal: () => Message | undefined };
+
+const refusalId = 'save-refusal';
+
+/** Why the form cannot be saved, beside its Save button. */
+export function Refusal({ useRefusal }: Refusable) {
+  const { foreign } = useTexts();
+  const refusal = useRefusal();
+  if (refusal === undefined) return null;
+  return (
+    <Text id={refusalId} role="status" flex="1" alignSelf="center" color="fg.muted">
+      {foreign(refusal)}
+    </Text>
+  );
+}
+
+/** Submits the form. It keeps the focus while it is off: `disabled` would lose it. */
+export function SaveButton({ label, busy, useRefusal }: Refusable & { label: string; busy: boolean }) {
+  const { foreign } = useTexts();
+  const off = useRefusal() !== undefined;
+  return (
+    <Button
+      type="submit"
+      variant="solid"
+      aria-disabled={busy || off}
+      aria-busy={busy}
+      aria-describedby={off ? refusalId : undefined}
+      opacity={off ? 0.5 : undefined}
+      cursor={off ? 'not-allowed' : undefined}
+    >
+      {foreign(label)}
+    </Button>
+  );
+}
