@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeHintPopovers, hintText } from './fake-hint-popovers.ts';
 import { openApp, pageOf } from './open-app.tsx';
+import { fakeKeyboardFocus, hintText } from './shown-hint.ts';
 
 const transaction = {
   ...{ _id: 't1', transactionId: 'txn_8z4kq7wd2xm9tnb3vc6ryj5fph', orderId: '10005016', country: 'Egypt' },
@@ -24,7 +24,7 @@ const reader = {
 /** Opens the app and waits for its hints, which load later. */
 const open = async (path: string, more: object = {}) => {
   await openApp(path, { ...answers, ...more });
-  fakeHintPopovers();
+  fakeKeyboardFocus();
   await waitFor(() => expect(document.querySelector('.hint')).toBeTruthy());
 };
 const focusOn = (selector: string) => {

@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session.ts';
 import { SandboxBar } from './bars/sandbox-bar.tsx';
 import { ShellBars } from './bars/shell-bars.tsx';
 import { builtMenu, reachablePages } from './built-menu.ts';
-import { useHints } from './hints/use-hints.ts';
+import { HintHost } from './hints/hint-host.tsx';
 import { Logo } from './logo.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageArea } from './page-area.tsx';
@@ -33,7 +33,6 @@ export function Shell() {
   const menus = builtMenu(caller, hasRoute);
   const pages = reachablePages(caller, hasRoute);
   useShortcuts(pages);
-  useHints();
   const nav = <SideNav items={menus.side} label={t('Main menu')} />;
   return (
     <div className="shell">
@@ -65,6 +64,7 @@ export function Shell() {
         <WorkHost />
       </div>
       <OverlayHost />
+      <HintHost />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { clearToasts } from '../../src/kit/parts/toasts.ts';
 import { keptLogin } from '../../src/session/login-store.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { save, type } from '../form-page.ts';
@@ -12,7 +12,7 @@ import { testMessages } from './test-messages.ts';
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 afterEach(() => {
-  toastStore.clear();
+  clearToasts();
   vi.restoreAllMocks();
 });
 

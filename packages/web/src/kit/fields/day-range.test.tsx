@@ -4,13 +4,11 @@ import { addDays, businessDay } from '@daftar/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { system } from '../../ui/theme/system.ts';
 import { DayRange } from './day-range.tsx';
 
 beforeAll(async () => {
-  fakePopovers();
   // Loads the calendar in advance: on a busy machine its compilation could exceed the timeout of a test.
   await import('./day-calendar.tsx');
 });

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { expect, test } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { DaysFilter } from './days-filter.tsx';
@@ -16,8 +15,6 @@ const Things = thingList(
     <p>Beside the filters</p>
   </>,
 );
-
-beforeAll(fakePopovers);
 
 test('a filter added from the menu gets focus and filters the list', async () => {
   const { router } = await showList(Things, '/list?status=Active&page=2');

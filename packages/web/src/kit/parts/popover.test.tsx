@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { expect, test } from 'vitest';
 import { Popover } from './popover.tsx';
-
-beforeAll(fakePopovers);
 
 function open() {
   render(

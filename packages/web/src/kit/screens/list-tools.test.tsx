@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
-import { workStore } from '../../session/long-work.ts';
+import { works } from '../../session/long-work.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { ListScreen } from './list-screen.tsx';
 
@@ -32,8 +31,7 @@ const listOf = (exportOf?: 'merchants' | 'transactions') => () => (
   />
 );
 
-beforeAll(fakePopovers);
-beforeEach(() => workStore.clear());
+beforeEach(() => works.actions.clear());
 
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -73,7 +71,7 @@ test('an export sends the filters and the order, but not the page', async () => 
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
   await open('Export');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Excel workbook' }));
-  await waitFor(() => expect(workStore.current()[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
+  await waitFor(() => expect(works.state[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
   const sent = () => server.requests.find(({ path }) => path === '/exports')?.body;
   const filters = { status: 'Active', sort: '-name' };
   await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { expect, test, vi } from 'vitest';
 import { showScreen } from '../../../test/show-list.tsx';
 import type { RecordActions } from '../bindings/record-action.ts';
 import { deletion } from '../bindings/usual-actions.ts';
@@ -21,8 +20,6 @@ const actions: RecordActions<Row> = {
     }),
   ],
 };
-
-beforeAll(fakePopovers);
 
 test('the confirmation of a deletion names the record', async () => {
   const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);

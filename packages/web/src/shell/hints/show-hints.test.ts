@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeHintPopovers, hintText as said } from '../../../test/fake-hint-popovers.ts';
+import { fakeKeyboardFocus, hintText as said } from '../../../test/shown-hint.ts';
 import { showHints } from './show-hints.ts';
 
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fakeHintPopovers();
+  fakeKeyboardFocus();
   document.body.innerHTML = `
     <button data-hint="Needs the permission">Add</button>
     <div role="gridcell" id="cut" tabindex="-1"><span class="cell-text">United Arab Emirates</span></div>

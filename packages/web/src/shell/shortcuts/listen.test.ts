@@ -3,7 +3,7 @@ import { overlays } from '../overlays.ts';
 import { goKeys } from './go-keys.ts';
 import { keyOf } from './key-of.ts';
 import { listen } from './listen.ts';
-import { shortcutSetting } from './shortcut-setting.ts';
+import { setShortcuts } from './shortcut-setting.ts';
 
 const go = vi.fn((id: string) => id === 'merchants');
 let stop: () => void;
@@ -95,7 +95,7 @@ test('shortcuts do nothing in a text field, with an open dialog or with a modifi
 });
 
 test('with single-key shortcuts turned off, only Ctrl+K works', () => {
-  shortcutSetting.set(false);
+  setShortcuts(false);
   press('g');
   press('m');
   press('?');
@@ -103,7 +103,7 @@ test('with single-key shortcuts turned off, only Ctrl+K works', () => {
   expect(overlays.open).not.toHaveBeenCalled();
   press('k', { ctrlKey: true });
   expect(overlays.open).toHaveBeenCalledWith('palette');
-  shortcutSetting.set(true);
+  setShortcuts(true);
   press('?');
   expect(overlays.open).toHaveBeenLastCalledWith('shortcuts');
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startWork, workStore } from '../../session/long-work.ts';
+import { startWork, works } from '../../session/long-work.ts';
 import { WorkHost } from './work-host.tsx';
 
-afterEach(() => act(() => workStore.clear()));
+afterEach(() => act(() => works.actions.clear()));
 
 test('a task shows its progress, then a link to its result, until it is dismissed', async () => {
   const { container } = render(<WorkHost />);
