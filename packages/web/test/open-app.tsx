@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { dialogs, openDialog } from '../src/kit/parts/dialogs.ts';
+import { openDialog } from '../src/kit/parts/dialogs.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login-store.ts';
 import { queryClient } from '../src/session/query-client.ts';
@@ -18,7 +18,6 @@ function prepare(): void {
   prepared = true;
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-  vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dialogs, openDialog } from '../kit/parts/dialogs.ts';
+import { openDialog } from '../kit/parts/dialogs.ts';
 import { problemText } from '../kit/parts/problem.tsx';
 import { api, transport } from './api.ts';
 import { isSessionOver, showSessionOver } from './session-over.ts';

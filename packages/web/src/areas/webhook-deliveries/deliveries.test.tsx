@@ -4,7 +4,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { showPage } from '../../../test/show-page.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
-import { dialogs, openDialog } from '../../kit/parts/dialogs.ts';
+import { openDialog } from '../../kit/parts/dialogs.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryList } from './delivery-list.tsx';

@@ -1,6 +1,6 @@
 import { AuthenticationError, ConflictError, ConnectionError, NotFoundError } from '@daftar/sdk';
 import { afterEach, expect, test } from 'vitest';
-import { dialogs, openDialog } from '../parts/dialogs.ts';
+import { openDialog } from '../parts/dialogs.ts';
 import { showFailure } from './show-failure.ts';
 
 const notice = { title: 'Oops...', text: 'Something went wrong' };
