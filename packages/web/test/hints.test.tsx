@@ -25,7 +25,7 @@ const reader = {
 const open = async (path: string, more: object = {}) => {
   await openApp(path, { ...answers, ...more });
   fakeKeyboardFocus();
-  await waitFor(() => expect(document.querySelector('.hint')).toBeTruthy());
+  await act(() => import('../src/shell/hints/hints.tsx'));
 };
 const focusOn = (selector: string) => {
   const place = document.querySelector(selector);

@@ -49,7 +49,7 @@ testMessages({ text: '8 profile: saved' }, async ({ text }) => {
   const { requests } = await openApp('/account-profile', { ...answers, 'PUT /profiles/edit': mona });
   await change({ name: 'Mona H.' });
   save();
-  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect((await screen.findByText(text)).closest('[data-scope=toast]')).toBeTruthy();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Mona H.' });
 });
 
@@ -64,7 +64,7 @@ testMessages({ text: '8 password: changed' }, async ({ text }) => {
   const { requests } = await openApp('/change-password', { ...answers, [passwordRoute]: {} });
   await change(passwords);
   save();
-  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect((await screen.findByText(text)).closest('[data-scope=toast]')).toBeTruthy();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual(passwords);
   await waitFor(async () => expect((await control('newPassword')).value).toBe(''));
 });

@@ -49,8 +49,9 @@ function useSignIn() {
       await openWantedPage(router);
     } catch (error) {
       const unreachable = notReached(error);
-      toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
+      // The newest toast stands on top.
       if (unreachable) toast(unreachable, 'negative');
+      toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
     }
   };
 }

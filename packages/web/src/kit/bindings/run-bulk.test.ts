@@ -32,7 +32,7 @@ test('stopping a bulk action skips the remaining rows', async () => {
       if (row === 2) works.state[0]?.stop?.();
     }),
   );
-  expect(outcome).toEqual({ done: 2, failures: [], left: 2 });
+  expect(outcome).toEqual({ done: 2, changed: [1, 2], failures: [], left: 2 });
   expect(works.state).toMatchObject([{ state: 'done', note: '2 0 2' }]);
 });
 

@@ -14,7 +14,7 @@ test('a calendar that fails to load shows a message, and dates can still be type
     wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Choose the first day' }));
-  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect((await screen.findByRole('status')).textContent).toBe('Loading');
   expect(await screen.findByText('The calendar did not load. Type the day instead.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '5/11/2026' } });
   expect(change).toHaveBeenCalledWith({ dateFrom: '2026-11-05', dateTo: '' });

@@ -168,7 +168,7 @@ test('the calendar asks for the first day, then for the last day, then closes', 
   expect(dialog.getByText('Choose the last day')).toBeTruthy();
   fireEvent.click(grid.getByRole('button', { name: 'Sunday, November 15, 2026' }));
   expect(seen.value).toEqual(days('2026-11-10', '2026-11-15'));
-  expect(screen.queryByRole('grid')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Date To').value).toBe('15/11/2026');
 });
 

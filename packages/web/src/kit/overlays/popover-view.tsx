@@ -13,8 +13,13 @@ type Props = OverlayProps & {
 
 /** A panel of controls beside its trigger; see `lazyOverlay`. */
 export function PopoverView({ open, onOpenChange, ids, label, first, children }: Props) {
-  const initialFocus = () =>
-    first ? (document.getElementById(ids.content)?.querySelector<HTMLElement>(first) ?? null) : null;
+  const initialFocus = () => {
+    const content = document.getElementById(ids.content);
+    const { activeElement } = document;
+    // The content may have taken the focus itself, as a calendar does.
+    if (activeElement instanceof HTMLElement && content?.contains(activeElement)) return activeElement;
+    return first ? (content?.querySelector<HTMLElement>(first) ?? null) : null;
+  };
   return (
     <Popover.Root
       {...{ open, onOpenChange, ids }}

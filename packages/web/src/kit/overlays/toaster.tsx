@@ -13,15 +13,20 @@ const types = { positive: 'success', negative: 'error' } as const;
 /** Keeps Chakra's toaster in step with our store. */
 function useToasts(): void {
   const { waiting, cleared } = useSelector(toasts);
-  useEffect(() => () => void toaster.remove(), [cleared]);
+  useEffect(() => {
+    if (cleared > 0) toaster.remove();
+  }, [cleared]);
   useEffect(() => {
     if (waiting.length === 0) return;
     toasts.setState((before) => ({ ...before, waiting: [] }));
-    for (const { text, tone, action } of waiting)
-      toaster.create({
-        ...{ type: types[tone], meta: { text } },
-        ...(action && { action: { label: action.label, onClick: action.run } }),
-      });
+    // Chakra's toaster renders at once, which React does not allow inside an effect.
+    queueMicrotask(() => {
+      for (const { text, tone, action } of waiting)
+        toaster.create({
+          ...{ type: types[tone], meta: { text } },
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+        });
+    });
   }, [waiting]);
 }
 

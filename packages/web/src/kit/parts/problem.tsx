@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { ApiError, ConnectionError, NotFoundError, TimeoutError } from '@daftar/sdk';
+import { ApiError, ConnectionError, TimeoutError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Message, messageFrom } from '../../i18n/message.ts';
@@ -54,8 +54,7 @@ export function Problem({ error, retry, whole = false, children }: Props) {
           {t('Request')} <IdCell value={requestId} tabIndex={0} />
         </p>
       )}
-      {/* Trying again does not bring back a record that is gone. */}
-      {retry && !(error instanceof NotFoundError) && <Button onClick={retry}>{t('Try again')}</Button>}
+      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
@@ -38,7 +38,6 @@ function useRoles(wanted: boolean) {
 /** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
-  const id = useId();
   const [typed, setTyped] = useState(name ?? '');
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
@@ -72,14 +71,9 @@ export function ViewForm({ name, save, close }: Props) {
         {problem && <Field.ErrorText role="alert">{foreign(problem)}</Field.ErrorText>}
       </Field.Root>
       {roles.length > 0 && (
-        <Field.Root ids={{ control: `${id}-role` }}>
+        <Field.Root>
           <Field.Label>{t('Who sees it')}</Field.Label>
-          <Picker
-            id={`${id}-role`}
-            size="xs"
-            value={roleId}
-            onChange={(event) => setRoleId(event.target.value)}
-          >
+          <Picker size="xs" value={roleId} onChange={(event) => setRoleId(event.target.value)}>
             <option value="">{t('Only me')}</option>
             {roles.map((role) => (
               <option key={role.value} value={role.value}>

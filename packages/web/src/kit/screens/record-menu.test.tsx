@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { showScreen } from '../../../test/show-list.tsx';
 import type { RecordActions } from '../bindings/record-action.ts';
 import { deletion } from '../bindings/usual-actions.ts';
+import { RowMenus } from '../overlays/row-menu.tsx';
 import { dialogs } from '../parts/dialogs.ts';
 import { RecordMenu } from './record-menu.tsx';
 
@@ -23,7 +24,11 @@ const actions: RecordActions<Row> = {
 
 test('the confirmation of a deletion names the record', async () => {
   const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
-  showScreen(() => <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />);
+  showScreen(() => (
+    <RowMenus>
+      <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />
+    </RowMenus>
+  ));
   fireEvent.click(await screen.findByRole('button'));
   fireEvent.click(await screen.findByText('Delete'));
   await waitFor(() => expect(confirm).toHaveBeenCalled());

@@ -63,7 +63,7 @@ function ShortcutSwitch() {
       alignItems="flex-start"
       gap="3"
     >
-      <Switch.HiddenInput />
+      <Switch.HiddenInput role="switch" />
       <Switch.Control />
       <Switch.Label>
         {t('Single-key shortcuts')}

@@ -88,7 +88,9 @@ test('shortcuts do nothing in a text field, with an open dialog or with a modifi
   if (field) expect(press('?', {}, field).defaultPrevented).toBe(false);
   for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) press('n', { [held]: true });
   press('g', { repeat: true });
-  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  const dialog = document.createElement('div');
+  Object.assign(dialog.dataset, { scope: 'dialog', part: 'content', state: 'open' });
+  document.body.append(dialog);
   press('?');
   press('k', { ctrlKey: true });
   expect(overlays.open).not.toHaveBeenCalled();
