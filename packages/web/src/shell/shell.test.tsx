@@ -187,7 +187,7 @@ test("the shortcut sheet lists the user's pages and can turn single-key shortcut
   expect(within(sheet).queryByText('Dashboard')).toBeNull();
   const single = within(sheet).getByRole('switch');
   fireEvent.click(single);
-  expect(localStorage.getItem('daftar.shortcuts')).toBe('off');
+  await waitFor(() => expect(localStorage.getItem('daftar.shortcuts')).toBe('off'));
   await waitFor(() => expect((single as HTMLInputElement).checked).toBe(false));
 });
 

@@ -22,7 +22,12 @@ test('a bulk action runs row by row and continues after a failure', async () => 
     }),
   );
   expect(begun).toEqual([1, 2, 3, 4]);
-  expect(outcome).toEqual({ done: 3, failures: [{ row: 2, message: 'Something went wrong' }], left: 0 });
+  expect(outcome).toEqual({
+    done: 3,
+    changed: [1, 3, 4],
+    failures: [{ row: 2, message: 'Something went wrong' }],
+    left: 0,
+  });
   expect(works.state).toMatchObject([{ state: 'failed', failure: '3 1 0', progress: 1 }]);
 });
 

@@ -4,12 +4,13 @@
  */
 export function focusTargets(opener: Element | null): readonly (HTMLElement | null)[] {
   const panel = opener?.closest<HTMLElement>('[data-part=content]') ?? null;
-  const button = panel && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+  const isMenu = panel?.dataset.scope === 'menu';
   const isPopover = panel?.dataset.scope === 'popover';
+  const button = isMenu
+    ? document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+    : panel && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
   return [
-    opener instanceof HTMLElement && opener !== document.body && panel?.dataset.scope !== 'menu'
-      ? opener
-      : null,
+    opener instanceof HTMLElement && opener !== document.body && !isMenu ? opener : null,
     isPopover ? panel : null,
     button,
     document.getElementById('main'),

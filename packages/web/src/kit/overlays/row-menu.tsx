@@ -3,6 +3,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useId,
@@ -31,15 +32,16 @@ export function RowMenus({ children }: { children: ReactNode }) {
   const content = `${useId()}-content`;
   const { open, trigger, highlight, items } = useSelector(store);
   useEffect(() => whenIdle(LazyMenu.prepare), []);
-  const [onOpenChange] = useState(
-    () =>
-      ({ open }: { readonly open: boolean }) =>
-        store.setState((state) => ({ ...state, open })),
+  // A press on another row's button opens the menu there; the old menu, which closes because of it, must not close the new one.
+  const onOpenChange = useCallback(
+    ({ open }: { readonly open: boolean }) =>
+      store.setState((state) => (state.trigger === trigger ? { ...state, open } : state)),
+    [store, trigger],
   );
   return (
     <RowMenuContext value={store}>
       {children}
-      <LazyMenu {...{ open, onOpenChange, highlight }} ids={{ trigger, content }}>
+      <LazyMenu key={trigger} {...{ open, onOpenChange, highlight }} ids={{ trigger, content }}>
         {items}
       </LazyMenu>
     </RowMenuContext>

@@ -10,16 +10,15 @@ const toaster = createToaster({ placement: 'top', max: 3, duration: times.toast 
 
 const types = { positive: 'success', negative: 'error' } as const;
 
-/** Keeps Chakra's toaster in step with our store. */
+/** Keeps Chakra's toaster in step with our store. The toaster renders at once, which React does not allow inside an effect. */
 function useToasts(): void {
   const { waiting, cleared } = useSelector(toasts);
   useEffect(() => {
-    if (cleared > 0) toaster.remove();
+    if (cleared > 0) queueMicrotask(() => toaster.remove());
   }, [cleared]);
   useEffect(() => {
     if (waiting.length === 0) return;
     toasts.setState((before) => ({ ...before, waiting: [] }));
-    // Chakra's toaster renders at once, which React does not allow inside an effect.
     queueMicrotask(() => {
       for (const { text, tone, action } of waiting)
         toaster.create({

@@ -63,7 +63,7 @@ test('pressing Reset removes the button and keeps the focus in the panel', async
   reset.focus();
   fireEvent.click(reset);
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset' })).toBeNull());
-  expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' }));
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' })));
 });
 
 test('an export sends the filters and the order, but not the page', async () => {
