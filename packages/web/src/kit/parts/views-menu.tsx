@@ -109,6 +109,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
         variant="ghost"
         size="xs"
         width="full"
+        textStyle="grid"
         px="1.5"
         justifyContent="start"
         fontWeight="normal"

@@ -90,7 +90,7 @@ export function HelpSheet() {
         <Dialog.Title>{t('Keyboard shortcuts')}</Dialog.Title>
       </Dialog.Header>
       {/* A scrolling box must be reachable by keyboard. */}
-      <Dialog.Body tabIndex={0}>
+      <Dialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
         <SimpleGrid minChildWidth="240px" gapX="9" gapY="4">
           <Lines title="Anywhere" lines={always.map(([label, keys]) => ({ label: t(label), keys }))} />
           <Lines title="Go to" lines={pages} />

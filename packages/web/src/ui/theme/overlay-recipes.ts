@@ -11,6 +11,9 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 /** What floats above the page has a ground and a border of its own, so that it shows in the dark theme too. */
 const floating = { bg: 'bg.overlay', borderWidth: '1px', borderColor: 'border' };
 
+/** Our theme has none of Chakra's alpha colours. */
+const backdrop = { bg: 'rgb(20 18 15 / 45%)' };
+
 /** Toasts stay calm: only their icon has the colour of their state. */
 const plainToast = (palette: 'green' | 'red') => ({
   bg: 'bg.overlay',
@@ -56,8 +59,8 @@ export const overlayRecipes = defineConfig({
           body: { p: '2' },
         },
       },
-      dialog: { slots: dialogAnatomy.keys(), base: { content: floating } },
-      drawer: { slots: drawerAnatomy.keys(), base: { content: floating } },
+      dialog: { slots: dialogAnatomy.keys(), base: { content: floating, backdrop } },
+      drawer: { slots: drawerAnatomy.keys(), base: { content: floating, backdrop } },
       tooltip: {
         slots: tooltipAnatomy.keys(),
         base: { content: { '--tooltip-bg': 'colors.fg', color: 'bg', overflowWrap: 'anywhere' } },
