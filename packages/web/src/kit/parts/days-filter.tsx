@@ -50,7 +50,7 @@ function Range({ value, country, ask }: RangeProps) {
     if (!problem) ask(typed);
   };
   return (
-    <Stack as="form" gap="2" p="1.5" onSubmit={submit}>
+    <Stack as="form" gap="2" p="1.5" width="min(340px, calc(100vw - 40px))" onSubmit={submit}>
       <DayRange value={typed} change={setTyped} timeZone={timeZone} errors={{ dateTo: problem }} />
       {country ? (
         <ZoneNote country={country} {...typed} />

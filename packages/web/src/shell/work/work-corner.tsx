@@ -56,7 +56,7 @@ function WorkView({ work }: { work: LongWork }) {
   const { t, foreign } = useTexts();
   const title = foreign(work.title);
   return (
-    <Flex as="li" align="start" gap="2.5" py="3" px="3.5">
+    <Flex as="li" data-work={work.state} align="start" gap="2.5" py="3" px="3.5">
       {icons[work.state]}
       <Flex direction="column" flex="1" minW="0">
         <Text textStyle="grid" fontWeight="medium">
