@@ -25,10 +25,11 @@ export function AccountForm<Loaded extends Account, Form extends object, Values 
   const { list, edited, formOf, schema, unique, children } = props;
   const account = edited?.record;
   const isActive = ({ status }: Saved) => account !== undefined || status === 'Active';
-  const save = useSave({
+  const created = (saved: Saved) => (isActive(saved) ? 'The record was created.' : undefined);
+  const save = useSave<Loaded, Form, Values, Saved>({
     ...props,
     invalidates: list,
-    ...(!account && { done: (saved) => (isActive(saved) ? 'The record was created.' : undefined) }),
+    ...(!account && { done: created }),
   });
   const navigate = useNavigate();
   const submit = async (values: Values) => {
