@@ -41,7 +41,7 @@ function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
         flex="1"
         minH="8"
       >
-        <Checkbox.HiddenInput data-focus={`${id}.tick`} onKeyDown={onKeyDown} />
+        <Checkbox.HiddenInput data-spot={`${id}.tick`} onKeyDown={onKeyDown} />
         <Checkbox.Control />
         <Checkbox.Label fontWeight="normal">{title}</Checkbox.Label>
       </Checkbox.Root>
@@ -51,7 +51,7 @@ function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
           variant="ghost"
           size="2xs"
           color="fg.muted"
-          data-focus={`${id}.${step}`}
+          data-spot={`${id}.${step}`}
           disabled={!shown || place + step < 0 || place + step >= count}
           aria-label={`${step < 0 ? t('Move up') : t('Move down')}: ${title}`}
           onClick={() => move(id, step, `${id}.${step}`)}
@@ -88,7 +88,7 @@ function ColumnList({ columns, search, change }: Props) {
   };
   // Restores the focus, which a browser drops when an element moves in the page or its button becomes disabled.
   useEffect(() => {
-    const target = list.current?.querySelector<HTMLButtonElement>(`[data-focus="${moved.focus}"]`);
+    const target = list.current?.querySelector<HTMLButtonElement>(`[data-spot="${moved.focus}"]`);
     const row = target?.closest('li');
     (target?.disabled ? row?.querySelector<HTMLElement>('input') : target)?.focus();
   });

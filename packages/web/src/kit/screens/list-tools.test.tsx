@@ -60,6 +60,8 @@ test('pressing Reset removes the button and keeps the focus in the panel', async
   await open('Columns');
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   const reset = panel.getByRole('button', { name: 'Reset' });
+  // The panel takes the focus when it opens.
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy());
   reset.focus();
   fireEvent.click(reset);
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset' })).toBeNull());
